@@ -14,7 +14,7 @@ const approach = (page: Page) =>
     .evaluate((element) => element.scrollIntoView());
 const remember = (choice: string) => localStorage.setItem('embeds', choice);
 
-test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page }) => {
+test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page, request }) => {
   const reached: string[] = [];
   page.on('request', (request) => request.url().endsWith('/calendar') && reached.push(request.url()));
   await page.goto('/partner');
@@ -27,10 +27,8 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   await expect(frame.contentFrame().getByText('Test host: /calendar')).toBeVisible();
   expect(reached).toHaveLength(1);
   await expectAccessible(page);
-});
 
-test('our own free times are below the calendar, and can be booked', async ({ page, request }) => {
-  await page.goto('/partner');
+  // Our own scheduler works, too.
   const link = page.getByRole('link', { name: 'See free times' });
   await expect(link).toHaveAttribute('href', '/book-a-time');
   await hydrateIslands(page);

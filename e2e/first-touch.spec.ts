@@ -46,22 +46,6 @@ test.describe('a cold first touch', () => {
     },
   );
 
-  cold(
-    'of the calculator’s link carries the figures of the address, and what was typed',
-    { tag: '@any-screen' },
-    async ({ page, release }) => {
-      // The parameters start the scripts at once, and `load` waits for them.
-      const figures = 'area=destin&nights=100&give=0&rate=400&plan=essential&commitment=twoYear';
-      await page.goto(`/plans?${figures}`, { waitUntil: 'domcontentloaded' });
-      await page.getByLabel('Nights booked a year').fill('90');
-      await page.getByRole('link', { name: 'Use this in my free revenue analysis' }).click();
-      release();
-      await expect(page).toHaveURL(
-        '/partner?plan=essential&commitment=twoYear&area=destin&revenue=36000&nights=90&rate=400#revenue-analysis',
-      );
-    },
-  );
-
   cold('of Copy link copies once, within the press', { tag: '@browsers' }, async ({ page, release }) => {
     await page.addInitScript(() => {
       const copied: string[] = [];

@@ -1,6 +1,6 @@
 import { hubspot } from './support/hubspot';
 import { formOf, openForm } from './support/hubspot-form';
-import { expect, expectAccessible, hydrateIslands, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
 
@@ -15,6 +15,7 @@ test.describe('HubSpot’s form', () => {
       await expect(form.frame).toHaveAttribute('data-hubspot', 'ready');
       await expect(form.hubspot).toHaveCount(1);
       await expect(form.native).toHaveCount(0);
+      await expectAccessible(page);
       const target = await form.hubspot.locator('..').getAttribute('id');
       expect(await form.created()).toEqual([
         {
@@ -63,22 +64,6 @@ test.describe('HubSpot’s form', () => {
     expect(times.start - before).toBeGreaterThanOrEqual(149);
     expect(times.wait).toBeGreaterThanOrEqual(99);
   });
-
-  test('uses a script that the page already has', async ({ page }) => {
-    await page.addInitScript((url) => {
-      addEventListener('DOMContentLoaded', () => {
-        const script = document.createElement('script');
-        script.src = url;
-        document.head.append(script);
-      });
-    }, hubspot.scriptUrl);
-    const form = await openForm(page, '/partner');
-    await expect(form.hubspot).toHaveCount(1);
-    await expect(page.getByRole('group', { name: 'Get Your Free Revenue Analysis' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => window.fakeHubspot?.runs)).toBe(1);
-    await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
-  });
 });
 
 test.describe('a visitor', () => {
@@ -122,31 +107,5 @@ test.describe('a visitor', () => {
     await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
     await expect(form.hubspot).toHaveCount(1);
     expect(await form.created()).toHaveLength(2);
-  });
-
-  test('leaves nothing behind, but keeps what was typed while looking at another tab', async ({ page }) => {
-    await page.goto('/referral');
-    const name = formOf(page).native.getByLabel('Your name');
-    await name.fill('Margaret Ellison');
-    await hydrateIslands(page);
-    await page.evaluate(() => {
-      for (const key of ['contact-form', 'draftMessage', 'newsletter_email', 'embeds', 'owner-email'])
-        for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'allow');
-      // biome-ignore lint/suspicious/noDocumentCookie: as marketing scripts do it.
-      document.cookie = 'marketing_visit=1; path=/';
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    const kept = () =>
-      page.evaluate(() => [
-        Object.keys(localStorage).sort(),
-        Object.keys(sessionStorage).sort(),
-        document.cookie,
-      ]);
-    await expect(name).toHaveValue('Margaret Ellison');
-    expect((await kept())[0]).toHaveLength(5);
-
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await expect(name).toHaveValue('');
-    expect(await kept()).toEqual([['embeds', 'owner-email'], ['embeds', 'owner-email'], '']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 test.describe('an owner on a phone', { tag: '@phone' }, () => {
   test('finds the way in on the first screen, below the whole search', async ({ page }) => {
@@ -12,16 +12,6 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
     await wayIn.tap();
     await expect(page).toHaveURL('/partner#revenue-analysis');
     await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
-  });
-
-  test('finds it first in the menu', async ({ page }) => {
-    await page.goto('/blog');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link').first()).toHaveText('Free Revenue Analysis');
-    await expectAccessible(page);
-    await menu.getByRole('link').first().tap();
-    await expect(page).toHaveURL('/partner#revenue-analysis');
   });
 
   test('has the bar at the thumb, never over a form or beside the same button of the hero', async ({
