@@ -13,7 +13,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
  */
 const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
-/** Of the configured site's: they set the behavior of the fake HubSpot, the others that of the fake Contentful. */
+/** Tests of the configured site that set the behavior of the fake HubSpot. The others set that of the fake Contentful. */
 const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
 
 export default defineConfig({
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   // Those that run one test after the other come first, so that the others fill the time beside them.
   projects: [
-    // Its tests set what the fake Contentful answers.
+    // Each of these tests sets the behavior of a fake service, so they run one by one.
     {
       name: 'content',
       testMatch: /\.configured\.spec\.ts$/,

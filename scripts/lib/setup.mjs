@@ -1,4 +1,4 @@
-// What every command needs before it can run. Plain JavaScript without packages: it runs before anything is installed.
+// The start of every command. Plain JavaScript without packages, because nothing may be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -85,8 +85,8 @@ async function installPackages() {
 }
 
 /**
- * What every command begins with: installs the packages, and starts this very command again on the project's Node where
- * the present one is too old. Returns whether this process is to go on.
+ * Installs the packages, and starts the same command on the project's Node if this one is too old. Returns whether this
+ * process should continue.
  */
 export async function prepare() {
   await installPackages();
