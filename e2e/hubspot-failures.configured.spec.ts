@@ -80,7 +80,7 @@ test('a failed form is one press away from a second try', async ({ page, allowed
   await form.approach();
   await expect(form.reload).toBeVisible();
   await hubspot.behave();
-  await form.reload.click();
+  await Promise.all([page.waitForEvent('load'), form.reload.click()]);
   await form.approach();
   await expect(form.hubspot).toBeVisible();
   await expect(form.reload).toHaveCount(0);
