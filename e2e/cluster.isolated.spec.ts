@@ -159,7 +159,7 @@ test('during a release no page, style, picture, lead or call is lost, and both b
   await expect.poll(() => read(next?.url + news)).toMatchObject({ html: has('Told to the old build.') });
   if (second) await cluster.release(second, 'release');
   // Everything once more, from the new build only.
-  const enough = thanked.leads.size + 6;
+  const enough = thanked.leads.size + 3;
   await expect.poll(() => thanked.leads.size).toBeGreaterThanOrEqual(enough);
   isOver = true;
   await visitors;
