@@ -1,4 +1,4 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { otherBrowsers } from './e2e/support/browsers';
 import { sites, stubs } from './e2e/support/sites';
 
@@ -11,18 +11,9 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
  * is the same on every screen, run only on the desktop. `@browsers`: WebKit and Firefox run these too, as a phone and
  * as a desktop, where `npx playwright install webkit firefox` was run.
  */
-const special = /\.(crawler|nojs|configured|isolated|look)\.spec\.ts$/;
+const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
-/** The tree whose sites `npm run look` takes pictures of; without it there are tests and no pictures. */
-const { LOOK_TREE } = process.env;
-const look = {
-  name: 'look',
-  testMatch: /\.look\.spec\.ts$/,
-  workers: 2,
-  use: { locale: 'en-US', timezoneId: 'America/Chicago' },
-};
-
-/** Of the configured site's: what tells the fake HubSpot what to answer, and must not notice when another test does. */
+/** Tests of the configured site that set the behavior of the fake HubSpot. The others set that of the fake Contentful. */
 const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
 
 export default defineConfig({
@@ -35,8 +26,7 @@ export default defineConfig({
   workers: 4,
   // Limits only end what hangs: a starved machine is slow, not wrong.
   timeout: 600_000,
-  expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0.1 } },
-  snapshotPathTemplate: '.look/{arg}{ext}',
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: sites.plain.url,
@@ -53,14 +43,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: LOOK_TREE ? [look] : tests(),
-  webServer: webServers(LOOK_TREE ?? import.meta.dirname),
-});
-
-/** Those that run one test after the other come first, so that the others fill the time beside them. */
-function tests(): Project[] {
-  return [
-    // Its tests set what the fake Contentful answers.
+  // Those that run one test after the other come first, so that the others fill the time beside them.
+  projects: [
+    // Each of these tests sets the behavior of a fake service, so they run one by one.
     {
       name: 'content',
       testMatch: /\.configured\.spec\.ts$/,
@@ -78,7 +63,7 @@ function tests(): Project[] {
     { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 2, use: desktop },
     { name: 'desktop', testIgnore: special, grepInvert: /@phone/, use: desktop },
     { name: 'phone', testIgnore: special, grepInvert: /@any-screen|@desktop/, use: phone },
-    // What a crawler reads is the same on every screen.
+    // A crawler reads the same on every screen.
     { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
     ...otherBrowsers.map(({ name, isInstalled }) => ({
@@ -88,27 +73,22 @@ function tests(): Project[] {
       grepInvert: name === 'webkit' ? /@desktop/ : /@phone/,
       use: { ...(name === 'webkit' ? phone : desktop), browserName: name, launchOptions: {} },
     })),
-  ];
-}
-
-/** The fake services, and both sites as they are built in `tree`. */
-function webServers(tree: string) {
-  return [
+  ],
+  // The fake services, and both sites.
+  webServer: [
     {
       command: 'tsx e2e/support/fake-services.ts',
-      cwd: import.meta.dirname,
       url: `http://127.0.0.1:${stubs.contentful}/__health`,
       reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
     },
     ...Object.values(sites).map(({ url, env }) => ({
       command: 'node scripts/serve.mjs',
-      cwd: tree,
       url,
       env,
       reuseExistingServer: false,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     })),
-  ];
-}
+  ],
+});

@@ -2,7 +2,9 @@ import { article } from './support/pages';
 import { expect, serveWithout, test } from './support/test';
 
 test.describe('an article', () => {
-  test('says what it is, who wrote it and when', { tag: '@any-screen' }, async ({ page }) => {
+  test('has a title, author, date, a sound outline with contents, and the way on', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto(article);
     const head = page.getByRole('article').locator('header');
     await expect(head.getByRole('heading', { level: 1 })).toHaveText('The quiet lakes behind the dunes');
@@ -16,11 +18,7 @@ test.describe('an article', () => {
       'Local Attractions',
     ]);
     await expect(page.getByRole('figure').first()).toContainText('Tea-colored');
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Blog');
-  });
 
-  test('has one sound outline, and contents that lead to it', { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto(article);
     const levels = await page
       .locator('main :is(h1, h2, h3, h4, h5, h6)')
       .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
@@ -33,10 +31,7 @@ test.describe('an article', () => {
     await link.click();
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
-  });
 
-  test('offers an owner the analysis, and everyone the way on', { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto(article);
     const side = page.getByRole('complementary', { name: 'More from Sea Oat Stays' });
     await expect(side.getByRole('link', { name: 'Free Revenue Analysis' })).toHaveAttribute(
       'href',
@@ -62,7 +57,7 @@ test.describe('an article', () => {
 
   for (const browser of ['a browser', 'a browser without scroll timelines'])
     test(`shows ${browser} how far one has read, and the way back up after 300 pixels`, {
-      tag: '@browsers',
+      tag: ['@any-screen', '@browsers'],
     }, async ({ page }) => {
       if (browser !== 'a browser') await serveWithout(page, article, 'animation-timeline');
       await page.goto(article);
@@ -88,7 +83,7 @@ test.describe('an article', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-  test('prints as an article', { tag: '@any-screen' }, async ({ page }) => {
+  test('prints as an article, with all its pictures', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(article);
     const around = [
       page.getByRole('banner'),
@@ -104,41 +99,10 @@ test.describe('an article', () => {
     await page.emulateMedia({ media: 'print' });
     for (const part of around) await expect(part).toBeHidden();
     await expect(page.locator('[data-article-body]')).toBeVisible();
-  });
 
-  test('asks for all its pictures before it prints', { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto(article);
     const waiting = page.locator('img[loading=lazy]');
     await expect(waiting).not.toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(waiting).toHaveCount(0);
-  });
-});
-
-test.describe('an address without an article', () => {
-  test.use({ allowedErrors: [/404/] });
-
-  test('answers 404 and says how many posts there are', { tag: '@any-screen' }, async ({ page }) => {
-    const response = await page.goto('/blog/no-such-article');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
-    await expect(page.getByText(/^Blog post not found\. Available posts: \d+$/)).toBeVisible();
-    await expect(page.getByText('no-such-article')).toBeVisible();
-    await expect(page.getByText('Available posts')).toHaveCount(1);
-    await expect(page.getByRole('searchbox', { name: 'Search the guide' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page).toHaveTitle(/Article not found/);
-
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Reload Page' }).click();
-    await reloaded;
-    await page.getByRole('link', { name: 'Back to Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-  });
-
-  test('an empty one says that none was named', { tag: '@any-screen' }, async ({ page }) => {
-    const response = await page.goto('/blog/%20');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('No blog post specified')).toBeVisible();
   });
 });

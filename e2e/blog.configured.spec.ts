@@ -1,14 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sampleEntries } from '@/content/blog';
-import { desktop, phone } from '@/playwright.config';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
 import { article as lakes } from './support/pages';
 import { sites } from './support/sites';
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrateIslands, test } from './support/test';
+import { expect, expectAccessible, expectFits, hydrateIslands, test } from './support/test';
 
 const secret = sites.configured.env.REVALIDATE_SECRET;
-/** Pages outlive a run of the tests: each run has addresses of its own. */
+/** Pages outlive a run of the tests, so each run has its own addresses. */
 const run = Date.now().toString(36);
+
+const lists = [
+  ...['/blog', '/server-sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt'],
+  '/blog/search-index.json',
+];
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 /** Publishes a post and waits until the site shows it. */
 async function publish(id: string, fields: Record<string, unknown>, tags: string[] = []) {
@@ -18,16 +23,25 @@ async function publish(id: string, fields: Record<string, unknown>, tags: string
 
 test.use({ allowedErrors: [/status of (401|404|410|503)/] });
 
-// Once is enough: each test calls the webhook for what it changes, and ends with a service that answers.
+// Each test calls the webhook for its changes, and ends with a working service.
 test.beforeAll(async () => {
   await contentful.send({ do: 'reset' });
   await callWebhook('quietLakes');
 });
 test.afterEach(() => contentful.send({ do: 'reset' }));
 
-test.describe('what an editor does', () => {
-  test('a changed post shows at once, a new one opens, one taken down is gone', async ({ page }) => {
+test.describe('an editor’s change', () => {
+  test('of a post shows at once, with a new date in the sitemap', async ({ page, request }) => {
+    const dates = async () =>
+      new Map(
+        [
+          ...(await textOf(request, '/server-sitemap.xml')).matchAll(
+            /<loc>[^<]+(\/blog\/[^<]+)<\/loc><lastmod>([^<]+)</g,
+          ),
+        ].map(([, path = '', date = '']) => [path, date]),
+      );
     await page.goto(lakes);
+    const before = await dates();
     await contentful.send({
       do: 'publish',
       entry: { id: 'quietLakes', fields: { content1: 'Changed while the site runs.' } },
@@ -36,28 +50,36 @@ test.describe('what an editor does', () => {
     expect(JSON.parse(text).revalidated).toContain(lakes);
     await page.goto(lakes);
     await expect(page.getByText('Changed while the site runs.')).toBeVisible();
+    const after = [...(await dates())];
+    expect(after.filter(([path, date]) => before.get(path) !== date).map(([path]) => path)).toEqual([lakes]);
+  });
 
-    expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(404);
+  test('of a new post opens it and adds it to every list, until it is unpublished', async ({
+    page,
+    request,
+  }) => {
+    const path = `/blog/brand-new-${run}`;
+    expect((await page.goto(path))?.status()).toBe(404);
     await publish('brandNew', { title: `Brand new ${run}`, content1: 'Hello.' });
-    expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(200);
+    expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
-    await page.goto('/blog');
-    await expect(page.getByRole('link', { name: `Brand new ${run}`, exact: true })).toBeVisible();
+    for (const list of lists) expect(await textOf(request, list), list).toContain(path);
+    expect(await textOf(request, `${path}.md`)).toContain('Hello.');
+    expect((await request.get(`/og${path}.jpg`)).headers()['content-type']).toBe('image/jpeg');
 
     await contentful.send({ do: 'unpublish', id: 'brandNew' });
     expect((await callWebhook('brandNew', 'unpublish')).status).toBe(200);
-    // The page does not name the article, and leads to the others.
-    expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(410);
+    for (const list of lists) expect(await textOf(request, list), list).not.toContain(path);
+    expect((await request.get(`${path}.md`)).status()).toBe(410);
+    expect((await page.goto(path))?.status()).toBe(410);
     await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('main')).not.toContainText(/brand.new/i);
     await expect(page.getByRole('search')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'All Posts' }).click();
-    await expect(page.getByRole('link', { name: `Brand new ${run}`, exact: true })).toHaveCount(0);
   });
 
-  test('rich text renders by our components, what is unknown or unresolved is skipped', async ({ page }) => {
+  test('of rich text renders by our components, without unresolved parts', async ({ page }) => {
     const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
     const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
     const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
@@ -68,22 +90,18 @@ test.describe('what an editor does', () => {
       content1: node('document', [
         node('heading-1', [text('A heading')]),
         node('paragraph', [
-          node('hyperlink', [text('bad')], { uri: 'javascript:alert(1)' }),
           node('entry-hyperlink', [text('the lakes')], { target: link('Entry', 'quietLakes') }),
           node('entry-hyperlink', [text('lost words')], { target: link('Entry', 'nowhere') }),
         ]),
         node('embedded-asset-block', [], { target: link('Asset', 'pier') }),
         node('embedded-asset-block', [], { target: link('Asset', 'nowhere') }),
-        node('hologram', [text('never')]),
       ]),
     });
     await page.goto('/blog/rich');
     const prose = page.locator('[data-article-body]');
     await expect(prose.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();
     await expect(prose.getByRole('link', { name: 'the lakes' })).toHaveAttribute('href', lakes);
-    await expect(prose.getByRole('link', { name: 'bad' })).toHaveCount(0);
     await expect(prose).toContainText('lost words');
-    await expect(prose).not.toContainText('never');
     const picture = prose.getByRole('img', { name: 'A pier' });
     await expect(picture).toHaveAttribute('srcset', /\?w=400&q=80&fm=webp 400w/);
     await expect(prose.locator('figcaption')).toHaveText('At dusk');
@@ -92,7 +110,7 @@ test.describe('what an editor does', () => {
 
     await contentful.send({ do: 'picture', id: 'pier', title: 'IMG_1', description: 'A longer pier' });
     await callWebhook('pier', 'Asset.publish');
-    // The first visitor still reads the old page while the new one is rendered.
+    // The first visitor gets the old page while the new one is rendered.
     const replaced = async () => {
       await page.goto('/blog/rich');
       return prose.getByRole('img', { name: 'A longer pier' }).count();
@@ -103,26 +121,19 @@ test.describe('what an editor does', () => {
 });
 
 test.describe('the content service fails', () => {
-  const lists = [
-    ...['/blog', '/server-sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt'],
-    '/blog/search-index.json',
-  ];
-  const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-
   // Other failures become the same error (lib/blog/contentful/origin.test.ts).
   for (const kind of ['500', 'hang'] as const)
-    test(`${kind}: good pages stay for a crowd of readers, new addresses say so with a 5xx`, async ({
-      page,
-      request,
-    }) => {
-      const paths = [lakes, ...lists];
+    test(`${kind}: good pages stay for many readers, new addresses are 503`, async ({ page, request }) => {
+      const paths = kind === '500' ? [lakes, ...lists] : [lakes, '/blog'];
+      // Pages of earlier tests could be regenerated between two reads.
+      await callWebhook('quietLakes');
       const before = new Map<string, number>();
       for (const path of paths) before.set(path, (await textOf(request, path)).length);
       await contentful.send({ do: 'mode', mode: { kind } });
       expect((await callWebhook('quietLakes')).status).toBe(200);
       for (const path of paths) {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => textOf(request, path)));
-        expect(new Set(answers.map(({ length }) => length)), path).toEqual(new Set([before.get(path)]));
+        const texts = await Promise.all(Array.from({ length: 6 }, () => textOf(request, path)));
+        expect(new Set(texts.map(({ length }) => length)), path).toEqual(new Set([before.get(path)]));
       }
 
       for (const [path, heading] of [
@@ -139,11 +150,7 @@ test.describe('the content service fails', () => {
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
         if (kind === 'hang') continue;
         await hydrateIslands(page);
-        for (const { viewport } of [phone, desktop]) {
-          await page.setViewportSize(viewport);
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-        }
+        await expectFits(page);
       }
 
       await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
@@ -151,7 +158,26 @@ test.describe('the content service fails', () => {
       expect((await request.get(lakes)).status()).toBe(200);
     });
 
-  test('an answer without posts is no fault: the empty panel', async ({ page }) => {
+  test('an article published while the service fails is never 404', async ({ request }) => {
+    const slug = `published-in-between-${run}`;
+    // A miss reads the index.
+    expect((await request.get(`/blog/nothing-yet-${run}`)).status()).toBe(404);
+    await contentful.send({
+      do: 'publish',
+      entry: { id: 'between', fields: { title: 'Between', slug, content1: 'x' } },
+    });
+    await contentful.send({ do: 'mode', mode: { kind: '500' } });
+    const response = await request.get(`/blog/${slug}`);
+    expect([response.status(), response.headers()['cache-control']]).toEqual([
+      503,
+      expect.stringContaining('no-store'),
+    ]);
+
+    await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
+    await expect.poll(async () => (await request.get(`/blog/${slug}`)).status()).toBe(200);
+  });
+
+  test('a response without posts is not a failure: the empty panel', async ({ page }) => {
     await contentful.send({ do: 'mode', mode: { kind: 'empty' } });
     await callWebhook('quietLakes');
     await page.goto('/blog');
@@ -171,31 +197,20 @@ test.describe('the content service fails', () => {
   });
 });
 
-test.describe('the webhook', () => {
-  const post = (
-    request: APIRequestContext,
-    headers: Record<string, string>,
-    data: unknown = webhookBody('quietLakes'),
-  ) =>
-    request.post('/api/revalidate', {
-      headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish', ...headers },
-      data: typeof data === 'string' ? data : JSON.stringify(data),
-    });
-
-  test('asks for the secret, and never takes it from the address', async ({ request }) => {
-    expect((await post(request, {})).status()).toBe(401);
-    expect((await post(request, { authorization: 'Bearer wrong' })).status()).toBe(401);
-    expect(
-      (await request.post(`/api/revalidate?secret=${secret}`, { data: webhookBody('x') })).status(),
-    ).toBe(401);
-    expect((await request.get('/api/revalidate')).status()).toBe(405);
-    expect((await post(request, { 'x-revalidate-secret': secret })).status()).toBe(200);
-    expect((await post(request, { authorization: `Bearer ${secret}` }, 'no json')).status()).toBe(400);
-  });
+// Every kind of secret: lib/blog/webhook.test.ts.
+test('the webhook accepts no secret in its address, no GET and no other body than JSON', async ({
+  request,
+}) => {
+  const webhook = '/api/revalidate';
+  const unauthorized = await request.post(`${webhook}?secret=${secret}`, { data: webhookBody('x') });
+  expect(unauthorized.status()).toBe(401);
+  expect((await request.get(webhook)).status()).toBe(405);
+  const headers = { authorization: `Bearer ${secret}` };
+  expect((await request.post(webhook, { headers, data: 'no json' })).status()).toBe(400);
 });
 
 test.describe('draft preview', () => {
-  test('shows drafts to who knows the secret, until they leave', async ({ page, request }) => {
+  test('shows drafts to editors with the secret, until they leave', async ({ page, request }) => {
     await contentful.send({
       do: 'draft',
       entry: { id: 'draft', fields: { title: 'Not yet', content1: 'Half a thought.' } },
@@ -211,8 +226,7 @@ test.describe('draft preview', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const response = await page.reload();
     expect(response?.headers()['cache-control']).toContain('no-store');
-    // A draft has the policy of its own scripts, by a nonce; one that it stops would be in the console, and fail this
-    // test.
+    // A draft's policy has a nonce. A blocked script would fail the test by its console error.
     const policy = (await response?.allHeaders())?.['content-security-policy'];
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
 
@@ -221,34 +235,52 @@ test.describe('draft preview', () => {
     expect((await page.goto('/blog/not-yet'))?.status()).toBe(404);
   });
 
+  test('shows nothing of it to other visitors', async ({ request, playwright, baseURL }) => {
+    await contentful.send({
+      do: 'draft',
+      entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
+    });
+    const own = `/blog/drafted-${run}`;
+    await request.get(`/api/draft?secret=${secret}&slug=drafted-${run}`);
+    const visitor = await playwright.request.newContext({ baseURL });
+    for (const path of ['/', ...lists, '/search?q=drafted', own, `${own}.md`]) {
+      await request.get(path);
+      const response = await visitor.get(path);
+      expect.soft(await response.text(), path).not.toContain(`Drafted ${run}`);
+      expect.soft(response.headers()['cache-control'], path).not.toContain('private');
+    }
+    await visitor.dispose();
+  });
+
   test('opens any entry by its id, with a slug of its own or without', async ({ page }) => {
-    const withSlug = sampleEntries.filter(({ fields }) => fields.slug).slice(0, 1);
-    const withoutSlug = sampleEntries.filter(({ fields }) => !fields.slug).slice(0, 4);
-    const entries = [...withSlug, ...withoutSlug];
-    expect(entries).toHaveLength(5);
-    for (const { sys, fields } of entries) {
-      await page.goto(`/api/draft?secret=${secret}&slug=${sys.id}`);
+    const entries = [
+      sampleEntries.find(({ fields }) => fields.slug),
+      sampleEntries.find(({ fields }) => !fields.slug),
+    ];
+    for (const entry of entries) {
+      await page.goto(`/api/draft?secret=${secret}&slug=${entry?.sys.id}`);
       await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry?.fields.title ?? 'no title');
       await expect(page.getByRole('form', { name: 'Draft preview' })).toBeVisible();
     }
   });
 
-  for (const [name, query, status, message] of [
-    ['a wrong secret', 'secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
-    ['an entry that is gone', `secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],
-  ] as const)
-    test(`${name} is a page that says what to do`, async ({ page, request }) => {
+  test('an address that does not open is a page that says what to do', async ({ page, request }) => {
+    for (const [query, status, message] of [
+      ['secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
+      [`secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],
+    ] as const) {
+      const forPrograms = await request.get(`/api/draft?${query}`);
+      expect(forPrograms.status()).toBe(status);
+      expect(await forPrograms.json()).toMatchObject({ error: { message: expect.stringMatching(message) } });
+
       const response = await page.goto(`/api/draft?${query}`);
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { name: 'This preview did not open' })).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Go to the blog' }).click();
-      await expect(page).toHaveURL('/blog');
-
-      const forPrograms = await request.get(`/api/draft?${query}`);
-      expect(forPrograms.status()).toBe(status);
-      expect(await forPrograms.json()).toMatchObject({ error: { message: expect.stringMatching(message) } });
-    });
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
 });

@@ -15,14 +15,26 @@ test('the guide is read and shared without JavaScript', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Facebook' })).toHaveAttribute('target', '_blank');
 });
 
-test.describe('an unknown article', () => {
+test.describe('an address without an article', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('is a whole page without JavaScript', async ({ page }) => {
+  test('is 404 and leads to the others', async ({ page }) => {
     const response = await page.goto('/blog/no-such-article');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
+    await expect(page.getByText(/^Blog post not found\. Available posts: \d+$/)).toBeVisible();
+    await expect(page.getByText('Available posts')).toHaveCount(1);
+    await expect(page.getByText('no-such-article')).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search the guide' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page).toHaveTitle(/Article not found/);
+
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload Page' }).click();
-    await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+    await reloaded;
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    expect((await page.goto('/blog/%20'))?.status()).toBe(404);
+    await expect(page.getByText('No blog post specified')).toBeVisible();
   });
 });

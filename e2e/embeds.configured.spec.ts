@@ -4,12 +4,9 @@ import { sites } from './support/sites';
 import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
-/**
- * The title of what has the keyboard. With a frame of another origin, the page itself only sometimes counts as
- * focused.
- */
+/** The title of the focused element. A page with a focused frame may not count as focused. */
 const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
-/** Brings the calendar near the screen, where it starts: the link goes meanwhile, so nothing is waited for. */
+/** Scrolls to the calendar or to the link that it replaces. */
 const approach = (page: Page) =>
   page
     .getByRole('link', { name: 'Open the calendar in a new tab' })
@@ -17,7 +14,7 @@ const approach = (page: Page) =>
     .evaluate((element) => element.scrollIntoView());
 const remember = (choice: string) => localStorage.setItem('embeds', choice);
 
-test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page }) => {
+test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page, request }) => {
   const reached: string[] = [];
   page.on('request', (request) => request.url().endsWith('/calendar') && reached.push(request.url()));
   await page.goto('/partner');
@@ -30,13 +27,8 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   await expect(frame.contentFrame().getByText('Test host: /calendar')).toBeVisible();
   expect(reached).toHaveLength(1);
   await expectAccessible(page);
-});
 
-test('beneath the calendar our own free times can be chosen, without anyone else', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/partner');
+  // Our own scheduler works, too.
   const link = page.getByRole('link', { name: 'See free times' });
   await expect(link).toHaveAttribute('href', '/book-a-time');
   await hydrateIslands(page);
@@ -45,9 +37,7 @@ test('beneath the calendar our own free times can be chosen, without anyone else
   expect((await bookDirectly(request, await someFreeSlot(request))).manage).toContain('/book-a-time/');
 });
 
-test('a visitor who asked to be asked sees a panel first, and loads the calendar in place', async ({
-  page,
-}) => {
+test('a visitor who chose "Ask me first" loads the calendar from a panel', async ({ page }) => {
   await page.goto('/cookies');
   await page.evaluate(remember, 'ask');
   await page.goto('/partner');
@@ -77,7 +67,7 @@ test('"always" is remembered', async ({ page }) => {
   await expect(page.locator(calendar)).toBeAttached();
 });
 
-test('the video waits for play, whatever was chosen', async ({ page }) => {
+test('the video loads only on play', async ({ page }) => {
   const player = page.locator('iframe[title^="Video:"]');
   await page.goto('/cookies');
   await page.evaluate(remember, 'allow');
@@ -89,7 +79,7 @@ test('the video waits for play, whatever was chosen', async ({ page }) => {
   await expect(player.contentFrame().getByText('Test host: /video')).toBeVisible();
 });
 
-test('nobody meets a placeholder of the booking engine’s address', async ({ page }) => {
+test('no link has a placeholder of the booking engine’s address', async ({ page }) => {
   const { origin } = new URL(sites.configured.env.BOOKING_URL);
   await page.goto('/');
   const check = page.getByRole('link', { name: 'Check Availability of Harbor Row 7' });

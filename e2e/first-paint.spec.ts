@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { desktop, phone } from '@/playwright.config';
 import { article, everyPage } from './support/pages';
 import { slowProxy, stallingProxy } from './support/stalling-proxy';
 import { expect, test, waitForFonts } from './support/test';
@@ -114,35 +115,38 @@ const systems = [
 ];
 
 for (const { fonts, fallbacks } of systems)
-  test(`nothing moves when the fonts arrive, on a system with ${fonts}`, async ({
-    playwright,
-    launchOptions,
-  }, testInfo) => {
-    test.skip(process.platform !== 'linux', 'fontconfig, which can hide fonts, is of Linux');
-    const config = testInfo.outputPath('fonts.conf');
-    writeFileSync(
-      config,
-      `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont>
+  test(
+    `nothing moves when the fonts arrive, on a system with ${fonts}`,
+    { tag: '@any-screen' },
+    async ({ playwright, launchOptions, baseURL }, testInfo) => {
+      test.skip(process.platform !== 'linux', 'fontconfig, which can hide fonts, is only on Linux');
+      const config = testInfo.outputPath('fonts.conf');
+      writeFileSync(
+        config,
+        `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont>
         <rejectfont><glob>*.*</glob></rejectfont><acceptfont><glob>*/${fonts}*</glob></acceptfont>
       </selectfont></fontconfig>`,
-    );
-    const env = { ...process.env, FONTCONFIG_FILE: config };
-    await using browser = await playwright.chromium.launch({ ...launchOptions, env });
-    const page = await browser.newPage(testInfo.project.use);
-    await countMoves(page);
-    for (const path of pages) {
-      await page.goto('about:blank'); // So that each page is the visitor's first.
-      await page.goto(path);
-      await waitForFonts(page);
-      const { moved, used } = await page.evaluate(async () => {
-        for (const _ of ['laid out', 'observed']) await new Promise(requestAnimationFrame);
-        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-        return { moved: window.moved, used: loaded.map(({ family }) => family.replaceAll('"', '')) };
-      });
-      expect(used, path).toEqual(expect.arrayContaining(fallbacks));
-      expect.soft(moved, path).toBeLessThan(0.05);
-    }
-  });
+      );
+      const env = { ...process.env, FONTCONFIG_FILE: config };
+      await using browser = await playwright.chromium.launch({ ...launchOptions, env });
+      for (const screen of [desktop, phone]) {
+        await using page = await browser.newPage({ ...screen, baseURL });
+        await countMoves(page);
+        for (const path of pages) {
+          await page.goto('about:blank'); // So that each page is the visitor's first.
+          await page.goto(path);
+          await waitForFonts(page);
+          const { moved, used } = await page.evaluate(async () => {
+            for (const _ of ['laid out', 'observed']) await new Promise(requestAnimationFrame);
+            const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+            return { moved: window.moved, used: loaded.map(({ family }) => family.replaceAll('"', '')) };
+          });
+          expect(used, path).toEqual(expect.arrayContaining(fallbacks));
+          expect.soft(moved, path).toBeLessThan(0.05);
+        }
+      }
+    },
+  );
 
 test('on the next page the fonts are there from the first paint', { tag: '@any-screen' }, async ({
   page,

@@ -13,12 +13,12 @@ const failures = [
   { mode: '404', message: 'Script load failed' },
   { mode: 'no-forms', message: 'forms not available after script load' },
   { mode: 'throws', message: 'The form does not exist' },
-  // These are given ten seconds.
+  // Both time out after ten seconds.
   { mode: 'slow', message: 'Script load failed' },
   { mode: 'silent', message: 'forms not available after script load' },
 ] as const;
 
-// The native form below is sent to HubSpot by us: see the visitor with a blocker.
+// Our server sends the native form to HubSpot: see the visitor with a blocker.
 for (const { mode, message } of failures)
   test(`"${message}" when HubSpot’s script is "${mode}", and the native form stays`, async ({
     page,
@@ -26,23 +26,28 @@ for (const { mode, message } of failures)
   }) => {
     allowedErrors.push(NOT_LOADED);
     await hubspot.behave({ script: mode });
+    await page.clock.install();
     const form = await openForm(page, '/partner');
+    if (mode === 'slow') await expect.poll(async () => (await hubspot.received()).scriptCalls).toBe(1);
+    if (mode === 'silent') await expect.poll(form.created).toHaveLength(1);
+    if (mode === 'slow' || mode === 'silent') await page.clock.fastForward(10_000);
     await expect(form.panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible();
     const [panel, native] = [await form.panel.boundingBox(), await form.native.boundingBox()];
     expect(native?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
     if (mode === 'slow') {
-      // It comes after all, and nobody asks it for a form any more.
-      await page.waitForFunction(() => window.fakeHubspot);
+      // The late script creates no form.
+      await hubspot.behave();
+      await expect.poll(() => page.evaluate(() => Boolean(window.fakeHubspot))).toBe(true);
       expect(await form.created()).toEqual([]);
     }
     await expect(form.hubspot).toHaveCount(0);
     await expect(form.native.getByRole('button', { name: 'Send my analysis' })).toBeEnabled();
   });
 
-test('"Container not ready" when its place is gone before', async ({ page }) => {
+test('"Container not ready" if its place was removed before', async ({ page }) => {
   await page.goto('/about');
   const form = formOf(page);
-  // Before, React would find the page changed that it is about to take over.
+  // Before hydration React would report the change.
   await hydrateIslands(page);
   await form.frame.locator('.hubspot-place').evaluate((place) => place.remove());
   await form.approach();
@@ -50,7 +55,7 @@ test('"Container not ready" when its place is gone before', async ({ page }) => 
   await expect(form.native).toBeVisible();
 });
 
-test('"Container disappeared during load" when its place goes meanwhile', async ({ page }) => {
+test('"Container disappeared during load" if its place is removed meanwhile', async ({ page }) => {
   await page.route(hubspot.scriptUrl, async (route) => {
     await page.locator('.hubspot-place').evaluate((place) => place.remove());
     await route.continue();
@@ -67,7 +72,7 @@ test('a failed form is one press away from a second try', async ({ page, allowed
   await expect(form.reload).toBeVisible();
   await expectAccessible(page);
   await hubspot.behave();
-  // A script tag that failed does not keep the next form from coming, on the same page or a fresh one.
+  // A failed script does not prevent the next form, on the same page or a fresh one.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(form.hubspot).toHaveCount(1);
   await hubspot.behave({ script: '404' });
@@ -75,7 +80,7 @@ test('a failed form is one press away from a second try', async ({ page, allowed
   await form.approach();
   await expect(form.reload).toBeVisible();
   await hubspot.behave();
-  await form.reload.click();
+  await Promise.all([page.waitForEvent('load'), form.reload.click()]);
   await form.approach();
   await expect(form.hubspot).toBeVisible();
   await expect(form.reload).toHaveCount(0);

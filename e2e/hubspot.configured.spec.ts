@@ -1,16 +1,21 @@
 import { hubspot } from './support/hubspot';
-import { formOf, formPages, openForm } from './support/hubspot-form';
-import { expect, expectAccessible, hydrateIslands, test } from './support/test';
+import { formOf, openForm } from './support/hubspot-form';
+import { expect, expectAccessible, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
 
 test.describe('HubSpot’s form', () => {
-  for (const { kind, path, redirect } of formPages)
-    test(`stands in the place of the ${kind} form and leads to ${redirect}`, async ({ page }) => {
+  // Every form: lib/hubspot/settings.test.ts and redirect.test.ts.
+  for (const { kind, path, redirect } of [
+    { kind: 'newsletter', path: '/', redirect: '/marketing/thank-you' },
+    { kind: 'partner', path: '/partner', redirect: '/partner/thank-you' },
+  ])
+    test(`replaces the ${kind} form and leads to ${redirect}`, async ({ page }) => {
       const form = await openForm(page, path);
       await expect(form.frame).toHaveAttribute('data-hubspot', 'ready');
       await expect(form.hubspot).toHaveCount(1);
       await expect(form.native).toHaveCount(0);
+      await expectAccessible(page);
       const target = await form.hubspot.locator('..').getAttribute('id');
       expect(await form.created()).toEqual([
         {
@@ -23,12 +28,16 @@ test.describe('HubSpot’s form', () => {
         },
       ]);
 
-      await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
-      await form.hubspot.getByRole('button').click();
+      if (kind === 'newsletter') {
+        await page.evaluate(() => postMessage({ type: 'form-submitted' }, '*'));
+      } else {
+        await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
+        await form.hubspot.getByRole('button').click();
+      }
       await expect(page).toHaveURL(redirect);
     });
 
-  test('is not asked for before its place comes near the screen', async ({ page }) => {
+  test('is not requested before its place is near the viewport', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
     const form = formOf(page);
@@ -55,47 +64,6 @@ test.describe('HubSpot’s form', () => {
     expect(times.start - before).toBeGreaterThanOrEqual(149);
     expect(times.wait).toBeGreaterThanOrEqual(99);
   });
-
-  test('comes by a script that is on the page already', async ({ page }) => {
-    await page.addInitScript((url) => {
-      addEventListener('DOMContentLoaded', () => {
-        const script = document.createElement('script');
-        script.src = url;
-        document.head.append(script);
-      });
-    }, hubspot.scriptUrl);
-    const form = await openForm(page, '/partner');
-    await expect(form.hubspot).toHaveCount(1);
-    await expect(page.getByRole('group', { name: 'Get Your Free Revenue Analysis' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => window.fakeHubspot?.runs)).toBe(1);
-    await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
-  });
-
-  // Which messages count, and where they lead: lib/hubspot/form-events.test.ts, subscribe.test.ts, redirect.test.ts.
-  test('leads on when the page is told that it was sent', async ({ page }) => {
-    const form = await openForm(page, '/');
-    await expect(form.hubspot).toBeVisible();
-    await page.evaluate(() => postMessage({ type: 'form-submitted' }, '*'));
-    await expect(page).toHaveURL('/marketing/thank-you');
-  });
-
-  test('is there once, on every visit by the router', async ({ page }) => {
-    await page.goto('/partner');
-    const form = formOf(page);
-    for (const path of ['/referral', '/partner', '/referral']) {
-      await form.approach();
-      await expect(form.hubspot).toHaveCount(1);
-      await page.evaluate((to) => {
-        const { next } = window as Window & { next?: { router: { push(path: string): void } } };
-        next?.router.push(to);
-      }, path);
-      await expect(page).toHaveURL(path);
-      await expect(form.frame).toHaveCount(1);
-    }
-    await form.approach();
-    await expect(form.hubspot).toHaveCount(1);
-  });
 });
 
 test.describe('a visitor', () => {
@@ -111,32 +79,26 @@ test.describe('a visitor', () => {
     await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
   });
 
-  for (const [who, wish] of [
-    [
-      'sends Global Privacy Control',
-      () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    ],
-    ['wants to be asked first', () => localStorage.setItem('embeds', 'ask')],
-  ] as const)
-    test(`who ${who} meets the native form, and HubSpot hears nothing`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
-      await page.addInitScript(wish);
-      await page.clock.install();
-      const form = await openForm(page, '/partner');
-      await form.frame.evaluate(
-        (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
-      );
-      await page.clock.runFor(10_000);
-      await expect(form.native).toBeVisible();
-      await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
-      expect((await hubspot.received()).scriptCalls).toBe(0);
-      const trackers = async () => (await context.cookies()).filter(({ name }) => name === 'hubspotutk');
-      await expect.poll(trackers).toEqual([]);
-    });
+  // Other choices: lib/browser/consent.test.ts.
+  test('who sends Global Privacy Control sees the native form, and HubSpot gets no request', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.clock.install();
+    const form = await openForm(page, '/partner');
+    await form.frame.evaluate(
+      (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
+    );
+    await page.clock.runFor(10_000);
+    await expect(form.native).toBeVisible();
+    await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
+    expect((await hubspot.received()).scriptCalls).toBe(0);
+    const trackers = async () => (await context.cookies()).filter(({ name }) => name === 'hubspotutk');
+    await expect.poll(trackers).toEqual([]);
+  });
 
   test('who comes back by the back-forward cache meets a fresh form', async ({ page }) => {
     const form = await openForm(page, '/partner');
@@ -145,31 +107,5 @@ test.describe('a visitor', () => {
     await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
     await expect(form.hubspot).toHaveCount(1);
     expect(await form.created()).toHaveLength(2);
-  });
-
-  test('leaves nothing behind, but keeps what was typed while looking at another tab', async ({ page }) => {
-    await page.goto('/referral');
-    const name = formOf(page).native.getByLabel('Your name');
-    await name.fill('Margaret Ellison');
-    await hydrateIslands(page);
-    await page.evaluate(() => {
-      for (const key of ['contact-form', 'draftMessage', 'newsletter_email', 'embeds', 'owner-email'])
-        for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'allow');
-      // biome-ignore lint/suspicious/noDocumentCookie: as marketing scripts do it.
-      document.cookie = 'marketing_visit=1; path=/';
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    const kept = () =>
-      page.evaluate(() => [
-        Object.keys(localStorage).sort(),
-        Object.keys(sessionStorage).sort(),
-        document.cookie,
-      ]);
-    await expect(name).toHaveValue('Margaret Ellison');
-    expect((await kept())[0]).toHaveLength(5);
-
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await expect(name).toHaveValue('');
-    expect(await kept()).toEqual([['embeds', 'owner-email'], ['embeds', 'owner-email'], '']);
   });
 });

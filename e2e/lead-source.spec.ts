@@ -4,11 +4,11 @@ import { expect, hydrated, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 
-/** Signs up for the newsletter on the home page, and gives what was stored of the visit. */
+/** Signs up for the newsletter on the home page. Returns the stored source. */
 async function signUp(page: Page): Promise<unknown> {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   await page.getByLabel('Email address').fill(email);
-  // A form whose island comes late is sent as plain HTML, which does not know where the visit began.
+  // A plain HTML form has no source.
   await expect(page.locator(hydrated)).toBeAttached();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/marketing/thank-you');
@@ -17,10 +17,11 @@ async function signUp(page: Page): Promise<unknown> {
   return lead?.context.source;
 }
 
-const noted = (page: Page) => page.evaluate(() => sessionStorage.getItem('source'));
+const storedSource = (page: Page) => page.evaluate(() => sessionStorage.getItem('source'));
 const goHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first().click();
 
-test('a lead two pages on says which campaign and which page brought it', { tag: '@any-screen' }, async ({
+// Under Global Privacy Control: lib/leads/source.test.ts, visit.test.ts and next/document/lead-source.test.ts.
+test('a lead two pages on has its campaign and landing page', { tag: '@any-screen' }, async ({
   page,
   context,
 }) => {
@@ -38,20 +39,6 @@ test('a lead two pages on says which campaign and which page brought it', { tag:
     utm_medium: 'e-mail',
     utm_campaign: 'Fall 2026',
   });
-  expect(await noted(page)).toBeNull();
+  expect(await storedSource(page)).toBeNull();
   expect((await context.cookies()).filter(({ value }) => value.includes('news'))).toEqual([]);
-});
-
-test.describe('with Global Privacy Control', () => {
-  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
-
-  test('nothing is kept, and the form’s own address tells nothing', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await page.goto(`${article}?utm_source=news`);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await page.goto('/?utm_source=news');
-    expect(await signUp(page)).toBeUndefined();
-  });
 });

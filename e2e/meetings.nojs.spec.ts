@@ -1,5 +1,5 @@
 import { bookDirectly, choose, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
-import { expect, expectNoSidewaysScroll, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
   const slot = await someFreeSlot(request);
@@ -24,7 +24,7 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await expect(page.locator(`input[value="${other}"]`)).toBeAttached();
 });
 
-test('an error of the form comes back with what was typed', async ({ page, request, allowedErrors }) => {
+test('a form with errors keeps its input', async ({ page, request, allowedErrors }) => {
   allowedErrors.push(/422|409/);
   const slot = await someFreeSlot(request);
   await page.goto('/book-a-time');
@@ -43,25 +43,7 @@ test('an error of the form comes back with what was typed', async ({ page, reque
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('the pages of a call fit the narrowest screen', async ({ page, request }) => {
-  const { manage } = await bookDirectly(request, await someFreeSlot(request), 'America/New_York');
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/book-a-time', manage, `${manage}&move=1`]) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-  }
-});
-
-test('a call says the time of its visitor first, also to the calendar', async ({ page, request }) => {
-  const { manage, ics } = await bookDirectly(request, await someFreeSlot(request), 'America/New_York');
-  await page.goto(manage);
-  await expect(page.locator('time')).toHaveText(
-    /^\w+day, \w+ \d+, \d+:\d\d [AP]M Eastern, \d+:\d\d [AP]M Central$/,
-  );
-  expect(await (await request.get(ics)).text()).toMatch(/Eastern\\, \d+:\d\d [AP]M\s+Central/);
-});
-
-test('only the key opens the page of a call, and nobody stores it', async ({ request }) => {
+test('only the key opens the page of a call, and no cache stores it', async ({ request }) => {
   const { manage } = await bookDirectly(request, await someFreeSlot(request));
   const open = await request.get(manage);
   expect(open.status()).toBe(200);

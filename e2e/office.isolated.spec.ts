@@ -3,13 +3,11 @@ import { startMailServer } from '@/lib/leads/testing/mail-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
-import { newOwner } from './support/owner';
+import { fillAnalysis, newOwner } from './support/owner';
 import { ownSettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-test('the office answers a lead and moves a call on a phone without scripts, by the links in its mail', async ({
+test('an owner gets a mail, and the office answers the lead and moves a call by the links in its own', async ({
   browser,
   page: withScripts,
   request,
@@ -20,7 +18,7 @@ test('the office answers a lead and moves a call on a phone without scripts, by 
   const env = { ...own.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
   await using site = await startSite(env);
   const mailTo = async (address: string, count: number) => {
-    // The tests may run in the morning.
+    // In the morning there is another mail.
     const mine = () =>
       mail.messages.filter(({ to, source }) => to.includes(address) && !/^Subject: Today/m.test(source));
     await expect.poll(mine).toHaveLength(count);
@@ -33,7 +31,18 @@ test('the office answers a lead and moves a call on a phone without scripts, by 
   };
 
   const owner = newOwner();
-  await request.post(`${site.url}/api/leads/partner`, { data: owner });
+  await page.goto(`${site.url}/partner`);
+  await fillAnalysis(page, owner);
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL(`${site.url}/partner/thank-you`);
+  const confirmation = await mailTo(owner.email, 1);
+  const leads = () => leadsOf(owner.email, own.env.LEADS_DATABASE_URL);
+  expect(confirmation.subject).toContain(leads()[0]?.id);
+  for (const part of [confirmation.text, confirmation.html])
+    for (const text of [owner.name, '/partner#book-a-time', '(850) 555-0142']) expect(part).toContain(text);
+  await withScripts.setContent(confirmation.html ?? '');
+  await expectFits(withScripts);
+
   const address = await pageOf(1);
   const response = await page.goto(address);
   expect(response?.headers()).toMatchObject({
@@ -52,12 +61,13 @@ test('the office answers a lead and moves a call on a phone without scripts, by 
   await expect(page.getByText('Answered: Sent <b>two</b> pages')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
-  expect(leadsOf(owner.email, own.env.LEADS_DATABASE_URL)).toMatchObject([{ status: 'new' }]);
+  expect(leads()).toMatchObject([{ status: 'new' }]);
 
   const caller = newCaller();
   const free = await request.get(`${site.url}/api/meetings`, { headers: { accept: 'application/json' } });
-  const [first] = (await free.json()).days;
-  await request.post(`${site.url}/api/meetings`, { data: { ...caller, slot: first.slots[0] } });
+  // The first day may soon be too late to book.
+  const [, day] = (await free.json()).days;
+  await request.post(`${site.url}/api/meetings`, { data: { ...caller, slot: day.slots[0] } });
   // A change that follows before its mail is sent would become one mail with it.
   await mailTo(caller.email, 1);
   await page.goto(await pageOf(2));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, isRuntime, serveWithout, test } from './support/test';
 
-/** Without islands too, which ask the browser itself. */
+/** Also stops the islands, because they use the browser's own popovers. */
 async function withoutPopovers(page: Page) {
   await page.route(isRuntime, () => {});
   await serveWithout(page, '/privacy', 'popover');
@@ -26,7 +26,7 @@ test('without popovers the menu of a phone is closed, and opens and closes', { t
   await expect(page).toHaveURL('/blog');
 });
 
-test('without popovers a press opens a dropdown, and one elsewhere closes it', { tag: '@desktop' }, async ({
+test('without popovers a click opens a dropdown, and one elsewhere closes it', { tag: '@desktop' }, async ({
   page,
 }) => {
   await withoutPopovers(page);

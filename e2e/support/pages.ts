@@ -2,7 +2,7 @@
 export const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
 /** The paths in a sitemap or sitemap index. */
-export async function everyPathIn(sitemap: string): Promise<string[]> {
+async function everyPathIn(sitemap: string): Promise<string[]> {
   const xml = await (await fetch(sitemap)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { otherBrowsers } from '../../e2e/support/browsers.ts';
 import { sites, stubs } from '../../e2e/support/sites.ts';
 import { respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
-import { inRoot, nodePath, root, run, runPackage, step } from './setup.mjs';
+import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
 
-/** Builds each site that the tests need in `tree`, where it is not built already, against the fake services. */
-export async function buildSites(tree = root) {
+/** Builds each site that the tests need, unless its build is current, against the fake services. */
+export async function buildSites() {
   await checkedEnvironment();
   const services = await startServer({
     url: `http://127.0.0.1:${stubs.contentful}`,
@@ -19,8 +18,7 @@ export async function buildSites(tree = root) {
     step(`Site "${name}"`);
     // The code is compiled once.
     const from = env.NEXT_BUILD_DIR === plain ? [] : [`--compiled-in=${plain}`];
-    await run(nodePath(), [path.join(tree, 'scripts/build.mjs'), '--if-stale', ...from], {
-      cwd: tree,
+    await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale', ...from], {
       env,
       hint: `The site "${name}" could not be built.`,
       isBeside: true,

@@ -1,4 +1,4 @@
-// Every command needs this before it can run. Plain JavaScript without packages: it runs before anything is installed.
+// The start of every command. Plain JavaScript without packages, because nothing may be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -85,8 +85,8 @@ async function installPackages() {
 }
 
 /**
- * The first step of every command: installs the packages, and starts the same command again on the project's Node if
- * the present one is too old. Returns whether this process should continue.
+ * Installs the packages, and starts the same command on the project's Node if this one is too old. Returns whether this
+ * process should continue.
  */
 export async function prepare() {
   await installPackages();

@@ -1,5 +1,5 @@
-// A fake of HubSpot's form script, as far as the site can tell: it puts a form in the target a little later, and
-// says on the window what becomes of it. MODE is replaced by the server.
+// A fake of HubSpot's form script: adds a form to the target, and posts its events to the window. The server replaces
+// MODE.
 (() => {
   const mode = 'MODE';
   const created = [];

@@ -14,10 +14,10 @@ type Env = Record<string, string>;
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
- * The topology of docs/topology.md on loopback: nginx, `count` instances with disks of their own, Redis, PostgreSQL
- * and a fake content service. `env` is added to the instances' settings.
+ * The topology of docs/topology.md on loopback: nginx, two instances with disks of their own, Redis, PostgreSQL and a
+ * fake content service.
  */
-export async function startCluster({ count = 3, env = {} }: { count?: number; env?: Env } = {}) {
+export async function startCluster() {
   // Stopped in reverse order.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
@@ -39,7 +39,6 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     LEADS_DATABASE_URL: databaseUrl,
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: '1',
-    ...env,
   };
   /** Starts another instance, with extra settings or another build. Call `rebalance` to add it to nginx. */
   async function addInstance(more: Env = {}, build?: string, port?: number): Promise<Server> {
@@ -53,7 +52,7 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     started.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
   const portsUp = () => alive().map(({ port }) => port);
 
-  await Promise.all(Array.from({ length: count }, () => addInstance()));
+  await Promise.all([addInstance(), addInstance()]);
   const https = await freePort();
   const nginx = running.use(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
   const parts = running.move();

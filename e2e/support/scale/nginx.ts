@@ -7,7 +7,7 @@ import { startServer } from '@/lib/platform/testing/start-site';
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
 
 /** Runs nginx in `folder` with one worker and this `http` block. */
-export function runNginx(folder: string, url: string, http: string) {
+function runNginx(folder: string, url: string, http: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     path.join(folder, 'nginx.conf'),

@@ -9,8 +9,6 @@ import { commandPath } from '../../platform/testing/commands.ts';
 import { freePort } from '../../platform/testing/free-port.ts';
 import { startServer } from '../../platform/testing/start-site.ts';
 
-export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
-
 /**
  * Starts a PostgreSQL server on loopback, in its own directory; with TEST_POSTGRES (one-postgres.ts), uses that one. It
  * never syncs to disk, which is safe as long as only its clients crash. Rejects if it won't start.
