@@ -36,6 +36,8 @@ test('every field has a column, but not the visitor’s cookie', () => {
   expect(cell(line, 'context.plan')).toBe('premium');
   expect(cell(line, 'landing')).toBe('/blog/dusk');
   expect(cell(line, 'utm_source')).toBe("'+1+cmd|x");
+  const call = { ...lead('Ada'), data: { canceled: true } };
+  expect([line, toCsv(call)].map((each) => cell(each, 'canceled'))).toEqual(['', 'true']);
   expect(line).not.toContain('secret');
   expect(cells(line)).toHaveLength(cells(csvHeader).length);
   expect(line).toMatch(/^("[^"]*",)+"[^"]*"\r\n$/);

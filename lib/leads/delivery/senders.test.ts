@@ -93,6 +93,11 @@ describe('HubSpot', () => {
     });
   });
 
+  test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
+    const { parallel, spacing = 0 } = hubspotSender(parseEnvironment({}), leadForms);
+    expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
+  });
+
   test('gets an answer, or a move or cancellation of a call, at the start of the message', () => {
     const at = new Date(NOW);
     const events = [
