@@ -13,7 +13,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
  */
 const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
-/** Tests of the configured site that set the behavior of the fake HubSpot. The others set that of the fake Contentful. */
+/** Tests of the configured site that control the fake HubSpot. The others control the fake Contentful. */
 const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
 
 export default defineConfig({

@@ -130,7 +130,7 @@ function Select({ name, words, isOpen }: SelectProps) {
   );
 }
 
-/** A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones. */
+/** A cell of the card on small screens, with destination and guests in the first row; part of the bar on wide ones. */
 function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div

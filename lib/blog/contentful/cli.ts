@@ -14,7 +14,7 @@ type Source = Record<string, string | undefined>;
 type Write = (text: string) => unknown;
 
 /**
- * Runs a command and returns the exit status: 1 if `check` finds errors. Throws a UsageError, an EnvironmentError (wrong
+ * Runs a command and returns the exit status: 1 if `check` finds errors. Throws a UsageError, EnvironmentError (wrong
  * settings or unreadable posts), or the failure of a push.
  */
 export async function runContentful(
