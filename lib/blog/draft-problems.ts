@@ -4,7 +4,7 @@ import { checkPost, type Problem } from './contentful/check';
 import { withDeadline } from './deadline';
 import { draftConnection, draftSource } from './source';
 
-/** What is wrong with the entry that an editor previews, by the rules of `npm run contentful -- check`. */
+/** The problems of the entry that an editor previews, by the rules of `npm run contentful -- check`. */
 export async function draftProblems(id: string): Promise<Problem[]> {
   const connection = draftConnection();
   if (!connection) return [];

@@ -109,6 +109,7 @@ describe('a call', () => {
     ['2026-11-23T05:00', ''],
     ['soon', ''],
     ['', 'soon'],
+    ['2026-11-28', ''],
   ])('does not move to "%s%s": 422', async (time, slot) => {
     const { id, path } = await bookedCall();
     expect((await act(path, { action: 'move', time, slot })).status).toBe(422);

@@ -32,8 +32,11 @@ const acts: Record<string, Act> = {
   undo: (db, { id, kind }) => setAnswered(db, id, null, toldOf(env, kind)),
   async move(db, lead, body) {
     // A free time in UTC, or a typed time in Central.
-    const time = DateTime.fromISO(text(body.time) || text(body.slot), { zone: availability.timeZone });
-    if (!time.isValid || time.toMillis() <= Date.now()) throw refusal(422, 'no-such-time');
+    const wanted = text(body.time) || text(body.slot);
+    const time = DateTime.fromISO(wanted, { zone: availability.timeZone });
+    // Without a date or a time of day, it would be today or midnight.
+    const isWhole = /^\d{4}-\d\d-\d\dT\d/.test(wanted) && time.isValid;
+    if (!isWhole || time.toMillis() <= Date.now()) throw refusal(422, 'no-such-time');
     await updateCall(db, lead, time.toMillis());
   },
   cancel: (db, lead) => updateCall(db, lead, null),

@@ -21,7 +21,7 @@ export async function checkPosts(connection: Connection) {
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
-/** What is wrong with one entry, also compared with `posts`. Throws ContentServiceError. */
+/** The problems of one entry, also compared with `posts`. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
   const { items } = await fetchPageFrom(connection)({ 'sys.id': id, include: 2, limit: 1 });
   return problemsOf(items, posts);

@@ -91,6 +91,15 @@ describe('limits of one process', () => {
     expect(vi.getTimerCount()).toBeLessThanOrEqual(2 * 10 + 2);
     expect([await consume('first', 'FIRST'), await consume('9999', 'network 9999')]).toEqual([0, 60]);
   });
+
+  test.each([HOUR, 24 * HOUR])('rejects nobody after the clock is set back by %i ms', async (back) => {
+    const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 2 });
+    expect([await consume('a'), await consume('a'), await consume('b'), await consume('c')]).toEqual([
+      0, 60, 0, 60,
+    ]);
+    vi.setSystemTime(Date.now() - back);
+    expect([await consume('a'), await consume('b')]).toEqual([0, 0]);
+  });
 });
 
 describe('limits that instances share', () => {

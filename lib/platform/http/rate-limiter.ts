@@ -41,10 +41,11 @@ export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
 
 /** A limiter that all instances share under `name`. If Redis fails, each instance counts by itself. */
 export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {
-  // The command that the library sends, through the link for its timeout and reconnects.
+  // The two commands that the library sends, through the link for its timeout and reconnects.
   const storeClient = {
     eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
       link.run((redis) => redis.eval(script, parts)),
+    del: (key: string) => link.run((redis) => redis.del(key)),
   };
   const inRedis = new RateLimiterRedis({
     storeClient,
@@ -94,16 +95,25 @@ function limiterOf(
       limits.push({ name: ALL, points: ceiling });
       // Check the largest network first, with zero points to only read: a flood's addresses are not stored.
       for (const { name, points } of limits.toReversed()) {
-        const sent = await counts.penalty(name, 0);
+        const sent = await count(counts, name, 0);
         if (sent.consumedPoints >= points) return name === ALL && isNew ? 0 : secondsOf(sent);
       }
       for (const { name, points } of limits) {
-        const sent = await counts.penalty(name, 1);
+        const sent = await count(counts, name, 1);
         if (sent.consumedPoints > points && !(name === ALL && isNew)) return secondsOf(sent);
       }
       return 0;
     },
   };
+}
+
+/** Adds `points` to a count and returns it, over its limit or not. */
+async function count(counts: RateLimiterAbstract, key: string, points: number): Promise<RateLimiterRes> {
+  const result = await counts.penalty(key, points);
+  if (result.msBeforeNext <= MINUTE_S * 1_000) return result;
+  // More than a minute left: the clock was set back.
+  await counts.delete(key);
+  return counts.penalty(key, points);
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000));
