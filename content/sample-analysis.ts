@@ -2,8 +2,8 @@ import { answerTime } from './company';
 
 /** The page with a sample of the revenue analysis. The home and every figure are invented. */
 export const sampleAnalysisPage = {
-  title: `This is what you get within ${answerTime}`,
-  lead: 'A sample, filled in. The home, its owner, the six other homes and every figure are invented; the method and the percentages are the ones we use. It prints on two pages.',
+  title: 'This is what you get',
+  lead: `A filled-in sample of the analysis that reaches you within ${answerTime}. The home, its owner, the six other homes and every figure are invented; the method and the percentages are the ones we use. It prints on two pages.`,
   metaTitle: 'A Sample Revenue Analysis',
   metaDescription:
     'What an owner gets: a low, a middle and a high figure, month by month, the homes we compared, and what each plan would leave you.',
@@ -26,6 +26,7 @@ type ComparedHome = { name: string; bedrooms: number; miles: number; nights: num
 export const sampleAnalysis = {
   title: 'What Harbor Row 7 could earn in a year',
   home: 'Townhouse on the harbor, Destin. 3 bedrooms, 2½ baths, sleeps 6, boat slip. Managed by its owner today, who keeps two weeks a year.',
+  picture: { src: '/images/rentals/rental-2.jpg', alt: '' },
   /** Last year's rent as the owner gave it, in US dollars. */
   lastYear: 51_300,
   /** At the middle figure; rent in US dollars. */

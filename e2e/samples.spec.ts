@@ -3,7 +3,7 @@ import { expect, expectFits, test } from './support/test';
 for (const [path, heading, sheets, words] of [
   [
     '/partner/sample-analysis',
-    'This is what you get within 24 hours',
+    'This is what you get',
     2,
     [
       ...['$46,900', '$56,700', '$64,800', '$43,092', '$8,208'],

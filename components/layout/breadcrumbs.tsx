@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-/** The path to the page, including the page itself. */
+/** The path to the page, including the page itself. On phones, a fourth name would not fit beside the others. */
 export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crumb[]; className?: string }) {
   return (
     <nav className={clsx('text-sm leading-normal print:hidden', className)} aria-label="Breadcrumb">
@@ -9,7 +9,7 @@ export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crum
         {crumbs.map(({ name, path }, index) => (
           <li
             key={path}
-            className="not-first:before:mr-2.25 not-first:before:opacity-60 not-first:before:content-['/']"
+            className="not-first:before:mr-2.25 not-first:before:opacity-60 not-first:before:content-['/'] max-sm:nth-4:sr-only"
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
           >
             {index === crumbs.length - 1 ? (

@@ -28,17 +28,16 @@ export function NextTimes({ hours }: { hours: number }) {
   return (
     <>
       {slots.length > 0 && (
-        <ul className="grid gap-2.5">
+        <ul className="grid w-full gap-2.5">
           {slots.map((slot) => (
             <li key={slot}>
               <ButtonLink
                 look="line"
-                className="w-full"
+                className="w-full text-left"
                 href={`${bookingPath}?slot=${encodeURIComponent(slot)}`}
               >
-                <span>
-                  <SlotTime value={slot} zone={zone} />
-                </span>
+                <SlotTime value={slot} zone={zone} />
+                <Icon name="arrow" className="ml-auto" />
               </ButtonLink>
             </li>
           ))}

@@ -90,7 +90,7 @@ function Times({ day, slot, zone, onSlot }: { day: Day } & Pick<Props, 'slot' | 
     <fieldset className="order-1 col-span-full mt-2 grid gap-1.5 supports-[selector(:has(a))]:not-group-has-[[name=day]:checked]/day:hidden">
       <legend className="sr-only">{meetingCopy.times(dayName)}</legend>
       {toParts(day.slots, zone).map(({ label, slots }) => (
-        <div key={label} className="mb-1.5 grid grid-cols-4 gap-1.5 sm:grid-cols-6">
+        <div key={label} className="mb-1.5 grid grid-cols-3 gap-1.5 sm:grid-cols-6">
           <p className="col-span-full text-muted text-xs">{label}</p>
           {slots.map((value) => {
             const own = clockWords(Date.parse(value), zone);

@@ -1,17 +1,17 @@
 import { clockWords } from '@/lib/leads/clock';
 
-/** A time in `zone`, followed by the same time in Central if it differs. */
+/** A time in `zone`, with the same time in Central below it if it differs. */
 export function SlotTime({ value, zone: timeZone }: { value: string; zone: string }) {
   const { day, time, zone, central } = clockWords(Date.parse(value), timeZone);
 
   return (
     <time dateTime={value}>
-      {day}, <span className="whitespace-nowrap">{`${time} ${zone}${central && ','}`}</span>
+      {day}, <span className="whitespace-nowrap">{`${time} ${zone}`}</span>
       {central && (
-        <>
-          {' '}
-          <span className="whitespace-nowrap text-muted">{central}</span>
-        </>
+        <span className="block font-normal text-muted">
+          <span className="sr-only">, </span>
+          {central}
+        </span>
       )}
     </time>
   );

@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
 import { Stat } from '@/components/ui/stat';
 import { Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
@@ -13,7 +14,7 @@ import { dollars } from '@/lib/plans/net-calculator/format';
 import { totalsOf, wholeYear, yearRange } from '@/lib/plans/sample-analysis';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
-import { Bar, FigureTable, Part, Sheet } from './sheet';
+import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 
 const { low, middle, high } = yearRange;
 /** An amount in US dollars. */
@@ -43,11 +44,18 @@ export function AnalysisView() {
             label="Page 1"
             foot={`Sample: invented home and figures. ${company.phone.display}. Page 1 of 2`}
           >
-            <div>
-              <p className="opsz-42 font-display text-step-4 leading-title tracking-tight">
-                {sampleAnalysis.title}
-              </p>
-              <p className="mt-2 text-muted">{sampleAnalysis.home}</p>
+            <div className="grid items-center gap-6 sm:grid-cols-7-5 print:block">
+              <div>
+                <p className="opsz-42 font-display text-step-4 leading-title tracking-tight">
+                  {sampleAnalysis.title}
+                </p>
+                <p className="mt-2 text-muted">{sampleAnalysis.home}</p>
+              </div>
+              <Picture
+                picture={sampleAnalysis.picture}
+                sizes="(min-width: 640px) 24rem, 90vw"
+                className="aspect-3/2 w-full rounded-card print:hidden"
+              />
             </div>
             <YearRange />
             <Months />
@@ -96,7 +104,7 @@ function YearRange() {
 
   return (
     <section aria-label="Rent in a year">
-      <dl className="grid grid-cols-3 items-end text-center *:first:text-left *:last:text-right">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-3 text-center *:first:text-left *:last:text-right">
         <Stat label="Low" figure={inDollars(low)} className="text-step-2" />
         <Stat
           label={`Middle: ${wholeYear.nights} nights at ${inDollars(wholeYear.rate)}`}
@@ -131,7 +139,7 @@ function Months() {
   return (
     <Part title="Month by month" note="Rent at the middle figure; the thin line runs from low to high">
       <FigureTable
-        heads={['Month', 'Chart', 'Nights', 'Rent']}
+        heads={['Month', BARS, 'Nights', 'Rent']}
         rows={months.map(({ name, nights, rent }) => {
           const [low, high] = [
             place((rent * yearRange.low) / middle),
@@ -174,7 +182,8 @@ function Kept() {
         rows={planIds.map((plan) => {
           const percent = prices[defaultCommitment][plan];
           const kept = [low, middle, high].map((rent) => inDollars(keptOf(rent, percent)));
-          return { name: planNames[plan], note: `takes ${percent}%`, cells: kept };
+          const isMarked = plan === 'professional';
+          return { name: planNames[plan], note: `takes ${percent}%`, cells: kept, isMarked };
         })}
       />
     </Part>

@@ -1,6 +1,6 @@
 import type { monthlyRevenue } from '@/content/portal';
 import { dollars } from '@/lib/plans/net-calculator/format';
-import { Bar, FigureTable } from './sheet';
+import { BARS, Bar, FigureTable } from './sheet';
 
 interface RevenueTableProps {
   /** For assistive technology. */
@@ -15,7 +15,7 @@ export function RevenueTable({ label, months }: RevenueTableProps) {
   return (
     <FigureTable
       label={label}
-      heads={['Month', 'Chart', 'Rent']}
+      heads={['Month', BARS, 'Rent']}
       rows={months.map(({ month, amount }, index) => {
         const look = index === months.length - 1 ? 'fill-emerald-700' : 'fill-sand-300';
         return {

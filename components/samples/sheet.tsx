@@ -53,12 +53,15 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
+/** The head of a column of bars. */
+export const BARS = 'Chart';
+
 interface FigureTableProps {
   /** For assistive technology, if no heading is near. */
   label?: string;
   heads: readonly string[];
-  /** The cells of each row after its name, and a note behind the name. */
-  rows: { name: string; note?: ReactNode; cells: ReactNode[] }[];
+  /** The cells of each row after its name, a note behind the name, and whether the row stands out. */
+  rows: { name: string; note?: ReactNode; cells: ReactNode[]; isMarked?: boolean }[];
 }
 
 /** A note below a name; in print, beside it. */
@@ -81,14 +84,17 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
               scope="col"
               className="py-1.5 pl-2 font-normal first:pl-0 first:text-left print:py-0.5"
             >
-              {head}
+              {head === BARS ? <span className="sr-only">{head}</span> : head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, note, cells }) => (
-          <tr key={name} className="border-line border-b last:border-gulf-950">
+        {rows.map(({ name, note, cells, isMarked }) => (
+          <tr
+            key={name}
+            className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
+          >
             <th scope="row" className="py-2 text-left font-label print:py-px">
               {name} <Aside>{note}</Aside>
             </th>

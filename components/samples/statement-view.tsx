@@ -64,7 +64,7 @@ export function StatementView() {
                   {planNames[samplePlan.plan]}, {commitmentLabels[samplePlan.commitment].label}.
                 </p>
               </div>
-              <p className="ml-auto text-right">
+              <p className="sm:ml-auto sm:text-right">
                 <span className="block text-muted text-sm">Paid to you on {paidOn}</span>
                 <Numeral large className="text-link text-step-6 print:text-step-4">
                   {exact(statement.payout)}
@@ -78,8 +78,8 @@ export function StatementView() {
               <Part title="What we did">
                 <ul className="grid gap-1.5">
                   {done.map(([day, text]) => (
-                    <li key={day}>
-                      <strong>{day}</strong> {text}
+                    <li key={day} className="grid grid-cols-label-16">
+                      <strong>{day}</strong> <span>{text}</span>
                     </li>
                   ))}
                 </ul>

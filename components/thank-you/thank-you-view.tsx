@@ -34,36 +34,40 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
       <section aria-labelledby="thanks-title" {...ground('sand', 'pt-5 pb-10 md:pt-8 md:pb-18')}>
         <Container>
           <Breadcrumbs crumbs={crumbs} />
-          <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-link">
-            <Icon name={kind === 'newsletter' ? 'mail' : 'check'} size="lg" />
-          </p>
-          <Heading as="h1" size="page" id="thanks-title" className="measure-14">
-            {title}
-          </Heading>
-          <Lead className="mt-5">{lead}</Lead>
-          <div className="mt-4 min-h-12.75 max-w-lead">
-            {/* Filled and shown by lib/platform/next/document/receipt.ts, before React would take it over. */}
-            <p hidden {...{ [RECEIPT]: '' }} suppressHydrationWarning>
-              {formMessages.receipt}{' '}
-              <strong className="figures" suppressHydrationWarning>
-                {''}
-              </strong>
-              . {formMessages.receiptUse}
-            </p>
+          <div className="grid gap-6 md:grid-cols-7-5 md:items-center md:gap-16">
+            <div>
+              <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-link">
+                <Icon name={kind === 'newsletter' ? 'mail' : 'check'} size="lg" />
+              </p>
+              <Heading as="h1" size="page" id="thanks-title" className="measure-14">
+                {title}
+              </Heading>
+              <Lead className="mt-5">{lead}</Lead>
+              <div className="mt-4 min-h-12.75 max-w-lead">
+                {/* Filled and shown by lib/platform/next/document/receipt.ts, before React would take it over. */}
+                <p hidden {...{ [RECEIPT]: '' }} suppressHydrationWarning>
+                  {formMessages.receipt}{' '}
+                  <strong className="figures" suppressHydrationWarning>
+                    {''}
+                  </strong>
+                  . {formMessages.receiptUse}
+                </p>
+              </div>
+            </div>
+            {call && (
+              <Card className="grid content-start justify-items-start gap-4 px-5 py-5 shadow-raised sm:p-8">
+                <Heading size="card">{call.title}</Heading>
+                <p>{call.text}</p>
+                {bookATimeHref === bookATime.href ? (
+                  <div className="grid w-full justify-items-start gap-4" {...startsAfterSign}>
+                    <NextTimes hours={company.answerHours} />
+                  </div>
+                ) : (
+                  <ButtonLink {...linkProps(bookATimeHref)}>{bookATime.label}</ButtonLink>
+                )}
+              </Card>
+            )}
           </div>
-          {call && (
-            <Card className="mt-6 grid max-w-lead content-start justify-items-start gap-4 px-5 py-5 shadow-raised sm:p-8">
-              <Heading size="card">{call.title}</Heading>
-              <p>{call.text}</p>
-              {bookATimeHref === bookATime.href ? (
-                <div className="grid w-full justify-items-start gap-4" {...startsAfterSign}>
-                  <NextTimes hours={company.answerHours} />
-                </div>
-              ) : (
-                <ButtonLink {...linkProps(bookATimeHref)}>{bookATime.label}</ButtonLink>
-              )}
-            </Card>
-          )}
         </Container>
       </section>
       <Section labelledBy="next-title">
