@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { otherBrowsers } from './e2e/support/browsers';
-import { sites, stubs } from './e2e/support/sites';
+import { servedBuild, sites, stubs } from './e2e/support/sites';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -85,7 +85,7 @@ export default defineConfig({
     ...Object.values(sites).map(({ url, env }) => ({
       command: 'node scripts/serve.mjs',
       url,
-      env,
+      env: { ...env, NEXT_BUILD_DIR: servedBuild(env) },
       reuseExistingServer: false,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

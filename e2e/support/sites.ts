@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -64,4 +64,18 @@ export function ownSettings() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
   const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };
   return { env, [Symbol.dispose]: () => folder.remove() };
+}
+
+/**
+ * The folder of the build that a running site serves: a copy, because a site changes its build as content changes.
+ */
+export const servedBuild = ({ NEXT_BUILD_DIR }: { NEXT_BUILD_DIR: string }) => `${NEXT_BUILD_DIR}-served`;
+
+/** Copies a build without the compiler's cache. */
+export function copyBuild(from: string, to: string) {
+  cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => source !== path.join(from, 'cache') && !source.endsWith('.map'),
+  });
 }

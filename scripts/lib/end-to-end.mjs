@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { otherBrowsers } from '../../e2e/support/browsers.ts';
-import { sites, stubs } from '../../e2e/support/sites.ts';
+import { copyBuild, servedBuild, sites, stubs } from '../../e2e/support/sites.ts';
 import { respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
@@ -30,6 +31,11 @@ export async function buildSites() {
 /** Runs Playwright with `args` against the sites that `buildSites` has built. */
 export async function runEndToEnd(args) {
   step('End-to-end tests (playwright)');
+  for (const { env } of Object.values(sites)) {
+    const served = inRoot(servedBuild(env));
+    rmSync(served, { recursive: true, force: true });
+    copyBuild(inRoot(env.NEXT_BUILD_DIR), served);
+  }
   const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
   if (missing.length) console.log(`Skipped, as Playwright has not installed them: ${missing.join(', ')}.`);
   // Playwright fails where none of the projects asked for has a test.

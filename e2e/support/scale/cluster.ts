@@ -2,7 +2,7 @@ import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startContentful } from '@/e2e/support/contentful';
-import { sites } from '@/e2e/support/sites';
+import { copyBuild, sites } from '@/e2e/support/sites';
 import { startPostgres } from '@/lib/database/testing/postgres';
 import { buildPaths } from '@/lib/platform/next/build-output';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
@@ -82,12 +82,7 @@ export async function startCluster() {
 export function copyOfBuild() {
   const build = path.resolve(import.meta.dirname, '../../..', sites.configured.env.NEXT_BUILD_DIR);
   const copy = mkdtempDisposableSync(`${build}-`);
-  cpSync(build, copy.path, {
-    recursive: true,
-    verbatimSymlinks: true,
-    // The site may be running and writing temporary cache files.
-    filter: (source) => source !== path.join(build, 'cache') && !/\.(map|tmp)$/.test(source),
-  });
+  copyBuild(build, copy.path);
   return copy;
 }
 
