@@ -2,9 +2,19 @@ import { availability, meetingCopy } from '@/content/meetings';
 
 const CENTRAL = availability.timeZone;
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Each is created once: that takes far longer than a use, and the picker formats thousands of times. */
+function formatterFor(timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([timeZone, options]);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** Safari and Node put a narrow space before "AM". Replaced, so that server and browser render the same text. */
 const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant).replaceAll('\u202f', ' ');
+  formatterFor(timeZone, options).format(instant).replaceAll('\u202f', ' ');
 
 /** "Monday, November 23", in Central or in another IANA time zone. */
 export const dayWords = (instant: number, timeZone = CENTRAL) =>
@@ -37,7 +47,7 @@ export function clockWords(instant: number, timeZone: string) {
 /** "Eastern", "Japan", or "UTC" for a zone without a name. */
 function zoneWords(instant: number, timeZone: string): string {
   const nameOf = (timeZoneName: 'longGeneric' | 'short') =>
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+    formatterFor(timeZone, { timeZoneName })
       .formatToParts(instant)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   const name = nameOf('longGeneric');
