@@ -3,7 +3,7 @@ import { inRegions } from './regions';
 
 // The words of /about, /team and /mission. Each export names the pages that show it.
 
-/** /about: its title, lead and metadata. */
+/** /about: its title, lead, metadata and picture. */
 export const aboutPage = {
   title: 'Your Gulf Coast Vacation Rental Experts',
   lead: `A small team of hosts ${inRegions}. We look after homes near our own, for people whose names we know.`,
@@ -16,6 +16,7 @@ export const aboutPage = {
     'Emerald Coast property managers',
     'Santa Rosa Beach vacation rental company',
   ],
+  picture: { src: '/images/blog/cottage-behind-dunes.jpg', alt: '', focus: '52% 50%' },
 } as const;
 
 /** /team: its title, lead and metadata. */
@@ -33,7 +34,7 @@ export const teamPage = {
   ],
 } as const;
 
-/** /mission: its title, lead and metadata. */
+/** /mission: its title, lead, metadata and picture. */
 export const missionPage = {
   title: 'Leave each home better than we found it',
   lead: 'That is the whole of it: the house, the street it stands on, and the week of the people who stay there.',
@@ -46,6 +47,7 @@ export const missionPage = {
     'Emerald Coast hosts',
     'vacation rental owner promises',
   ],
+  picture: { src: '/images/blog/sunset-sea-oats.jpg', alt: '', focus: '40% 50%' },
 } as const;
 
 /** /about. */

@@ -1,3 +1,4 @@
+import { aboutPage } from './about';
 import { categories } from './categories';
 import { guide } from './guide';
 import { homePage } from './home';
@@ -69,7 +70,7 @@ export const linkPreviews: Record<string, LinkPreview> = {
   },
   '/about': {
     kicker: company,
-    title: 'Your Gulf Coast Vacation Rental Experts',
+    title: aboutPage.title,
     picture: '/images/about/our-story.jpg',
   },
   '/team': {

@@ -71,7 +71,7 @@ export const planFeatureRows = Object.keys(planFeatures).filter(
   (key): key is PlanFeature => key in planFeatures,
 );
 
-/** The three plans in the order of the cards. */
+/** The plans in the order of the cards. */
 export const plans: PlanTier[] = planIds.map((id) => ({
   id,
   name: planNames[id],

@@ -11,17 +11,11 @@ import { JoinUs } from './join-us';
 import { TeamGrid } from './team';
 import { Values } from './values';
 
-const cottage = {
-  src: '/images/blog/cottage-behind-dunes.jpg',
-  alt: '',
-  focus: '52% 50%',
-};
-
 export const aboutCrumb: Crumb = { name: 'About Us', path: '/about' };
 
 export function AboutView() {
   return (
-    <CompanyPage page={aboutPage} crumb={aboutCrumb} picture={cottage}>
+    <CompanyPage page={aboutPage} crumb={aboutCrumb} picture={aboutPage.picture}>
       <OurStory />
       <CompanyStats />
       <Values />

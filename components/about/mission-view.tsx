@@ -7,19 +7,13 @@ import { JoinUs } from './join-us';
 import { Promises } from './promises';
 import { Values } from './values';
 
-const seaOats = {
-  src: '/images/blog/sunset-sea-oats.jpg',
-  alt: '',
-  focus: '40% 50%',
-};
-
 export function MissionView() {
   return (
     <CompanyPage
       page={missionPage}
       crumb={{ name: 'Our Mission', path: '/mission' }}
       parents={[aboutCrumb]}
-      picture={seaOats}
+      picture={missionPage.picture}
       dark
     >
       <Values />
