@@ -15,15 +15,12 @@ const waitAndSee = 'Pages keep their last good content and are retried; see stat
 /** Thrown if the content service fails or its response is invalid. The message says what happened and what to do. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
-  /** The HTTP status, or null without a response (dropped connection, timeout). */
-  readonly status: number | null;
 
   constructor(message: string, { status, requestId, cause }: ErrorFacts = {}) {
     const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
       .filter(Boolean)
       .join(', ');
     super(`${message}${facts && ` (${facts})`} ${advice[status ?? 0] ?? waitAndSee}`, { cause });
-    this.status = status ?? null;
   }
 }
 

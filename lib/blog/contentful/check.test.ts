@@ -167,11 +167,11 @@ test('reads posts that embed each other', async () => {
   expect(await run()).toMatchObject({ status: 0, output: '2 posts checked, nothing is wrong.\n' });
 });
 
-describe('fails with one sentence', () => {
+describe('fails with a line of advice', () => {
   test.each([
-    ['401', /refuses CONTENTFUL_ACCESS_TOKEN.*\.$/],
-    ['404', /no such CONTENTFUL_SPACE_ID.*\.$/],
-    ['broken', /could not be reached, or gave no list.*\.$/],
+    ['401', /^The posts could not be read\. .*status 401.*CONTENTFUL_ACCESS_TOKEN.*\.$/],
+    ['404', /status 404.*CONTENTFUL_SPACE_ID.*\.$/],
+    ['broken', /could not be reached.*\.$/],
   ] as const)('if the service returns %s', async (kind, message) => {
     contentful.command({ do: 'mode', mode: { kind } });
     await expect(run('json')).rejects.toMatchObject({

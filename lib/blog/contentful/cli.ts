@@ -1,4 +1,4 @@
-import { type ContentServiceError, catchServiceError } from '@/lib/blog/content-service-error';
+import { catchServiceError } from '@/lib/blog/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
@@ -63,21 +63,11 @@ async function check(source: Source, format: string, write: Write): Promise<numb
   const checked = await catchServiceError(
     () => checkPosts({ host, accessToken }),
     (error) => {
-      throw new EnvironmentError(unreadable(error));
+      throw new EnvironmentError(`The posts could not be read. ${error.message}`);
     },
   );
   write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : toTable(checked));
   return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
-}
-
-function unreadable({ status }: ContentServiceError): string {
-  const start = 'The posts could not be read:';
-  if (status === 401 || status === 403)
-    return `${start} Contentful refuses CONTENTFUL_ACCESS_TOKEN (status ${status}).`;
-  if (status === 404)
-    return `${start} Contentful has no such CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT (status 404).`;
-  if (status) return `${start} Contentful answered with status ${status}.`;
-  return `${start} Contentful (CONTENTFUL_HOST) could not be reached, or gave no list of entries.`;
 }
 
 function toTable({ count, problems }: Checked): string {
