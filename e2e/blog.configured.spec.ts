@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sampleEntries } from '@/content/blog';
+import { node, text } from '@/lib/blog/testing/rich-text';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
 import { article as lakes } from './support/pages';
 import { sites } from './support/sites';
@@ -80,8 +81,6 @@ test.describe('an editor’s change', () => {
   });
 
   test('of rich text renders by our components, without unresolved parts', async ({ page }) => {
-    const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-    const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
     const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
     await contentful.send({ do: 'picture', id: 'pier', title: 'At dusk', description: 'A pier' });
     await publish('rich', {

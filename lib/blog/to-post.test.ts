@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entrySchema, lightSchema } from './entry';
 import type { Post } from './post';
 import { createIndex } from './post-index';
+import { node, text } from './testing/rich-text';
 import { excerptOf, readTimeOf, toPost } from './to-post';
 
 const photo = (
@@ -34,9 +35,6 @@ function post(type: 'blogPost' | 'top5BlogPost', fields: object, tags: string[] 
   if (!link) throw new Error('the entry is broken');
   return toPost(entrySchema.parse(raw), link);
 }
-
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
 
 describe('a blogPost', () => {
   test('with rich text', () => {

@@ -4,6 +4,7 @@ import { createOutline } from '@/lib/blog/body/headings';
 import { textHtml } from '@/lib/blog/body/text-html';
 import type { PostBody } from '@/lib/blog/post';
 import { latestWholePosts } from '@/lib/blog/posts';
+import { node, text } from '@/lib/blog/testing/rich-text';
 import { articleHtml } from './article-html';
 import { richTextHtml } from './rich-text-html';
 
@@ -35,23 +36,7 @@ test.each([
   ['https://example.com/"onclick="x', '<a href="https://example.com/%22onclick=%22x">words</a>'],
   ['/plans', '<a href="/plans">words</a>'],
 ])('renders a rich-text link to %s', (uri, expected) => {
-  const document: Document = {
-    nodeType: BLOCKS.DOCUMENT,
-    data: {},
-    content: [
-      {
-        nodeType: BLOCKS.PARAGRAPH,
-        data: {},
-        content: [
-          {
-            nodeType: INLINES.HYPERLINK,
-            data: { uri },
-            content: [{ nodeType: 'text', value: 'words', marks: [], data: {} }],
-          },
-        ],
-      },
-    ],
-  };
-  const html = richTextHtml(document, {});
-  expect(html).toBe(`<p>${expected}</p>`);
+  const link = node(INLINES.HYPERLINK, [text('words')], { uri });
+  const document = node(BLOCKS.DOCUMENT, [node(BLOCKS.PARAGRAPH, [link])]) as Document;
+  expect(richTextHtml(document, {})).toBe(`<p>${expected}</p>`);
 });
