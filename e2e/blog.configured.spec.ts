@@ -197,9 +197,7 @@ test.describe('the content service fails', () => {
 });
 
 // Every kind of secret: lib/blog/webhook.test.ts.
-test('the webhook accepts no secret in its address, no GET and no other body than JSON', async ({
-  request,
-}) => {
+test('the webhook rejects a secret in its URL, a GET and a body that is not JSON', async ({ request }) => {
   const webhook = '/api/revalidate';
   const unauthorized = await request.post(`${webhook}?secret=${secret}`, { data: webhookBody('x') });
   expect(unauthorized.status()).toBe(401);
@@ -264,7 +262,7 @@ test.describe('draft preview', () => {
     }
   });
 
-  test('an address that does not open is a page that says what to do', async ({ page, request }) => {
+  test('a preview that fails to open shows a page with advice', async ({ page, request }) => {
     for (const [query, status, message] of [
       ['secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
       [`secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],

@@ -117,7 +117,7 @@ test('does not wait for a locked database', async () => {
   await expect.poll(async () => (await past.find('dunes')).ids, soon).toEqual(['x']);
   await other.transaction().execute(async () => {
     let now = Date.now();
-    // Half a second passes each time the clock is read: the wait for the lock ends soon.
+    // Each call advances the clock by half a second, so that the lock times out soon.
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     past.note(indexOf({ x: 'lakes' }), 2);
     await expect.poll(() => String(warn.mock.lastCall), soon).toContain('locked');

@@ -66,7 +66,7 @@ test('all pictures of a hanging host time out after one deadline', async () => {
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500));
   try {
-    // Four at a time: the others would wait for five rounds.
+    // The queue runs four at a time, so separate deadlines would add up to five rounds.
     const requests = Array.from({ length: 20 }, (_, at) => find(`${hanging.url}/${at}.jpg`));
     const ends = await Promise.allSettled(requests);
     for (const end of ends) expect(end).toMatchObject({ reason: { code: 'upstream-too-slow' } });
