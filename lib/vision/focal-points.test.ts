@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { focalPointFor, focalPoints, parseLocation } from './focal-points';
 
@@ -12,18 +12,14 @@ const env = vi.hoisted(() => ({
 vi.mock('@/lib/platform/env', () => ({ env }));
 const { find } = focalPoints;
 
-let upstream: Awaited<ReturnType<typeof startHttp>>;
-let picture: Buffer;
 let requests: string[] = [];
 let status = 200;
 
-beforeAll(async () => {
-  picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
-  upstream = await startHttp(({ url = '' }, response) => {
-    requests.push(url);
-    // Slow enough that all requests arrive before the first response.
-    setTimeout(() => response.writeHead(status).end(picture), 20);
-  });
+const picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
+const upstream = await startHttp(({ url = '' }, response) => {
+  requests.push(url);
+  // Slow enough that all requests arrive before the first response.
+  setTimeout(() => response.writeHead(status).end(picture), 20);
 });
 afterAll(() => upstream.close());
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
 import { node, text } from '@/lib/blog/testing/rich-text';
@@ -8,11 +8,7 @@ import { levels } from './problems';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
-let contentful: Awaited<ReturnType<typeof startContentful>>;
-
-beforeAll(async () => {
-  contentful = await startContentful();
-});
+const contentful = await startContentful();
 afterAll(() => contentful.close());
 beforeEach(() => contentful.command({ do: 'reset', samples: false }));
 

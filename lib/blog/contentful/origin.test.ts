@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
-import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { ContentServiceError } from '@/lib/blog/content-service-error';
 import { env } from '@/lib/blog/testing/env';
 import { node, text } from '@/lib/blog/testing/rich-text';
@@ -9,16 +8,13 @@ import { type BlogOrigin, createOrigin } from './origin';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
-let contentful: FakeContentful;
+const contentful = await startContentful();
 let origin: BlogOrigin;
 
 const freshOrigin = () =>
   createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
-beforeAll(async () => {
-  contentful = await startContentful();
-  env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-});
+env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
 afterAll(() => contentful.close());
 beforeEach(() => {
   contentful.command({ do: 'reset', posts: 30 });
