@@ -2,7 +2,6 @@
 type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
 
 const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
-/** Advice for each response status. */
 const advice: Record<number, string> = {
   400: 'Check that the content types have the fields that `npm run contentful -- model` prints.',
   401: wrongToken,

@@ -24,8 +24,8 @@ export async function runContentful(
   write: Write,
 ): Promise<number> {
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
-  if (publish && command !== 'push') throw new UsageError('Only push takes --publish.');
-  if (format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
+  if (publish && command !== 'push') throw new UsageError('Only push accepts --publish.');
+  if (format !== undefined && command !== 'check') throw new UsageError('Only check accepts --format.');
   switch (command) {
     case 'model':
       write(`${JSON.stringify(contentModel, null, 2)}\n`);
@@ -36,7 +36,7 @@ export async function runContentful(
     case 'check':
       return check(source, format ?? 'table', write);
     default:
-      throw new UsageError(command ? `There is no command "${command}".` : 'Name a command.');
+      throw new UsageError(command ? `There is no command "${command}".` : 'The command is missing.');
   }
 }
 

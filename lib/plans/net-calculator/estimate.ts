@@ -11,7 +11,6 @@ export type Manager = PlanId | 'selfManaged' | 'national';
 export type NetEstimate = ReturnType<typeof estimateNet>;
 
 export const WEEKS = 52;
-/** The nights of a year. */
 export const YEAR = 365;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
