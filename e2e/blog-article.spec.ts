@@ -2,7 +2,7 @@ import { article } from './support/pages';
 import { expect, serveWithout, test } from './support/test';
 
 test.describe('an article', () => {
-  test('has a title, author, date, a sound outline with contents, and the way on', {
+  test('has a title, author and date, headings without gaps, a table of contents and links to more', {
     tag: '@any-screen',
   }, async ({ page }) => {
     await page.goto(article);
@@ -56,7 +56,7 @@ test.describe('an article', () => {
   });
 
   for (const browser of ['a browser', 'a browser without scroll timelines'])
-    test(`shows ${browser} how far one has read, and the way back up after 300 pixels`, {
+    test(`shows ${browser} the reading progress, and a link to the top after 300 pixels`, {
       tag: ['@any-screen', '@browsers'],
     }, async ({ page }) => {
       if (browser !== 'a browser') await serveWithout(page, article, 'animation-timeline');

@@ -25,7 +25,7 @@ test.describe('the list of the guide', () => {
 });
 
 test.describe('a category', () => {
-  test('is a page of its own behind its chip', { tag: '@any-screen' }, async ({ page }) => {
+  test('has its own page, linked by its chip', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/blog');
     const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     await expect(chips).toHaveText([
@@ -45,7 +45,7 @@ test.describe('a category', () => {
     await expect(page.getByRole('heading', { name: 'Featured Article' })).toHaveCount(0);
   });
 
-  test('of the featured article has it first, across the full row', { tag: '@desktop' }, async ({ page }) => {
+  test('of the featured article shows it first, at full width', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blog/category/local-attractions');
     await expect(page.locator(`${cards}:visible`)).toHaveCount(3);
     const first = page.locator(cards).first();

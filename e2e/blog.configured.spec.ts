@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sampleEntries } from '@/content/blog';
+import { node, text } from '@/lib/blog/testing/rich-text';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
 import { article as lakes } from './support/pages';
 import { sites } from './support/sites';
@@ -80,8 +81,6 @@ test.describe('an editor’s change', () => {
   });
 
   test('of rich text renders by our components, without unresolved parts', async ({ page }) => {
-    const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-    const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
     const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
     await contentful.send({ do: 'picture', id: 'pier', title: 'At dusk', description: 'A pier' });
     await publish('rich', {
@@ -198,9 +197,7 @@ test.describe('the content service fails', () => {
 });
 
 // Every kind of secret: lib/blog/webhook.test.ts.
-test('the webhook accepts no secret in its address, no GET and no other body than JSON', async ({
-  request,
-}) => {
+test('the webhook rejects a secret in its URL, a GET and a body that is not JSON', async ({ request }) => {
   const webhook = '/api/revalidate';
   const unauthorized = await request.post(`${webhook}?secret=${secret}`, { data: webhookBody('x') });
   expect(unauthorized.status()).toBe(401);
@@ -265,7 +262,7 @@ test.describe('draft preview', () => {
     }
   });
 
-  test('an address that does not open is a page that says what to do', async ({ page, request }) => {
+  test('a preview that fails to open shows a page with advice', async ({ page, request }) => {
     for (const [query, status, message] of [
       ['secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
       [`secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],

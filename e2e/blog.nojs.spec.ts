@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the guide is read and shared without JavaScript', async ({ page }) => {
+test('the guide works without JavaScript, including sharing', async ({ page }) => {
   await page.goto('/blog');
   expect(await page.locator('#posts > li:visible').count()).toBeGreaterThanOrEqual(14);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
@@ -18,7 +18,7 @@ test('the guide is read and shared without JavaScript', async ({ page }) => {
 test.describe('an address without an article', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('is 404 and leads to the others', async ({ page }) => {
+  test('is 404 and links to the others', async ({ page }) => {
     const response = await page.goto('/blog/no-such-article');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();

@@ -31,7 +31,7 @@ test('pictures are files with a hash in their names, in AVIF with one fallback',
   }
 });
 
-test('no request makes a picture', async ({ request }) => {
+test('the server resizes no pictures on request', async ({ request }) => {
   for (const end of ['', '%23x', '%09', '%20', '%3Fx', '%252e', '&x=1'])
     for (const address of ['/_next/image', '/_next/image/', '/_next/%69mage']) {
       const path = `${address}?url=%2Fimages%2Fhero%2Fhero-poster.jpg${end}&w=828&q=75`;

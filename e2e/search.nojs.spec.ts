@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('without scripts the search leads to a list of all articles', async ({ page }) => {
+test('the search opens a list of all articles without JavaScript', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox', { name: 'Search the guide' }).fill('lakes');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 const quietLakes = { name: /^The quiet lakes behind the dunes/ };
 
-test('someone finds an article by a mistyped word, with only the keyboard', async ({ page }) => {
+test('finds an article by a misspelled word, using only the keyboard', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/blog');
@@ -32,7 +32,7 @@ test('someone finds an article by a mistyped word, with only the keyboard', asyn
   await expect(page).toHaveURL(/\/blog\/.+/);
 });
 
-test('Enter leads to a page of results, which says when there are none', {
+test('Enter opens the results page, which reports if there are none', {
   tag: ['@any-screen', '@browsers'],
 }, async ({ page }) => {
   await page.goto('/blog');

@@ -30,7 +30,7 @@ test('every link within the site leads to a page', ({ crawled: { pages } }) => {
   expect(pages.size).toBeGreaterThan(30);
 });
 
-test('every anchor leads to a place on its page', ({ crawled: { pages } }) => {
+test('every anchor exists on its page', ({ crawled: { pages } }) => {
   const broken = [...pages.values()].flatMap(({ path: from, links }) =>
     links.flatMap((link) => {
       const { pathname, hash } = new URL(link, site);
@@ -42,7 +42,7 @@ test('every anchor leads to a place on its page', ({ crawled: { pages } }) => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('every page has metadata of its own', ({ crawled: { indexable } }) => {
+test('every page has unique metadata', ({ crawled: { indexable } }) => {
   for (const page of indexable) {
     const { path: at, root } = page;
     const title = titleOf(page);
@@ -74,7 +74,7 @@ test('every page has metadata of its own', ({ crawled: { indexable } }) => {
 
 const xml = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) });
 
-test('the sitemaps name the pages that a crawler reaches, except for hidden ones', async ({
+test('the sitemaps list every page that a crawler reaches, except for hidden ones', async ({
   request,
   crawled: { pages, indexable },
 }) => {
@@ -102,7 +102,7 @@ test('the sitemaps name the pages that a crawler reaches, except for hidden ones
     if (page.html) expect(HIDDEN.test(page.path), page.path).toBe(!isIndexable(page));
 });
 
-test('feed readers find the feeds, and are told when nothing is new', async ({
+test('pages announce the feeds, which return 304 if nothing changed', async ({
   request,
   crawled: { pages },
 }) => {
@@ -122,7 +122,7 @@ test('feed readers find the feeds, and are told when nothing is new', async ({
   }
 });
 
-test('assistants find every article as text, and the way back to its page', async ({
+test('every article links to its Markdown, whose canonical URL is the page', async ({
   request,
   crawled: { indexable },
 }) => {

@@ -58,7 +58,7 @@ test('each page has the types that search engines look for', ({ crawled: { pages
   }
 });
 
-test('the page shows its structured data', ({ crawled: { pages, indexable } }) => {
+test('every page displays what its structured data claims', ({ crawled: { pages, indexable } }) => {
   for (const page of indexable) {
     const at = page.path;
     const words = wordsOf(page);

@@ -33,7 +33,7 @@ function readAgain() {
   publishedSource().indexCache.expire();
 }
 
-/** The steps of an editor with two articles, and where each slug leads afterwards. */
+/** An editor's changes to two articles, and the result of each slug afterwards. */
 const steps = [
   [{ first: 'One' }, { one: 'found', two: 'missing', three: 'missing' }],
   [{ first: 'Two' }, { one: '/blog/two', two: 'found', three: 'missing' }],
@@ -49,8 +49,8 @@ const steps = [
   [{ other: null }, { one: '/blog/two', two: 'found', three: '/blog/two' }],
 ] as const;
 
-test('a slug leads to its article in one hop, whatever the editor did in between', async () => {
-  // By a clock that stands still an index is fresh, so that reads need no pause between them.
+test('a slug redirects to its article in one hop after any number of renames', async () => {
+  // With a stopped clock, reads need no pause between them.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   rememberSlugs(async () => db);
@@ -70,7 +70,7 @@ test('a slug leads to its article in one hop, whatever the editor did in between
   expect(await leadsTo('three')).toBe('/blog/two');
 });
 
-test('an article unpublished after the index was read is gone, or another article has its address', async () => {
+test('an article unpublished after the index was read is gone, unless another article inherits its slug', async () => {
   const publish = (id: string, title: string, createdAt: string) =>
     contentful.command({ do: 'publish', entry: { id, createdAt, fields: { title, content1: 'Words.' } } });
   publish('one', 'One', '2026-01-01T00:00:00Z');

@@ -2,7 +2,6 @@
 type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
 
 const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
-/** Advice for each response status. */
 const advice: Record<number, string> = {
   400: 'Check that the content types have the fields that `npm run contentful -- model` prints.',
   401: wrongToken,
@@ -15,15 +14,12 @@ const waitAndSee = 'Pages keep their last good content and are retried; see stat
 /** Thrown if the content service fails or its response is invalid. The message says what happened and what to do. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
-  /** The HTTP status, or null without a response (dropped connection, timeout). */
-  readonly status: number | null;
 
   constructor(message: string, { status, requestId, cause }: ErrorFacts = {}) {
     const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
       .filter(Boolean)
       .join(', ');
     super(`${message}${facts && ` (${facts})`} ${advice[status ?? 0] ?? waitAndSee}`, { cause });
-    this.status = status ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startContentful } from '@/e2e/support/contentful';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { draftProblems } from './draft-problems';
@@ -6,14 +6,10 @@ import { env } from './testing/env';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
-let contentful: Awaited<ReturnType<typeof startContentful>>;
-
-beforeAll(async () => {
-  forgetSingleton('blog.drafts');
-  contentful = await startContentful();
-  contentful.command({ do: 'reset' });
-  env.CONTENTFUL_PREVIEW_HOST = contentful.url;
-});
+forgetSingleton('blog.drafts');
+const contentful = await startContentful();
+contentful.command({ do: 'reset' });
+env.CONTENTFUL_PREVIEW_HOST = contentful.url;
 afterAll(() => contentful.close());
 
 test('finds problems of a draft, also compared with other posts', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenient } from './asset';
-import { contentFields, sharedFields } from './content-fields';
+import { contentFields, indexFields } from './content-fields';
 import { reportBroken } from './report';
 
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
@@ -84,7 +84,7 @@ export type BlogEntry = z.output<typeof entrySchema>;
 
 /** Parses an entry for the index, without body and pictures. */
 export const lightSchema = envelope
-  .pipe(z.object({ ...facts, type: z.enum(contentTypes), fields: z.object(sharedFields) }))
+  .pipe(z.object({ ...facts, type: z.enum(contentTypes), fields: z.object(indexFields) }))
   .transform(({ fields, ...entry }) => ({
     ...entry,
     title: titleOf(fields),

@@ -4,6 +4,7 @@ import type { BlogOrigin } from './contentful/origin';
 import { withDeadline } from './deadline';
 import type { LightEntry } from './entry';
 import { createIndexCache } from './index-cache';
+import { lightEntry as entry } from './testing/light-entry';
 
 const pages = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
@@ -18,18 +19,6 @@ vi.mock('react', () => ({
   },
 }));
 const inPage = <Result>(render: () => Promise<Result>) => pages.run(new Map(), render);
-
-const entry = (id: string): LightEntry => ({
-  id,
-  type: 'blogPost',
-  title: id,
-  createdAt: '2026-01-01T00:00:00Z',
-  publishedAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  tagIds: [],
-  slugField: undefined,
-  author: undefined,
-});
 
 /** A cache of an origin whose reads the test resolves. */
 function service() {
@@ -158,7 +147,7 @@ test('a left-out post is listed again after a minute, or at once in a new versio
     return titles(await read);
   };
   expect(await readAgain(listed)).toHaveLength(2);
-  const [{ id, updatedAt } = entry('')] = listed;
+  const { id, updatedAt } = entry('one');
   indexCache.leaveOut(id, updatedAt);
   expect(await readAgain(listed)).toEqual(['two']);
   await vi.advanceTimersByTimeAsync(60_000);

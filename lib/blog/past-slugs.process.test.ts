@@ -3,28 +3,17 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
-import type { LightEntry } from './entry';
 import { createPastSlugs } from './past-slugs';
 import { createIndex } from './post-index';
+import { lightEntry } from './testing/light-entry';
 
 const newDatabase = testDatabases();
 /** Saving runs in the background. */
 const soon = { interval: 5 };
-const at = '2026-01-01T00:00:00Z';
-const facts = {
-  type: 'blogPost' as const,
-  createdAt: at,
-  publishedAt: at,
-  updatedAt: at,
-  tagIds: [],
-  author: undefined,
-};
 
 /** The index of posts with these slugs by id. */
 const indexOf = (slugs: Record<string, string>) =>
-  createIndex(
-    Object.entries(slugs).map(([id, slug]): LightEntry => ({ ...facts, id, title: id, slugField: slug })),
-  );
+  createIndex(Object.entries(slugs).map(([id, slugField]) => lightEntry(id, 1, { slugField })));
 
 describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
   let url = '';
@@ -128,7 +117,7 @@ test('does not wait for a locked database', async () => {
   await expect.poll(async () => (await past.find('dunes')).ids, soon).toEqual(['x']);
   await other.transaction().execute(async () => {
     let now = Date.now();
-    // Half a second passes each time the clock is read: the wait for the lock ends soon.
+    // Each call advances the clock by half a second, so that the lock times out soon.
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     past.note(indexOf({ x: 'lakes' }), 2);
     await expect.poll(() => String(warn.mock.lastCall), soon).toContain('locked');

@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LightEntry } from './entry';
 import { createIndex } from './post-index';
-
-const on = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
-const entry = (id: string, day: number, given: Partial<LightEntry> = {}): LightEntry => ({
-  id,
-  type: 'blogPost',
-  title: id,
-  createdAt: on(day),
-  publishedAt: on(day),
-  updatedAt: '2026-02-01T00:00:00Z',
-  tagIds: [],
-  slugField: undefined,
-  author: undefined,
-  ...given,
-});
+import { lightEntry as entry } from './testing/light-entry';
 
 describe('createIndex', () => {
   test('lists the newest first', () => {
@@ -23,9 +9,10 @@ describe('createIndex', () => {
   });
 
   test('a publish date affects the order but not the slug', () => {
-    const draft = entry('draft', 1, { title: 'Dunes', publishedAt: on(9) });
+    const publishedAt = '2026-01-09T00:00:00Z';
+    const draft = entry('draft', 1, { title: 'Dunes', publishedAt });
     const index = createIndex([draft, entry('other', 2, { title: 'Dunes' })]);
-    expect(index.posts).toMatchObject([{ slug: 'dunes', publishedAt: on(9) }, { slug: 'dunes-other' }]);
+    expect(index.posts).toMatchObject([{ slug: 'dunes', publishedAt }, { slug: 'dunes-other' }]);
     expect([index.isByCreation, createIndex([entry('a', 1)]).isByCreation]).toEqual([false, true]);
   });
 

@@ -30,7 +30,6 @@ export interface PostLink {
   updatedAt: string;
 }
 
-/** A whole article. */
 export interface Post extends PostLink {
   /** The entry's own excerpt; null if `excerpt` is cut from the body. */
   standfirst: string | null;

@@ -11,7 +11,6 @@ import { ARCHIVE_PAGE } from './posts';
 import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
-/** Pages that list posts. */
 const LISTS = [
   ...['/', '/blog', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],

@@ -2,7 +2,8 @@ import { singleton } from '@/lib/platform/singleton';
 
 const reported = singleton('blog.reports', () => new Set<string>());
 
-function warnOnce(line: string): void {
+/** Logs a line unless it was logged before. */
+export function warnOnce(line: string): void {
   if (reported.has(line)) return;
   if (reported.size > 1_000) reported.clear();
   reported.add(line);
@@ -12,11 +13,6 @@ function warnOnce(line: string): void {
 /** Logs once why an entry was left out. */
 export function reportBroken(id: string, reason: unknown): void {
   warnOnce(`Entry ${id} is left out. ${reason instanceof Error ? reason.message : reason}`);
-}
-
-/** Logs once that no component renders a type of rich-text node. */
-export function reportUnknownNode(nodeType: string): void {
-  warnOnce(`Rich text has a "${nodeType}" node, which is skipped: no component renders it.`);
 }
 
 /** Logs once why old slugs can't be stored or found. */

@@ -39,8 +39,7 @@ export function excerptOf(text: string): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** The number of words in a plain text. */
-export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** "4 min read": words divided by 200, rounded up; "5 min read" without content. */
 export const readTimeOf = (wordCount: number) => `${Math.ceil(wordCount / 200) || 5} min read`;

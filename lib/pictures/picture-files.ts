@@ -26,7 +26,7 @@ export interface MadePicture {
 
 const pictures: Record<string, MadePicture> = made;
 
-/** The widths to make for a picture that is `own` pixels wide: none wider than it, and none almost as wide. */
+/** The widths to generate for a picture `own` pixels wide: those below 90 percent of it, and its own or the largest. */
 export function widthsOf(format: Format, own: number): number[] {
   const { widths } = recipe[format];
   return [...new Set([...widths.filter((width) => width < own * 0.9), Math.min(own, Math.max(...widths))])];
@@ -54,7 +54,7 @@ export function pictureFiles(path: string) {
   return { src, width, height, avif: srcSet('avif'), webp: srcSet('webp') };
 }
 
-/** `sizes` that make 3x phones load the files of 2x phones: nobody sees the difference. */
+/** The `sizes` with which 3x phones load the files of 2x phones, because the difference is invisible. */
 export function twoPixelsAPoint(sizes: string): string {
   const parts = sizes.split(', ');
   const last = parts.at(-1);

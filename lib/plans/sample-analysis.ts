@@ -17,11 +17,8 @@ export const yearRange = { high: averageOf(0), middle: averageOf(2), low: averag
  */
 export function totalsOf(names: readonly string[]) {
   const months = sampleAnalysis.months.filter(({ name }) => names.includes(name));
-  const [nights, days, rent] = [
-    sum(months.map((month) => month.nights)),
-    sum(months.map((month) => month.days)),
-    sum(months.map((month) => month.rent)),
-  ];
+  const total = (column: 'nights' | 'days' | 'rent') => sum(months.map((month) => month[column]));
+  const [nights, days, rent] = [total('nights'), total('days'), total('rent')];
   return {
     nights,
     days,

@@ -8,6 +8,6 @@ test.each([
   ['', '2027-05-21', 'until May 21, 2027'],
   ['', '', ''],
 ])('from %s to %s', (checkIn, checkOut, label) => {
-  // Engines put thin or plain spaces around the dash.
+  // ICU versions differ in the kind of space around the dash.
   expect(stayLabel(checkIn, checkOut).replace(/\s/g, ' ')).toBe(label);
 });

@@ -13,23 +13,27 @@ const nothing = {
 };
 
 test.each([
-  ['nothing is asked', '', {}],
+  ['nothing', '', {}],
   ['a destination', '?destination=pcb', { destination: 'pcb' }],
-  ['a destination by name, as a person writes it', '?destination=panama+city+beach', { destination: 'pcb' }],
+  ['a destination by its name', '?destination=panama+city+beach', { destination: 'pcb' }],
   ['a destination with hyphens', '?destination=panama-city-beach', { destination: 'pcb' }],
-  ['a place we have no homes in', '?destination=miami', { unknownDestination: 'miami' }],
+  ['an unknown destination', '?destination=miami', { unknownDestination: 'miami' }],
   ['dates', '?check-in=2027-05-14&check-out=2027-05-21', { checkIn: '2027-05-14', checkOut: '2027-05-21' }],
-  ['a day that does not exist', '?check-in=2027-02-30&check-out=tomorrow', {}],
+  ['invalid dates', '?check-in=2027-02-30&check-out=tomorrow', {}],
   ['a party', '?guests=5-8', { guests: '5-8' }],
-  ['nine or more, as a form sends it', '?guests=9%2B', { guests: '9+' }],
-  ['nine or more, its plus turned into a space', '?guests=9+', { guests: '9+' }],
+  ['nine or more, encoded by a form', '?guests=9%2B', { guests: '9+' }],
+  ['nine or more, with its plus decoded as a space', '?guests=9+', { guests: '9+' }],
   ['words', '?q=+boat+slip+', { words: 'boat slip' }],
-  ['the same field twice: the first counts', '?destination=30a&destination=pcb', { destination: '30a' }],
-])('%s', (_, query, expected) => {
+  [
+    'the same field twice, of which the first wins',
+    '?destination=30a&destination=pcb',
+    { destination: '30a' },
+  ],
+])('parses %s', (_, query, expected) => {
   expect(parseSearch(query, searchableRegions)).toEqual({ ...nothing, ...expected });
 });
 
-test('long input is cut short before it is shown back', () => {
+test('truncates long input, because the page displays it', () => {
   const { unknownDestination, words } = parseSearch(
     `?destination=${'x'.repeat(500)}&q=${'y'.repeat(500)}`,
     searchableRegions,
@@ -44,23 +48,23 @@ const [cottage, harbor, bungalow] = ['sea-oat-cottage', 'harbor-row-7', 'butter-
 const all = [cottage, harbor, bungalow];
 
 test.each([
-  ['nothing asked', '', all],
+  ['an empty search', '', all],
   ['an area', '?destination=destin', [harbor]],
-  ['a place we have no homes in', '?destination=miami', all],
-  ['dates never rule a home out', '?check-in=2027-05-14&check-out=2027-05-21', all],
+  ['an unknown destination, which is ignored', '?destination=miami', all],
+  ['dates, which are ignored', '?check-in=2027-05-14&check-out=2027-05-21', all],
   ['a party of five to eight', '?guests=5-8', [cottage], [harbor, bungalow]],
   ['a party of three or four', '?guests=3-4', all],
   ['nine or more', '?guests=9%2B', [], all],
   ['a party and an area', '?guests=5-8&destination=destin', [], [harbor]],
   ['a word', '?q=harbor', [harbor]],
-  ['the beginning of a word', '?q=bung', [bungalow]],
+  ['the start of a word', '?q=bung', [bungalow]],
   ['capitals and an accent', '?q=Harb%C3%B3r', [harbor]],
   ['an amenity', '?q=pets', [bungalow]],
   ['a sentence', '?q=a+house+with+a+pool+in+Destin', [harbor]],
   ['bedrooms', '?q=4+bedrooms', [cottage]],
-  ['words that no one home has together', '?q=harbor+pets', []],
+  ['two words that no home has both of', '?q=harbor+pets', []],
   ['only punctuation', '?q=%3F%21', all],
-])('%s', (_, query, expected, tooSmall: string[] = []) => {
+])('finds the homes for %s', (_, query, expected, tooSmall: string[] = []) => {
   const { matches, smaller } = found(query);
   expect(matches.map(({ id }) => id)).toEqual(expected);
   expect(smaller.map(({ id }) => id)).toEqual(tooSmall);

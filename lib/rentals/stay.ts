@@ -3,9 +3,8 @@ export type StayProblem = { field: 'check-in' | 'check-out'; message: string };
 /** Returns the problem of a stay's dates, or null. ISO dates, empty if not given; `today` is the visitor's. */
 export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
   if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };
-  if (checkOut && checkIn && checkOut <= checkIn) {
+  if (checkOut && checkIn && checkOut <= checkIn)
     return { field: 'check-out', message: 'Check-out must be after check-in.' };
-  }
   if (checkOut && checkOut <= today)
     return { field: 'check-out', message: 'Check-out can’t be in the past.' };
   return null;

@@ -1,15 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchDocuments } from './search-documents';
-import { createSearch, type FindArticles, type SearchDocument } from './search-index';
+import { createSearch } from './search-index';
 
-let documents: SearchDocument[];
-let find: FindArticles;
-
-beforeAll(async () => {
-  documents = await searchDocuments();
-  find = createSearch(documents);
-});
+const documents = await searchDocuments();
+const find = createSearch(documents);
 
 describe('the search', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
 
-/** The metadata of a page that is for one person: search engines neither list it nor follow its links. */
+/** The metadata of a page for one person: not indexed, and its links are not followed. */
 export function privateMetadata(title: string, status?: PageStatus): Metadata {
   return {
     title: `${title} | ${company.name}`,
@@ -11,5 +11,5 @@ export function privateMetadata(title: string, status?: PageStatus): Metadata {
   };
 }
 
-/** The metadata of a private page that is not there: the same as that of any unknown address. */
+/** The metadata of a missing private page. It equals that of any unknown URL, so that it reveals nothing. */
 export const unknownAddress = privateMetadata('Page not found', 404);

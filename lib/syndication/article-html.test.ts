@@ -4,29 +4,29 @@ import { createOutline } from '@/lib/blog/body/headings';
 import { textHtml } from '@/lib/blog/body/text-html';
 import type { PostBody } from '@/lib/blog/post';
 import { latestWholePosts } from '@/lib/blog/posts';
+import { node, text } from '@/lib/blog/testing/rich-text';
 import { articleHtml } from './article-html';
 import { richTextHtml } from './rich-text-html';
 
-async function withHtml(html: string) {
-  const [first] = await latestWholePosts(1);
-  if (!first) throw new Error('There is no sample article.');
+const [first] = await latestWholePosts(1);
+if (!first) throw new Error('There is no sample article.');
+
+const withHtml = (html: string) => {
   const prose = { kind: 'html' as const, html };
   const body: PostBody = { kind: 'words', sections: [{ role: 'opening', photo: null, prose }] };
   return articleHtml({ ...first, post: { ...first.post, body } });
-}
+};
 
-test('renders Markdown-like text and escapes HTML in it', async () => {
+test('renders Markdown-like text and escapes HTML in it', () => {
   const text = '## Salt & wind\n\n**<b>bold</b>**\n\n3. third';
-  const html = await withHtml(textHtml(text, createOutline()));
+  const html = withHtml(textHtml(text, createOutline()));
   expect(html).toContain('<h2>Salt &amp; wind</h2>');
   expect(html).toContain('<p><strong>&lt;b&gt;bold&lt;/b&gt;</strong></p>');
   expect(html).toContain('<ol start="3"><li>third</li></ol>');
 });
 
-test('links original pictures by absolute URL', async () => {
-  const html = await withHtml(
-    '<p><img src="/images/blog/bikes.jpg" srcset="x" alt="Bikes" loading="lazy"></p>',
-  );
+test('links original pictures by absolute URL', () => {
+  const html = withHtml('<p><img src="/images/blog/bikes.jpg" srcset="x" alt="Bikes" loading="lazy"></p>');
   expect(html).toContain('<img src="http://localhost:3000/images/blog/bikes.jpg" alt="Bikes" />');
 });
 
@@ -35,23 +35,7 @@ test.each([
   ['https://example.com/"onclick="x', '<a href="https://example.com/%22onclick=%22x">words</a>'],
   ['/plans', '<a href="/plans">words</a>'],
 ])('renders a rich-text link to %s', (uri, expected) => {
-  const document: Document = {
-    nodeType: BLOCKS.DOCUMENT,
-    data: {},
-    content: [
-      {
-        nodeType: BLOCKS.PARAGRAPH,
-        data: {},
-        content: [
-          {
-            nodeType: INLINES.HYPERLINK,
-            data: { uri },
-            content: [{ nodeType: 'text', value: 'words', marks: [], data: {} }],
-          },
-        ],
-      },
-    ],
-  };
-  const html = richTextHtml(document, {});
-  expect(html).toBe(`<p>${expected}</p>`);
+  const link = node(INLINES.HYPERLINK, [text('words')], { uri });
+  const document = node(BLOCKS.DOCUMENT, [node(BLOCKS.PARAGRAPH, [link])]) as Document;
+  expect(richTextHtml(document, {})).toBe(`<p>${expected}</p>`);
 });

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Post } from '@/lib/blog/post';
-import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
+import { latestWholePosts } from '@/lib/blog/posts';
 import { articleMarkdown } from './article-markdown';
 import { llmsText } from './llms-text';
 
 const attack = '<img src=x onerror=alert(1)>';
-let whole: WholePost;
-
-beforeAll(async () => {
-  const [first] = await latestWholePosts(1);
-  if (!first) throw new Error('There is no sample article.');
-  whole = first;
-});
+const [whole] = await latestWholePosts(1);
+if (!whole) throw new Error('There is no sample article.');
 
 const withPost = (changes: Partial<Post>) =>
   articleMarkdown({ ...whole, post: { ...whole.post, ...changes } }).replace(/^---\n[\s\S]*?\n---\n/, '');

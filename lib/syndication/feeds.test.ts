@@ -1,22 +1,18 @@
 import { XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
+import { describe, expect, test } from 'vitest';
+import { latestWholePosts } from '@/lib/blog/posts';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { articlesWithHtml } from './article-html';
 import { articleMarkdown } from './article-markdown';
 import { FEED_WINDOW, feedAt } from './feeds';
 
 const site = 'http://localhost:3000';
-let posts: WholePost[];
+const posts = await latestWholePosts(FEED_WINDOW);
 /** Characters that XML 1.0 forbids. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const paths = Object.keys(feedFormats) as FeedPath[];
 const bodyOf = (path: FeedPath) => feedAt(path, articlesWithHtml(posts));
-
-beforeAll(async () => {
-  posts = await latestWholePosts(FEED_WINDOW);
-});
 
 /** Relative URLs in HTML. */
 const relative = (html: string) =>

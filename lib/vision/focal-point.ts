@@ -22,7 +22,7 @@ export async function focalPoint(image: Buffer): Promise<FocalPoint> {
 
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
 
-/** The middle of the subject as shares of width and height; the center if nothing stands out. */
+/** The middle of the subject as shares of width and height; the center of a plain picture. */
 function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   const map = weighted(saliency);
   const { width, height, values } = map;
@@ -64,10 +64,10 @@ function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
   return { width, height, values: belled.map((value) => (value / highest) ** CONTRAST) };
 }
 
-/** How much each pixel stands out, from 0. */
+/** The saliency of each pixel, from 0. */
 type SaliencyMap = { width: number; height: number; values: Plane };
 
-/** Pixels stand out if they differ from their row (so a horizon does not count) and have detail around them. */
+/** Salient pixels differ from their row, which rules out a horizon, and have detail around them. */
 function saliencyOf(picture: LabPicture): SaliencyMap {
   const row = normalized(unlikeRow(picture));
   const details = normalized(detail(picture));

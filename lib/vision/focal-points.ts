@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
-import { allowedTarget } from './allowed-hosts';
+import { checkTarget } from './allowed-hosts';
 import { type FocalPoint, focalPoint } from './focal-point';
 import { jobQueue } from './job-queue';
 import { limits } from './limits';
@@ -34,7 +34,8 @@ export const focalPoints = {
       return points.forceFetch(key, { context: () => decodeInTurn(async () => focalPoint(await read())) });
     }
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
-    const { url } = allowedTarget(place.url, hosts);
+    const { url } = place;
+    checkTarget(url, hosts);
     // Fetch without the query too: a host may return another picture for a query, and its point would be cached for
     // all.
     const key = `${url.origin}${url.pathname}`;

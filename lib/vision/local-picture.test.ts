@@ -1,22 +1,18 @@
 import { mkdir, mkdtemp, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localPicture } from './local-picture';
 
-let folder = '';
-
-beforeAll(async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  folder = path.join(root, 'public');
-  await mkdir(path.join(folder, 'images'), { recursive: true });
-  await writeFile(path.join(folder, 'images', 'my house.jpg'), 'a house');
-  await writeFile(path.join(folder, '.secret'), 'secret');
-  await writeFile(path.join(root, 'outside.txt'), 'outside');
-  await symlink(path.join(root, 'outside.txt'), path.join(folder, 'images', 'link.jpg'));
-  await writeFile(path.join(folder, 'large.jpg'), '');
-  await truncate(path.join(folder, 'large.jpg'), 15 * 1024 * 1024 + 1);
-});
+const root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+const folder = path.join(root, 'public');
+await mkdir(path.join(folder, 'images'), { recursive: true });
+await writeFile(path.join(folder, 'images', 'my house.jpg'), 'a house');
+await writeFile(path.join(folder, '.secret'), 'secret');
+await writeFile(path.join(root, 'outside.txt'), 'outside');
+await symlink(path.join(root, 'outside.txt'), path.join(folder, 'images', 'link.jpg'));
+await writeFile(path.join(folder, 'large.jpg'), '');
+await truncate(path.join(folder, 'large.jpg'), 15 * 1024 * 1024 + 1);
 
 test('finds a picture by its escaped path; the key changes with the file', async () => {
   const picture = await localPicture('/images/my%20house.jpg', folder);

@@ -1,26 +1,22 @@
 import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { isPublicAddress, safeFetch, withSignal } from './safe-fetch';
 
 const lookup = vi.hoisted(() => vi.fn<() => Promise<LookupAddress[]>>());
 vi.mock('node:dns/promises', () => ({ lookup }));
 
-let upstream: Awaited<ReturnType<typeof startHttp>>;
-let picture: Buffer;
 let requests: string[] = [];
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 
-beforeAll(async () => {
-  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
-    .jpeg()
-    .toBuffer();
-  upstream = await startHttp((request, response) => {
-    requests.push(`${request.headers.host}${request.url}`);
-    respond(request, response);
-  });
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
+  .jpeg()
+  .toBuffer();
+const upstream = await startHttp((request, response) => {
+  requests.push(`${request.headers.host}${request.url}`);
+  respond(request, response);
 });
 afterAll(() => upstream.close());
 beforeEach(() => {

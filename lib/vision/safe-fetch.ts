@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 import { readStream } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
-import { allowedTarget } from './allowed-hosts';
+import { checkTarget } from './allowed-hosts';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
@@ -24,9 +24,11 @@ export async function withSignal<Result>(signal: AbortSignal, work: () => Promis
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (signal.aborted) {
-      throw new VisionError('upstream-too-slow', 'The host of the picture took too long.', { cause: error });
+      throw new VisionError('upstream-too-slow', 'The picture’s host took too long.', { cause: error });
     }
-    throw new VisionError('upstream-failed', 'The host of the picture could not be read.', { cause: error });
+    throw new VisionError('upstream-failed', 'The picture could not be read from its host.', {
+      cause: error,
+    });
   }
 }
 
@@ -40,7 +42,7 @@ export async function safeFetch(
   hops: number = limits.redirects,
 ): Promise<Buffer> {
   const { hosts, signal } = options;
-  const { mayBePrivate } = allowedTarget(url, hosts);
+  const { mayBePrivate } = checkTarget(url, hosts);
   const check = (addresses: LookupAddress[]) => {
     if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
       throw new VisionError('host-not-allowed', 'Pictures from this host are not allowed.');
@@ -60,11 +62,14 @@ export async function safeFetch(
     if (redirectStatuses.has(statusCode)) {
       const to = headers.location ? URL.parse(String(headers.location), url) : null;
       if (!to || hops === 0)
-        throw new VisionError('upstream-failed', 'The host of the picture redirects too often, or nowhere.');
+        throw new VisionError(
+          'upstream-failed',
+          'The picture’s host redirects too often or without a target.',
+        );
       return await safeFetch(to, options, hops - 1);
     }
     if (statusCode !== 200)
-      throw new VisionError('upstream-failed', `The host of the picture answered ${statusCode}.`);
+      throw new VisionError('upstream-failed', `The picture’s host returned status ${statusCode}.`);
     return await readStream(body, limits.bytes, headers['content-length']);
   } finally {
     // Also ends an unread body.

@@ -1,6 +1,5 @@
 import { Refusal } from '@/lib/platform/http/refusal';
 
-/** The response status by error code. */
 const statuses = {
   malformed: 400,
   'host-not-allowed': 403,

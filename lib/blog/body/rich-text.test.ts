@@ -1,17 +1,14 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { expect, test, vi } from 'vitest';
+import { node, text } from '@/lib/blog/testing/rich-text';
 import { createOutline } from './headings';
 import { outlined, richTextText } from './rich-text';
 
-const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const block = (nodeType: string, value: string) => ({ nodeType, data: {}, content: [words(value)] });
-
 test('drops nodes that no component renders, and logs them once', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const content = [block('paragraph', 'Tides'), block('carousel', 'Offers'), block('carousel', 'More')];
-  const document = { nodeType: BLOCKS.DOCUMENT, data: {}, content } as Document;
-  const text = richTextText(outlined(document, createOutline()), { headings: true });
-  expect(text).toBe('Tides');
+  const content = ['paragraph', 'carousel', 'carousel'].map((type) => node(type, [text(`A ${type}`)]));
+  const document = node(BLOCKS.DOCUMENT, content) as Document;
+  expect(richTextText(outlined(document, createOutline()), { headings: true })).toBe('A paragraph');
   expect(warn.mock.calls).toEqual([[expect.stringContaining('"carousel"')]]);
   warn.mockRestore();
 });

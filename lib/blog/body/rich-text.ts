@@ -1,7 +1,7 @@
 import type { Block, Document, Inline, Text } from '@contentful/rich-text-types';
 import { BLOCKS, helpers, INLINES } from '@contentful/rich-text-types';
 import { idOf } from '@/lib/blog/entry';
-import { reportUnknownNode } from '@/lib/blog/report';
+import { warnOnce } from '@/lib/blog/report';
 import type { Outline } from './headings';
 
 type Node = Document | Block | Inline | Text;
@@ -25,7 +25,7 @@ const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINE
 
 function isKnown({ nodeType }: Node): boolean {
   const known = KNOWN.has(nodeType);
-  if (!known) reportUnknownNode(nodeType);
+  if (!known) warnOnce(`Rich text has a "${nodeType}" node, which is skipped: no component renders it.`);
   return known;
 }
 

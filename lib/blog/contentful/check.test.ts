@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
+import { node, text } from '@/lib/blog/testing/rich-text';
 import type { Problem } from './check';
 import { runContentful } from './cli';
 import { levels } from './problems';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
-let contentful: Awaited<ReturnType<typeof startContentful>>;
-
-beforeAll(async () => {
-  contentful = await startContentful();
-});
+const contentful = await startContentful();
 afterAll(() => contentful.close());
 beforeEach(() => contentful.command({ do: 'reset', samples: false }));
 
@@ -48,13 +45,12 @@ function picture(id: string, details: object, description: string | undefined = 
   return link;
 }
 
-const richText = (...content: object[]) => ({ nodeType: 'document', data: {}, content });
-const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const block = (nodeType: string, ...content: object[]) => ({ nodeType, data: {}, content });
+const richText = (...content: object[]) => node('document', content);
+const block = (nodeType: string, ...content: object[]) => node(nodeType, content);
 
 const link = (id: string) => linkTo('Asset', id);
-const embedded = { nodeType: 'embedded-asset-block', data: { target: link('gone') }, content: [] };
-const hyperlink = { nodeType: 'hyperlink', data: { uri: 'vbscript:x' }, content: [words('run')] };
+const embedded = node('embedded-asset-block', [], { target: link('gone') });
+const hyperlink = node('hyperlink', [text('run')], { uri: 'vbscript:x' });
 const older = { createdAt: '2026-01-01T00:00:00Z' };
 const younger = { createdAt: '2026-01-02T00:00:00Z' };
 const boat = (size: number, width: number, height: number) => ({
@@ -65,12 +61,12 @@ const boat = (size: number, width: number, height: number) => ({
 const faults: [keyof typeof levels, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
   ['no-body', { content1: undefined }],
-  ['no-body', { content1: richText(block('paragraph', words(' '))) }],
+  ['no-body', { content1: richText(block('paragraph', text(' '))) }],
   ['unresolved-link', { photo1: [link('gone'), link('gone')] }],
-  ['unresolved-link', { content1: richText(block('paragraph', words(body)), embedded) }],
+  ['unresolved-link', { content1: richText(block('paragraph', text(body)), embedded) }],
   ['unsafe-link', { content1: `${body} [run](javascript:alert) and on` }],
   ['unsafe-link', { content1: `<p>${body} <a href="java&#10;script:x">run</a></p>` }],
-  ['unsafe-link', { content1: richText(block('paragraph', words(body), hyperlink)) }],
+  ['unsafe-link', { content1: richText(block('paragraph', text(body), hyperlink)) }],
   ['future-date', { publishDate: new Date(Date.now() + 86_400_000).toISOString() }],
   ['small-picture', () => boat(9, 1199, 800)],
   ['large-picture', () => boat(15 * 1024 * 1024 + 1, 10_000, 9_000)],
@@ -81,14 +77,14 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
     'heading-order',
     {
       content1: richText(
-        block('heading-2', words('One')),
-        block('paragraph', words(body)),
-        block('heading-4', words('Two')),
+        block('heading-2', text('One')),
+        block('paragraph', text(body)),
+        block('heading-4', text('Two')),
       ),
     },
   ],
   ['control-character', { title: 'A walk\u0001 at dusk' }],
-  ['control-character', { content1: richText(block('paragraph', words(`${body}\u0000`), words('\ufffe'))) }],
+  ['control-character', { content1: richText(block('paragraph', text(`${body}\u0000`), text('\ufffe'))) }],
   [
     'duplicate-slug',
     () => {
@@ -157,21 +153,20 @@ describe('reports', () => {
 
 test('reads posts that embed each other', async () => {
   const embedding = (id: string) =>
-    richText(block('paragraph', words(body)), {
-      nodeType: 'embedded-entry-block',
-      data: { target: linkTo('Entry', id) },
-      content: [],
-    });
+    richText(
+      block('paragraph', text(body)),
+      node('embedded-entry-block', [], { target: linkTo('Entry', id) }),
+    );
   publish('one', { title: 'One', content1: embedding('other') });
   publish('other', { title: 'Other', content1: embedding('one') });
   expect(await run()).toMatchObject({ status: 0, output: '2 posts checked, nothing is wrong.\n' });
 });
 
-describe('fails with one sentence', () => {
+describe('fails with a line of advice', () => {
   test.each([
-    ['401', /refuses CONTENTFUL_ACCESS_TOKEN.*\.$/],
-    ['404', /no such CONTENTFUL_SPACE_ID.*\.$/],
-    ['broken', /could not be reached, or gave no list.*\.$/],
+    ['401', /^The posts could not be read\. .*status 401.*CONTENTFUL_ACCESS_TOKEN.*\.$/],
+    ['404', /status 404.*CONTENTFUL_SPACE_ID.*\.$/],
+    ['broken', /could not be reached.*\.$/],
   ] as const)('if the service returns %s', async (kind, message) => {
     contentful.command({ do: 'mode', mode: { kind } });
     await expect(run('json')).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { type ContentServiceError, catchServiceError } from '@/lib/blog/content-service-error';
+import { catchServiceError } from '@/lib/blog/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
@@ -24,8 +24,8 @@ export async function runContentful(
   write: Write,
 ): Promise<number> {
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
-  if (publish && command !== 'push') throw new UsageError('Only push takes --publish.');
-  if (format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
+  if (publish && command !== 'push') throw new UsageError('Only push accepts --publish.');
+  if (format !== undefined && command !== 'check') throw new UsageError('Only check accepts --format.');
   switch (command) {
     case 'model':
       write(`${JSON.stringify(contentModel, null, 2)}\n`);
@@ -36,7 +36,7 @@ export async function runContentful(
     case 'check':
       return check(source, format ?? 'table', write);
     default:
-      throw new UsageError(command ? `There is no command "${command}".` : 'Name a command.');
+      throw new UsageError(command ? `There is no command "${command}".` : 'The command is missing.');
   }
 }
 
@@ -63,21 +63,11 @@ async function check(source: Source, format: string, write: Write): Promise<numb
   const checked = await catchServiceError(
     () => checkPosts({ host, accessToken }),
     (error) => {
-      throw new EnvironmentError(unreadable(error));
+      throw new EnvironmentError(`The posts could not be read. ${error.message}`);
     },
   );
   write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : toTable(checked));
   return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
-}
-
-function unreadable({ status }: ContentServiceError): string {
-  const start = 'The posts could not be read:';
-  if (status === 401 || status === 403)
-    return `${start} Contentful refuses CONTENTFUL_ACCESS_TOKEN (status ${status}).`;
-  if (status === 404)
-    return `${start} Contentful has no such CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT (status 404).`;
-  if (status) return `${start} Contentful answered with status ${status}.`;
-  return `${start} Contentful (CONTENTFUL_HOST) could not be reached, or gave no list of entries.`;
 }
 
 function toTable({ count, problems }: Checked): string {

@@ -48,9 +48,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
       const request: Query = paths ? { ...query, select: paths.join(',') } : query;
       const page = await client.withoutLinkResolution.getEntries(request);
       if (!pageSchema.safeParse(page).success)
-        throw new ContentServiceError(
-          'The content service answered with something that is no list of entries.',
-        );
+        throw new ContentServiceError('The content service did not return a list of entries.');
       const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
       // Resolve one level only: the SDK would recurse endlessly if posts link to each other.
       const targets = new Map(

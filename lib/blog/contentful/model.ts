@@ -20,8 +20,7 @@ export function modelTag(id: string) {
   return { sys: { id, type: 'Tag' as const, visibility: 'public' as const }, name: tagName(id) };
 }
 
-/** Defaults of a field. */
-const unset = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
+const fieldDefaults = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
 
 /** The content model in Contentful's import format (`contentful space import --content-file`). */
 export const contentModel = {
@@ -31,7 +30,7 @@ export const contentModel = {
     displayField: 'title',
     fields: Object.entries(contentFields[id].shape).map(([name, schema]) => ({
       id: name,
-      ...unset,
+      ...fieldDefaults,
       ...modelOf(name, fieldModels.get(schema)),
     })),
   })),

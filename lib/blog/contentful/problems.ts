@@ -6,7 +6,7 @@ import { looksLikeHtml } from '@/lib/blog/body/html';
 import { safeLink } from '@/lib/blog/body/links';
 import { bodyOf } from '@/lib/blog/body/to-body';
 import { chosenCategory } from '@/lib/blog/category';
-import { sharedFields } from '@/lib/blog/content-fields';
+import { indexFields } from '@/lib/blog/content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '@/lib/blog/entry';
 import { altTextOf } from '@/lib/blog/photo';
 import { topicTags } from '@/lib/blog/tags';
@@ -42,7 +42,7 @@ export type Finding = [problem: keyof typeof levels, message: string];
 export function checkEntry(raw: unknown, pictures: Set<string>) {
   const entry = isRecord(raw) ? raw : {};
   const given = isRecord(entry.fields) ? entry.fields : {};
-  const title = titleOf(z.object(sharedFields).parse(given));
+  const title = titleOf(z.object(indexFields).parse(given));
   // Give an untitled entry a title, so that its other problems are found too.
   const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
   return { title, findings: [...findingsIn({ ...entry, fields }, title, pictures)] };

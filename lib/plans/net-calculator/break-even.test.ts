@@ -3,14 +3,14 @@ import { breakEvenSentence } from './break-even';
 import { estimateNet, type NetInputs } from './estimate';
 import { startingNumbers } from './inputs';
 
-/** No hours of the owner's own, and `help` dollars a year for everything else. */
+/** Costs of `help` dollars a year, without hours of the owner. */
 const costs = (help: number) => ({ hoursFrom: 0, hoursTo: 0, software: 0, photos: 0, help });
 
 test.each<[Partial<NetInputs>, string]>([
   [{}, 'Professional pays for itself from 14 more nights a year (7 percent more rent).'],
-  // Two homes or more: 21.5 percent in place of 24.
+  // From two homes on, the fee is 21.5 percent instead of 24.
   [{ homes: 2 }, 'Professional pays for itself from 7 more nights a year (4 percent more rent).'],
-  // The owner's guess of what a manager adds changes nothing here.
+  // A break-even at today's rate ignores the uplift.
   [
     { uplift: 50, ...costs(19_200) },
     'Professional pays for itself from 1 more night a year (less than 1 percent more rent).',

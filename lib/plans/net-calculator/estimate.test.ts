@@ -32,30 +32,30 @@ test.each<[Partial<NetInputs>, Commitment, Manager, number[]]>([
   [{}, 'noCommitment', 'essential', [31_200, 31_200, 31_200]],
   [{}, 'oneYear', 'premium', [29_200, 29_200, 29_200]],
   [{}, 'twoYear', 'professional', [30_800, 30_800, 30_800]],
-  // Several homes take 2 to 3 points off.
+  // A second home lowers the fee by 2 to 3 points.
   [{ homes: 2 }, 'oneYear', 'professional', [31_200, 31_400, 31_600]],
   [{ homes: 2 }, 'oneYear', 'national', [28_000, 28_000, 28_000]],
   [{ nightsMargin: 20, nationalFrom: 25, nationalTo: 35 }, 'oneYear', 'national', [20_800, 28_000, 36_000]],
   // 1,000 + 500 + 2,500 + 4 hours × 52 × 25 = 9,200
   [{}, 'oneYear', 'selfManaged', [30_800, 30_800, 30_800]],
   [{ hoursFrom: 2, hoursTo: 6 }, 'oneYear', 'selfManaged', [28_200, 30_800, 33_400]],
-  // The guess of what a manager adds counts for every manager, and for nobody else.
+  // Only managers get the uplift.
   [{ uplift: 7.5 }, 'oneYear', 'professional', [32_680, 32_680, 32_680]],
   [{ uplift: 7.5 }, 'oneYear', 'selfManaged', [30_800, 30_800, 30_800]],
 ])('with %o, %s, %s: an owner keeps %o dollars', (numbers, commitment, manager, net) => {
   expect(netOf(numbers, commitment, manager)).toEqual(net);
 });
 
-test('half a cent counts as one', () => {
+test('percentOf rounds half a cent up', () => {
   expect(percentOf(1_050, 21)).toBe(221);
 });
 
-test('a year has 365 nights at most and one at least', () => {
+test('nights stay between 1 and 365', () => {
   expect(estimateNet({ ...certain, nights: 360, nightsMargin: 20 }, 'oneYear').nights.high).toBe(365);
   expect(estimateNet({ ...certain, nights: 2, nightsMargin: 5 }, 'oneYear').nights.low).toBe(1);
 });
 
-/** Any values that the fields accept, in steps of their last digit; each range has its ends in order. */
+/** Valid inputs, in steps of each field's last digit. */
 const anyInputs = fc
   .record(
     Object.fromEntries(
@@ -68,7 +68,7 @@ const anyInputs = fc
   )
   .filter((input) => input.nationalFrom <= input.nationalTo && input.hoursFrom <= input.hoursTo);
 
-test('whatever an owner enters, nets are whole cents within the rent, and the range holds the middle', () => {
+test('for any valid inputs, nets are whole cents, in order and at most the rent', () => {
   fc.assert(
     fc.property(anyInputs, fc.constantFrom(...commitments), (input, commitment) => {
       for (const { gross, net } of estimateNet(input, commitment).outcomes) {

@@ -4,14 +4,13 @@ import { type Commitment, multiHomeSaving, type PlanId, planIds, prices } from '
 /** Every input as a number: nights, homes, US dollars, percent or hours (units in content/net-calculator.ts). */
 export type NetInputs = Record<CalculatorFieldName, number>;
 
-/** A figure that rests on guesses. Low equals high if no input is a guess. */
+/** A figure with its range. Low equals high if no input is a guess. */
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
 export type Manager = PlanId | 'selfManaged' | 'national';
 export type NetEstimate = ReturnType<typeof estimateNet>;
 
 export const WEEKS = 52;
-/** The nights of a year. */
 export const YEAR = 365;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -22,8 +21,8 @@ export function percentOf(amount: number, percent: number): number {
 }
 
 /**
- * Returns the owner's net income of one home a year with each manager, in cents. The low end takes every guess at its
- * worst, the high end at its best. A net is negative if the costs exceed the rent.
+ * Returns the owner's net income of one home a year with each manager, in cents: the low end in the worst case of every
+ * guess, the high end in the best. A net is negative if the costs exceed the rent.
  */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
@@ -58,7 +57,7 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   };
 }
 
-/** The named costs of managing a home oneself, in cents a year, with the owner's hours at their own rate. */
+/** The costs of self-management in cents a year, including the owner's hours. */
 function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
   const named = cents(software) + cents(photos) + cents(help);
   const hours = between(hoursFrom, hoursTo);
@@ -73,5 +72,5 @@ const span = (of: (end: keyof Span) => number): Span => ({
 
 const between = (low: number, high: number): Span => ({ low, middle: (low + high) / 2, high });
 
-/** The least net pairs the low end of the rent with the high end of the costs. */
+/** The low end of a net is the low end of the rent minus the high end of the costs. */
 const opposite = { low: 'high', middle: 'middle', high: 'low' } as const;

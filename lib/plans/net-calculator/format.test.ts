@@ -4,7 +4,7 @@ import { estimateNet } from './estimate';
 import { dollarSpan, dollars, percentSpan, workedOut } from './format';
 import { startingNumbers } from './inputs';
 
-test('amounts and spans are written as people read them', () => {
+test('formats amounts and spans', () => {
   expect([58_140_00, 58_140_25, -8_700_00].map(dollars)).toEqual(['$58,140', '$58,140.25', '-$8,700']);
   expect(dollarSpan({ low: 100_50, high: 100_50 })).toBe('$100.50');
   expect(dollarSpan({ low: 51_680_49, high: 64_600_50 })).toBe('$51,680 to $64,601');
@@ -12,7 +12,7 @@ test('amounts and spans are written as people read them', () => {
   expect(percentSpan({ low: 13.2, high: 25.3 })).toBe('13.2 to 25.3%');
 });
 
-test('the arithmetic is shown line by line, with the guess of what a manager adds', () => {
+test('lists the arithmetic line by line, including the uplift', () => {
   const numbers = { ...startingNumbers(), nights: 100, nightsMargin: 10, rate: 400, uplift: 10 };
   expect(workedOut(estimateNet(numbers, 'oneYear'), numbers, 'professional')).toEqual([
     ['Rent in a year', '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000'],
@@ -26,7 +26,7 @@ test('the arithmetic is shown line by line, with the guess of what a manager add
   ]);
 });
 
-test('a choice is carried into the form’s address', () => {
+test('startLink passes a choice to the form', () => {
   expect(startLink({ plan: 'premium', commitment: 'twoYear', bedrooms: '' })).toBe(
     '/partner?plan=premium&commitment=twoYear#revenue-analysis',
   );

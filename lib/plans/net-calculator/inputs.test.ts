@@ -18,7 +18,7 @@ test.each<[CalculatorFieldName, string, number | null]>([
   ['nationalTo', '101', null],
   ['hoursFrom', '7.55', null],
   ['uplift', '7.5%', 7.5],
-])('%s: typed as "%s", it is %s', (name, text, expected) => {
+])('%s: parses "%s" as %s', (name, text, expected) => {
   expect(parseNumber(name, text)).toBe(expected);
 });
 
@@ -33,20 +33,20 @@ test.each<[string, Partial<Record<CalculatorFieldName, string>>, InputProblems]>
   ],
   ['a share above 100', { nationalTo: '120' }, { nationalTo: 'Enter a percentage from 0 to 100.' }],
   [
-    'hours to the minute',
+    'hours with two decimals',
     { hoursFrom: '5.25' },
     { hoursFrom: 'Enter hours from 0 to 100, with at most 1 digit after the point.' },
   ],
   [
-    'shares the wrong way round',
+    'a range of shares that is reversed',
     { nationalFrom: '40', nationalTo: '30' },
     { nationalTo: 'Must not be less than the share it starts from.' },
   ],
   [
-    'hours the wrong way round',
+    'a range of hours that is reversed',
     { hoursFrom: '9', hoursTo: '8' },
     { hoursTo: 'Must not be fewer than the hours it starts from.' },
   ],
-])('%s is to be corrected', (_what, texts, problems) => {
+])('rejects %s', (_, texts, problems) => {
   expect(parseInputs({ ...startingTexts(), ...texts })).toEqual({ problems });
 });

@@ -16,8 +16,8 @@ const starts: RegionStart[] = [
 
 const read = (query: string) => stateFromQuery(new URLSearchParams(query), starts);
 
-describe('an address that a spouse opens', () => {
-  test('round-trips', () => {
+describe('a shared link', () => {
+  test('restores the whole state', () => {
     const state = {
       ...withRegion(startingState(starts), 'destin', starts),
       plan: 'essential' as const,
@@ -32,10 +32,10 @@ describe('an address that a spouse opens', () => {
     ['nothing', ''],
     ['an unknown area', 'area=miami'],
     ['an unknown plan and commitment', 'plan=gold&commitment=forever'],
-    ['more bedrooms than a form takes', 'bedrooms=13'],
-    ['numbers that are none', 'nights=NaN&rate=<script>&give=-1'],
+    ['more bedrooms than the form offers', 'bedrooms=13'],
+    ['invalid numbers', 'nights=NaN&rate=<script>&give=-1'],
     ['numbers out of range', 'nights=400&rate=0&national-from=1000'],
-  ])('with %s in it shows the start', (_what, query) => {
+  ])('with %s shows the starting state', (_, query) => {
     expect(read(query)).toEqual(startingState(starts));
   });
 });
@@ -46,11 +46,11 @@ test.each([
   ['nights=190&rate=425.00&give=5&plan=premium', {}],
   ['nights=191', { nights: '191' }],
   ['area=pcb&rate=290&homes=2&uplift=7.5', { rate: '290', homes: '2', uplift: '7.5' }],
-])('with "%s" the visitor’s own figures are %o', (query, expected) => {
+])('"%s" has these figures of the visitor: %o', (query, expected) => {
   expect(ownFigures(read(query), starts)).toEqual(expected);
 });
 
-test('the address names the inputs, assumptions that were changed, and the parameters of others', () => {
+test('a link has the inputs and the changed assumptions, and keeps unrelated parameters', () => {
   const state = startingState(starts);
   const changed = { ...state, texts: { ...state.texts, nights: 'x', software: '1,500' } };
   expect(stateToQuery(changed, new URLSearchParams('utm_source=letter&nights=100&hour=40')).toString()).toBe(

@@ -4,10 +4,9 @@ import { type Commitment, commitments, defaultCommitment, type PlanId, planIds }
 import type { RegionId } from '@/content/regions';
 import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
 
-/** Everything that the calculator shows is computed from this. */
 export type CalculatorState = {
   area: RegionId;
-  /** "1" to "12", or empty. Changes no figure; it travels to the form. */
+  /** "1" to "12", or empty. Only passed on to the form. */
   bedrooms: string;
   plan: PlanId;
   commitment: Commitment;
@@ -17,7 +16,7 @@ export type CalculatorState = {
 /** The example that a region fills in: nights a year and US dollars a night. */
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
 
-/** Always written, so that a shared link keeps its meaning when our examples change. */
+/** Always in a shared link, so that it means the same after our examples change. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
 /** Returns the state with the example nights and rate of `area`. */
@@ -28,7 +27,7 @@ export function withRegion(state: CalculatorState, area: RegionId, starts: reado
   return { ...state, area, texts: { ...state.texts, nights: String(nights), rate: String(rate) } };
 }
 
-/** Returns the state of a calculator that nobody has touched. */
+/** Returns the initial state of the calculator. */
 export function startingState(starts: readonly RegionStart[], area = startingRegion): CalculatorState {
   const chosen = { bedrooms: '', plan: 'professional', commitment: defaultCommitment } as const;
   return withRegion({ area, ...chosen, texts: startingTexts() }, area, starts);
@@ -51,7 +50,7 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
-/** Returns the figures that the visitor entered, by parameter. The examples of the area are not among them. */
+/** Returns the figures that the visitor changed from the example of the area, by parameter. */
 export function ownFigures(state: CalculatorState, starts: readonly RegionStart[]) {
   const { texts } = withRegion({ ...state, texts: startingTexts() }, state.area, starts);
   const own: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
@@ -68,7 +67,7 @@ export const stateParameters = ['area', ...fieldNames, 'bedrooms', 'plan', 'comm
 /** Returns `query` with the state after its other parameters. Fields without a valid number are left out. */
 export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
-  // Always in the same order, so that one state has one address.
+  // Delete first, so that the order is always the same and one state has one URL.
   for (const name of stateParameters) next.delete(name);
 
   next.set('area', state.area);

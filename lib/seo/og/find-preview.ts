@@ -8,10 +8,7 @@ export async function findPreview(pagePath: string): Promise<LinkPreview | null>
   if (Object.hasOwn(linkPreviews, pagePath)) return linkPreviews[pagePath] ?? null;
 
   const [, page] = /^\/blog\/page\/(\d+)$/.exec(pagePath) ?? [];
-  if (page) {
-    const isThere = Number(page) >= 1 && Number(page) <= (await countArchivePages());
-    return isThere ? archivePreview(Number(page)) : null;
-  }
+  if (page) return Number(page) <= (await countArchivePages()) ? archivePreview(Number(page)) : null;
   const [, slug] = /^\/blog\/([^/]+)$/.exec(pagePath) ?? [];
   const found = slug ? await findArticle(slug) : null;
   if (found?.status !== 'found') return null;

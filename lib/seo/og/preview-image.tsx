@@ -14,7 +14,7 @@ import { previewPhoto } from './preview-photo';
 /** Width of the text on the left; the picture fills the rest. */
 const PANEL = 610;
 const pictureSize = { width: previewSize.width - PANEL, height: previewSize.height };
-/** More than five lines hold; the layout of a very long text takes seconds. */
+/** Longer than five lines can hold, but short enough to lay out: a very long title takes seconds. */
 const MAX_TITLE = 200;
 
 const file = (name: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), name));

@@ -153,8 +153,7 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
     const reason = answer
       ? `${answer.message || name} (status ${status}, request ${requestId}) ${JSON.stringify(details).slice(0, 400)}`
       : `${code ?? name}: ${message}`;
-    const advice = 'Run it again to resume.';
-    throw new Error(`Stopped at ${what}: ${reason}\n${advice}`, { cause: error });
+    throw new Error(`Stopped at ${what}: ${reason}\nRun it again to resume.`, { cause: error });
   }
 }
 

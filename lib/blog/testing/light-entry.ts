@@ -1,0 +1,17 @@
+import type { LightEntry } from '@/lib/blog/entry';
+
+/** An entry of the index, created on a day of January 2026, with its id as title. */
+export function lightEntry(id: string, day = 1, given: Partial<LightEntry> = {}): LightEntry {
+  const at = new Date(Date.UTC(2026, 0, day)).toISOString();
+  const dates = { createdAt: at, publishedAt: at, updatedAt: at };
+  return {
+    id,
+    type: 'blogPost',
+    title: id,
+    ...dates,
+    tagIds: [],
+    slugField: undefined,
+    author: undefined,
+    ...given,
+  };
+}
