@@ -82,9 +82,12 @@ export const entrySchema = envelope
 
 export type BlogEntry = z.output<typeof entrySchema>;
 
+/** The fields that the index reads of every entry. */
+export const indexFields = z.object(sharedFields).omit({ excerpt: true });
+
 /** Parses an entry for the index, without body and pictures. */
 export const lightSchema = envelope
-  .pipe(z.object({ ...facts, type: z.enum(contentTypes), fields: z.object(sharedFields) }))
+  .pipe(z.object({ ...facts, type: z.enum(contentTypes), fields: indexFields }))
   .transform(({ fields, ...entry }) => ({
     ...entry,
     title: titleOf(fields),

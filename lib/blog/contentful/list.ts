@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type ContentType,
   contentTypes,
+  indexFields,
   type LightEntry,
   lightSchema,
   readableEntries,
@@ -13,15 +14,7 @@ const PAGE = 1_000;
 /** How many of the latest changes to read if a type has more than one page of entries. */
 const CHANGES = 100;
 
-const PATHS = [
-  'sys',
-  'metadata',
-  'fields.text1',
-  'fields.title',
-  'fields.slug',
-  'fields.publishDate',
-  'fields.author',
-];
+const PATHS = ['sys', 'metadata', ...Object.keys(indexFields.shape).map((name) => `fields.${name}`)];
 
 /** The entries of one type by id; `entry` is null if it can't be parsed. */
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
