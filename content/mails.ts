@@ -6,7 +6,6 @@ export const mailCopy = {
   form: 'Form',
   receipt: 'Receipt',
   next: 'What happens next',
-  yes: 'yes',
   /** In place of what could be a link, or another person's words. */
   notShown: 'as you sent it',
   phone: (ending: string) => `the number that ends in ${ending}`,

@@ -31,8 +31,8 @@ interface ShareMenuProps {
 }
 
 /**
- * Four plain links to share by, which work without JavaScript, and a button that copies the link. With JavaScript,
- * Facebook, X and LinkedIn open in a small window, and "More…" opens the device's share sheet if it has one.
+ * Plain links to share by, which work without JavaScript, and a button that copies the link. With JavaScript, networks
+ * open in a small window, and "More…" opens the device's share sheet if it has one.
  */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { env } from '@/lib/platform/env';
-import { confirmationSenders, officeSenders, targetsOf } from './delivery/senders';
+import { formMailSenders, officeSenders, targetsOf } from './delivery/senders';
 import { getLeadForm } from './forms';
 import { countLead, formHandler, readForm, refusal, toNewLead } from './request';
 import { problemPath, reject, thank, toFieldErrors } from './responses';
@@ -21,7 +21,7 @@ export const receiveLead = formHandler('leads', async (request, kind: string) =>
   await countLead(request);
 
   const lead = toNewLead(kind, request, body, parsed.data);
-  const targets = targetsOf([...officeSenders(env), ...confirmationSenders(env)], kind);
+  const targets = targetsOf([...officeSenders(env), ...formMailSenders(env)], kind);
   const id = await storeLead(await sharedDatabase(), lead, targets);
   return thank(headers, form, id);
 });

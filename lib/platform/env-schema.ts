@@ -168,6 +168,9 @@ const serverSettings = {
 
 const environmentSchema = z.object({ ...buildSettings, ...serverSettings });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(environmentSchema.shape);
+
 /** Whether a change of this setting needs a new build. */
 export function isBuildSetting(name: string): boolean {
   return Object.hasOwn(buildSettings, name);
@@ -183,9 +186,7 @@ export function parseEnvironment(
   source: Record<string, string | undefined>,
   { unpaired = false } = {},
 ): Environment {
-  const given = Object.fromEntries(
-    Object.keys(environmentSchema.shape).map((name) => [name, source[name]?.trim() || undefined]),
-  );
+  const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

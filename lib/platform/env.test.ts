@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isBuildSetting, parseEnvironment } from './env.ts';
+import { isBuildSetting, parseEnvironment, settingNames } from './env.ts';
 
-/** Every setting but tokens and secrets, which may be any text. */
-const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)]
-  .flatMap(([, name]) => name ?? [])
-  .filter((name) => !/_(TOKEN|SECRET)$/.test(name));
+test('.env.example lists every setting', () => {
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(settingNames.toSorted());
+});
+
+/** Tokens and secrets may be any text. */
+const settings = settingNames.filter((name) => !/_(TOKEN|SECRET)$/.test(name));
 
 describe('parseEnvironment', () => {
   test('needs nothing', () => {

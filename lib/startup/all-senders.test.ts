@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { officeCopy } from '@/content/office';
 import { leaseOf } from '@/lib/leads/delivery/outbox-worker';
 import { targetsOf } from '@/lib/leads/delivery/senders';
 import { fakeService, freshDatabase, lead } from '@/lib/leads/testing/targets';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { sendersFor } from './all-senders';
 
-test('every sender gives up well before its claim ends', () => {
+test('every sender has a name for the office, and gives up well before its claim ends', () => {
   const env = parseEnvironment({
     HUBSPOT_PORTAL_ID: '42',
     HUBSPOT_FORM_CONTACT: 'a',
@@ -17,6 +18,8 @@ test('every sender gives up well before its claim ends', () => {
   expect(targetsOf(sendersFor(env), 'contact')).toEqual(['hubspot', 'webhook', 'email', 'confirmation']);
   expect(targetsOf(sendersFor(env), 'about')).toEqual(['webhook', 'email', 'confirmation']);
   expect(targetsOf(sendersFor(env), 'newsletter')).toEqual(['webhook', 'email']);
+  const targets = ['meeting', 'contact'].flatMap((kind) => targetsOf(sendersFor(env), kind));
+  expect(Object.keys(officeCopy.targets).toSorted()).toEqual([...new Set(targets)].toSorted());
   for (const sender of sendersFor(env))
     expect(leaseOf(sender)).toBeGreaterThanOrEqual(sender.deadline + 5_000);
 });

@@ -1,6 +1,6 @@
 import { mailerOf } from '@/lib/leads/delivery/email';
 import type { Sender } from '@/lib/leads/delivery/sender';
-import { confirmationSenders, officeSenders } from '@/lib/leads/delivery/senders';
+import { formMailSenders, officeSenders } from '@/lib/leads/delivery/senders';
 import { formsByKind } from '@/lib/meetings/form';
 import { visitorSenders } from '@/lib/meetings/senders';
 import { morningSender } from '@/lib/office/morning';
@@ -11,5 +11,5 @@ export function sendersFor(env: Environment): Sender[] {
   const office = officeSenders(env, formsByKind);
   const mailer = mailerOf(env);
   const morning = mailer?.office ? [morningSender(mailer)] : [];
-  return [...office, ...confirmationSenders(env), ...visitorSenders(env), ...morning];
+  return [...office, ...formMailSenders(env), ...visitorSenders(env), ...morning];
 }

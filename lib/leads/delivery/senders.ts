@@ -19,7 +19,7 @@ export function officeSenders(env: Environment, forms: Forms = leadForms): Sende
 }
 
 /** Returns the senders of mails to the visitor who sent a form. */
-export function confirmationSenders(env: Environment): Sender[] {
+export function formMailSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);
   return mailer ? [confirmationSender(mailer)] : [];
 }
