@@ -1,2 +1,2 @@
-/** How many bedrooms a home may have, as the forms ask for them. */
+/** The numbers of bedrooms that the forms offer. */
 export const bedroomCounts: readonly string[] = Array.from({ length: 12 }, (_, index) => String(index + 1));

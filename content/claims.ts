@@ -1,4 +1,4 @@
-/** The headline figures and what they mean. */
+/** The headline figures and their meaning. */
 export const claims = [
   {
     figure: '30-40%',

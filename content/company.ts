@@ -16,7 +16,7 @@ export const company = {
     zip: '32459',
     country: 'US',
   },
-  /** How long an answer to a form takes at most. */
+  /** The longest time until we answer a form. */
   answerHours: 24,
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
   /** Emergencies and alarms are answered at any hour; the office keeps these. */

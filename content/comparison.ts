@@ -7,18 +7,13 @@ export interface ComparisonCell {
   note?: string;
 }
 
-export interface ComparisonRow {
-  capability: string;
-  us: ComparisonCell;
-  local: ComparisonCell;
-  national: ComparisonCell;
-}
-
 export const comparisonHeadings = {
   us: 'Sea Oat Stays',
   local: 'Local competitors',
   national: 'National brands',
 } as const;
+
+type ComparisonRow = { capability: string } & Record<keyof typeof comparisonHeadings, ComparisonCell>;
 
 /**
  * Ten capabilities to ask any manager about. The columns about others describe what is commonly offered and name

@@ -175,7 +175,7 @@ export type FormCopy = {
   title: string;
   submit: string;
   note: string;
-  /** The titles of its fieldsets, where it has any, by the name of the first field of each. */
+  /** The titles of its fieldsets, by the name of the first field of each. */
   groups?: Record<string, string>;
   fields: Record<string, FieldCopy>;
 };

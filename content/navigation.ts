@@ -2,7 +2,7 @@ import { answerTime } from './company';
 
 export interface NavigationLink {
   label: string;
-  /** A site path, with its anchor where there is one. */
+  /** A site path, with its anchor if it has one. */
   href: `/${string}`;
 }
 

@@ -18,7 +18,7 @@ export const calculatorFields = {
   },
   rate: { label: 'Average nightly rate', min: 1, max: 10_000, decimals: 2, start: 425, unit: 'dollars' },
   homes: { label: 'Homes with us', min: 1, max: 100, decimals: 0, start: 1, unit: 'homes' },
-  /** The owner's own guess: none of our figures enters it. */
+  /** The owner's own guess, without any figure of ours. */
   uplift: {
     label: 'More rent with a manager',
     min: 0,
@@ -79,7 +79,7 @@ export type CalculatorFieldName = keyof typeof calculatorFields;
 /** The region that is chosen at the start. */
 export const startingRegion: RegionId = '30a';
 
-/** The names of those who may manage the home. */
+/** The names of the possible managers of a home. */
 export const managers = {
   ...planNames,
   selfManaged: 'By yourself',

@@ -1,4 +1,4 @@
-/** Pictures that stand on several pages. */
+/** Pictures of more than one page. */
 export const pictures = {
   porch: {
     src: '/images/owners/plans.jpg',

@@ -4,7 +4,7 @@ export type Commitment = (typeof commitments)[number];
 export const planIds = ['essential', 'professional', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Percent of gross rental revenue. The one place where prices live. */
+/** Percent of gross rental revenue: the only place that states prices. */
 export const prices = {
   noCommitment: { essential: 22, professional: 25, premium: 28 },
   oneYear: { essential: 21, professional: 24, premium: 27 },
@@ -34,7 +34,7 @@ const shares = commitments.flatMap((commitment) => planIds.map((plan) => prices[
 /** Lowest and highest share, as text: "20 to 28%". */
 export const priceRange = `${Math.min(...shares)} to ${Math.max(...shares)}%`;
 
-/** The price a contract is measured against, in percent: that of no commitment. None where it is the price itself. */
+/** The price without a commitment, in percent, to compare a contract's with; undefined without a commitment. */
 export function originalPrice(commitment: Commitment, plan: PlanId): number | undefined {
   return commitment === 'noCommitment' ? undefined : prices.noCommitment[plan];
 }

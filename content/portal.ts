@@ -17,14 +17,6 @@ const revenue = 8450;
 export const samplePlan = { plan: 'professional', commitment: 'oneYear' } as const;
 const { plan, commitment } = samplePlan;
 
-export interface DashboardStat {
-  icon: IconName;
-  label: string;
-  value: string;
-  change: string;
-  changeType: 'positive' | 'negative';
-}
-
 /** Sample data: every figure of the dashboard. */
 export const dashboard = {
   owner: 'Jordan Avery',
@@ -46,7 +38,7 @@ export const dashboard = {
     },
     { icon: 'calendar', label: 'Booking rate', value: '87%', change: '+5%', changeType: 'positive' },
     { icon: 'star', label: 'Guest rating', value: '4.9', change: '+0.2', changeType: 'positive' },
-  ] satisfies DashboardStat[],
+  ],
   launch: {
     title: 'Everything else is in your full portal',
     text: 'Statements to download, the live calendar, owner stays, messages. It runs on Guesty, the platform we manage your home with.',

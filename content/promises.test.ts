@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Nobody is notified where no target is set, a mail has no link to leave a list, and a delivery shares what it holds. */
+/** Without a target nobody is notified, no mail has an unsubscribe link, and a delivery shares all of its data. */
 const unkept =
   /\bnotified\b|one click|unsubscribe link|share (it|your address) with nobody|we write once|are asked to delete|never on a Friday/gi;
 

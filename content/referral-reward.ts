@@ -1,4 +1,4 @@
-/** The referral reward: the one place where it is stated (amount in US dollars). */
+/** The referral reward, in US dollars: the only place that states it. */
 export const referralReward = {
   amount: 1500,
   label: '$1,500',

@@ -42,8 +42,8 @@ interface PartnerCopy {
 }
 
 /**
- * The regions we serve; the pages have room for five. A new one needs an entry here and its picture, everything else
- * follows. regions.test.ts checks what an entry must keep to.
+ * The regions we serve; the pages have room for five. A new one needs an entry here and its picture, and nothing
+ * else. regions.test.ts checks the rules for an entry.
  */
 const entries = [
   {
@@ -207,5 +207,5 @@ export const inRegions = new Intl.ListFormat('en-US').format(places);
 /** "on 30A, in Destin, or in Panama City Beach" */
 export const inOneRegion = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(places);
 
-/** The list as it is, or the coast as a whole where it is too long for a description of 160 characters. */
+/** Returns `list`, or the coast as a whole if the list is too long for a description of 160 characters. */
 export const briefly = (list: string) => (regions.length > 3 ? 'on Florida’s Emerald Coast' : list);

@@ -4,7 +4,7 @@ import { inRegions, type RegionId } from './regions';
 
 export interface Rental {
   id: string;
-  /** Its id at the booking engine, where that is another. */
+  /** Its id at the booking engine, if that differs. */
   bookingId?: string;
   title: string;
   region: RegionId;

@@ -2,7 +2,7 @@ import { answerTime } from './company';
 import type { NavigationLink } from './navigation';
 import { sampleAnalysisPage } from './sample-analysis';
 
-/** The thank-you pages, by the form that leads there. `contact` also stands at /thank-you. */
+/** The thank-you pages, by the form that leads there. `contact` is also at /thank-you. */
 export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'referral';
 
 export interface ThankYou {

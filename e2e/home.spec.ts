@@ -8,7 +8,7 @@ const secondsPlayed = (page: Page) =>
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test.describe('the search of the home page', () => {
-  // Without the video, which takes more processor time than all the rest.
+  // Without the video, which needs more processor time than the rest of the page.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('leads to the homes with its fields', { tag: '@browsers' }, async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('the search of the home page', () => {
     await page.goto('/');
     const search = page.getByRole('form', { name: 'Find a home' });
     const checkOut = search.getByLabel('Check-out');
-    // Without a background WebKit shows an empty date as a chosen one.
+    // Without a background, WebKit shows an empty date like a chosen one.
     await expect(checkOut).not.toHaveCSS('background-color', /transparent|, 0\)/);
     await search.getByLabel('Check-in').fill(inDays(30));
     await checkOut.fill(inDays(30));
@@ -53,7 +53,7 @@ test.describe('the search of the home page', () => {
   });
 });
 
-test.describe('the moving picture', () => {
+test.describe('the background video', () => {
   test('plays silently in a loop and can be paused, before any script file', { tag: '@any-screen' }, async ({
     page,
   }) => {
@@ -94,7 +94,7 @@ test.describe('the moving picture', () => {
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       const name = pathname.replace(/(-\d+\.\w+)?\.\w+$/, '');
-      // A browser may ask for a film in parts.
+      // A browser may request a video in parts.
       const { 'content-range': part, 'content-length': length } = response.headers();
       if (/\/hero/.test(name)) sizes.set(name, Number(part?.split('/')[1] ?? length));
     });
@@ -131,10 +131,7 @@ test.describe('the moving picture', () => {
     });
 });
 
-test('a broken picture gives way to the placeholder', { tag: '@any-screen' }, async ({
-  page,
-  allowedErrors,
-}) => {
+test('a placeholder replaces a broken picture', { tag: '@any-screen' }, async ({ page, allowedErrors }) => {
   allowedErrors.push(/Failed to load resource/);
   await page.route(/rental-1-/, (route) => route.abort());
   await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.describe('an owner on a phone', { tag: '@phone' }, () => {
-  test('finds the way in on the first screen, below the whole search', async ({ page }) => {
+  test('sees the link for owners on the first screen, below the whole search', async ({ page }) => {
     await page.goto('/');
     const wayIn = page.getByRole('link', { name: 'Own a home here?' });
     await expect(wayIn).toBeInViewport({ ratio: 1 });
@@ -14,9 +14,7 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
   });
 
-  test('has the bar at the thumb, never over a form or beside the same button of the hero', async ({
-    page,
-  }) => {
+  test('has the bottom bar, never over a form or beside the same button of the hero', async ({ page }) => {
     for (const [path, action] of [
       ['/partner', 'Free Revenue Analysis'],
       ['/plans', 'Free Revenue Analysis'],
@@ -25,13 +23,13 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
       await page.goto(path);
       const { seen, overlaps } = await scrollThrough(page, action);
       expect(overlaps, path).toEqual([]);
-      // It is there for most of the page.
+      // It is in view for most of the page.
       expect(seen.filter(Boolean).length / seen.length, path).toBeGreaterThan(0.4);
     }
   });
 });
 
-test('three companies are compared without scrolling sideways', { tag: '@phone' }, async ({ page }) => {
+test('the comparison of three companies needs no sideways scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/partner');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });

@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
-test('without JavaScript an owner compares prices, and the choice goes along', async ({ page }) => {
+test('without JavaScript an owner compares prices, and the form gets the choice', async ({ page }) => {
   await page.goto('/plans');
   await page.getByText('2-Year Contract', { exact: true }).first().click();
   const card = page.getByRole('article', { name: 'Professional' });

@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, serveWithout, test, waitForFonts } from './support/test';
 
-const prices = {
-  'No Commitment': { Essential: '22%', Professional: '25%', Premium: '28%' },
-  '1-Year Contract': { Essential: '21%', Professional: '24%', Premium: '27%' },
-  '2-Year Contract': { Essential: '20%', Professional: '23%', Premium: '26%' },
-} as const;
-
-const levels = {
-  'No Commitment': 'noCommitment',
-  '1-Year Contract': 'oneYear',
-  '2-Year Contract': 'twoYear',
-} as const;
+const planNames = ['Essential', 'Professional', 'Premium'];
+const commitments = [
+  ['No Commitment', 'noCommitment', [22, 25, 28]],
+  ['1-Year Contract', 'oneYear', [21, 24, 27]],
+  ['2-Year Contract', 'twoYear', [20, 23, 26]],
+] as const;
 
 /** The share on a card, and the share before. */
 const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: 'of gross rental revenue' });
@@ -30,19 +25,18 @@ for (const [browser, tag] of [
     await expect(page.getByRole('article').filter({ hasText: 'Most Popular' })).toHaveAccessibleName(
       'Professional',
     );
-    for (const [label, plans] of Object.entries(prices)) {
-      const level = levels[label as keyof typeof levels];
+    for (const [label, level, prices] of commitments) {
       await page
         .getByText(isMobile && level === 'noCommitment' ? 'Monthly' : label, { exact: true })
         .first()
         .click();
-      for (const [name, price] of Object.entries(plans)) {
+      for (const [place, name] of planNames.entries()) {
         const card = page.getByRole('article', { name });
-        const before = prices['No Commitment'][name as keyof typeof plans];
-        await expect(priceOf(card)).toHaveText(
-          `${price} of gross rental revenue ${level === 'noCommitment' ? 'no long-term contract' : `was ${before}`}`,
-          { useInnerText: true },
-        );
+        const before =
+          level === 'noCommitment' ? 'no long-term contract' : `was ${commitments[0][2][place]}%`;
+        await expect(priceOf(card)).toHaveText(`${prices[place]}% of gross rental revenue ${before}`, {
+          useInnerText: true,
+        });
         const start = card.getByRole('link', { name: 'Get Started' });
         await expect(start).toHaveCount(1);
         await expect(start).toHaveAttribute(
@@ -53,9 +47,7 @@ for (const [browser, tag] of [
     }
   });
 
-test('the toggle works by keyboard, and hidden links stay out of the way', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the toggle works by keyboard, and hidden links get no focus', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/plans');
   await page.getByRole('radio', { name: '1-Year Contract' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -69,9 +61,7 @@ test('the toggle works by keyboard, and hidden links stay out of the way', { tag
   }
 });
 
-test('on a phone Professional comes first, for the eye and for the keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone Professional is first, on screen and by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/plans');
   const top = async (name: string) => (await page.getByRole('article', { name }).boundingBox())?.y ?? 0;
   expect(await top('Professional')).toBeLessThan(await top('Essential'));
@@ -81,7 +71,7 @@ test('on a phone Professional comes first, for the eye and for the keyboard', { 
   await expect(page.getByText('Monthly', { exact: true }).first()).toBeVisible();
 });
 
-/** The figure that stays in sight. */
+/** The result, which stays in view on phones. */
 const answer = (page: Page) => page.locator('[data-answer]');
 
 test.describe('What would you keep?', () => {
@@ -108,7 +98,7 @@ test.describe('What would you keep?', () => {
       'Professional, 1-Year Contract: you keep $30,400 of $40,000 a year.',
     );
 
-    // The offer for several homes is a range, so the answer is one.
+    // The offer for several homes is a range, so the answer is a range too.
     await page.getByLabel('Homes with us').fill('2');
     await expect(answer(page)).toContainText('$31,200 to $31,600');
     await page.getByLabel('More rent with a manager').fill('7.5');
@@ -123,9 +113,9 @@ test.describe('What would you keep?', () => {
     await expect(nights).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the answer stays in sight under the header while a phone types', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the answer stays in view below the header while a visitor types on a phone', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/plans');
     await waitForFonts(page);
     for (const label of ['Nights booked a year', 'Average nightly rate']) {
@@ -141,7 +131,7 @@ test.describe('What would you keep?', () => {
   });
 
   // Which figures are the owner's own: lib/plans/net-calculator/state.test.ts.
-  test('the address can be sent to a spouse, who carries the figures into the form', {
+  test('somebody else can open the address, and take its figures into the form', {
     tag: '@any-screen',
   }, async ({ page, context }) => {
     await page.goto('/plans?utm_source=letter');

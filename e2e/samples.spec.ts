@@ -17,7 +17,7 @@ for (const [path, heading, sheets, words] of [
     ['$7,545.00', '− $1,810.80', '− $137.20', '$5,597.00', '$26,995', 'Sample data', '82%'],
   ],
 ] as const)
-  test(`${path} shows what an owner gets, without a script, and prints on ${sheets} Letter pages`, {
+  test(`${path} shows its figures without a script, and prints on ${sheets} Letter pages`, {
     tag: '@any-screen',
   }, async ({ page }) => {
     const scripts: string[] = [];

@@ -16,7 +16,7 @@ export function CompanyStats() {
             <Heading as="dt" size="card" className="mt-3">
               {label}
             </Heading>
-            {/* Shown first, although its name comes first in the list. */}
+            {/* Shown above its label, which must come first in the list. */}
             <Numeral
               as="dd"
               large

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { clearFormStorage } from '@/lib/browser/form-storage';
 
 /**
- * Clears what forms stored in this browser when the page is left. Only on `pagehide`: a phone
- * also says "hidden" when its owner looks up something in another tab.
+ * Clears the data of forms in this browser when the visitor leaves the page. Only on `pagehide`: `visibilitychange`
+ * also fires when they look something up in another tab.
  */
 export function ClearFormStorage() {
   useEffect(() => {

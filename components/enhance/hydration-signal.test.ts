@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// React hydrates a page at once, and the effect of HydrationSignal runs last. What is behind a Suspense boundary
-// (`loading.tsx` and `next/dynamic` are some) hydrates later: queued clicks would be replayed on islands that do not
+// React hydrates a page at once, and the effect of HydrationSignal runs last. Content behind a Suspense boundary, which
+// `loading.tsx` and `next/dynamic` create too, hydrates later: queued clicks would be replayed on islands that do not
 // listen yet. Its markup would also be sent after `</main>`, where inline scripts are trusted
 // (lib/platform/next/document/inline-scripts.ts).
-test('no part of a page comes or hydrates later than the rest', () => {
+test('no part of a page is sent or hydrated later than the rest', () => {
   const files = globSync('{app,components}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   expect(files).toContain('components/enhance/hydration-signal.tsx');
   const isLate = (file: string) =>

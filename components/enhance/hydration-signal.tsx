@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Stands last in the page: tells the loader (lib/platform/next/document/loader.ts) that every island listens, so that
- * it replays queued clicks. One rendering after the first effects, so that links and fields already show what islands
- * took from the address or from fields that were filled in early.
+ * The last element of the page: tells the loader (lib/platform/next/document/loader.ts) that every island listens, so
+ * that it replays queued clicks. It waits one render after the first effects, so that links and fields already show
+ * values from the address and input from before React ran.
  */
 export function HydrationSignal() {
   const [isRendered, setRendered] = useState(false);

@@ -32,18 +32,18 @@ export function Destinations() {
   );
 }
 
-/** At most three beside each other, in rows as even as can be: four are two and two, five are three and two. */
+/** At most three beside each other, in rows as even as possible: four as two and two, five as three and two. */
 function inRows<Item>(items: readonly Item[]): Item[][] {
   const rows = Math.ceil(items.length / 3);
   const length = Math.ceil(items.length / rows);
   return Array.from({ length: rows }, (_, row) => items.slice(row * length, (row + 1) * length));
 }
 
-/** Dark enough that the words at the bottom are readable on every picture. */
+/** Dark enough that the text at the bottom is readable on every picture. */
 const shade =
   'after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_42%,rgb(6_42_51/.1)_78%,rgb(6_42_51/0))]';
 
-/** A destination's picture with its words on it. The words of a row's first panel begin where the page's grid does. */
+/** A destination's picture with its text on it. The text of a row's first panel aligns with the page's grid. */
 function Panel({ destination, sizes }: { destination: Destination; sizes: string }) {
   const { id, name, description, image } = destination;
 

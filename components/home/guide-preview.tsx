@@ -33,7 +33,7 @@ export async function GuidePreview() {
   );
 }
 
-/** Category, title, length and picture in one row; on small screens the words are left of a small square. */
+/** Category, title, length and picture in one row; on small screens the text is left of a small square. */
 function PostRow({ post }: { post: PostSummary }) {
   return (
     <a

@@ -13,8 +13,8 @@ const whenPlaying = 'group-data-paused:hidden';
 const whenPaused = 'group-not-data-paused:hidden';
 
 /**
- * The moving picture over the poster, with its pause button: both hidden until the page's own small script shows them
- * (lib/platform/next/document/background-video.ts). Without it visitors see only the poster.
+ * The video over the poster, with its pause button. An inline script shows both
+ * (lib/platform/next/document/background-video.ts); without it, visitors see only the poster.
  */
 export function HeroVideo({ narrow, className }: HeroVideoProps) {
   return (

@@ -12,11 +12,11 @@ import { HeroVideo } from './hero-video';
 const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
 const portrait = '/images/hero/hero-narrow-poster.jpg';
 
-/** The words are above the search box below the breakpoint md. */
+/** Below the breakpoint md, where the text is above the search box. */
 const NARROW = '(max-width: 899px)';
 
 const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
-/** Dark enough that the words are readable on every frame. */
+/** Dark enough that the text is readable on every frame. */
 const shade =
   'after:bg-[linear-gradient(180deg,rgb(6_42_51/.8),rgb(6_42_51/.72)_55%,rgb(6_42_51/.3))] md:after:bg-[linear-gradient(90deg,rgb(6_42_51/.82),rgb(6_42_51/.7)_40%,rgb(6_42_51/.42)_60%,rgb(6_42_51/0)_84%)]';
 
@@ -40,7 +40,7 @@ export function Hero() {
       <Container className="grid content-between gap-6 pt-11 pb-5 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
         <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
-          {/* On phones, the fallback font takes as many lines as ours. */}
+          {/* A width at which the fallback font needs as many lines as ours on phones. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
         <HomeSearchForm words={homeSearch} regions={null} />

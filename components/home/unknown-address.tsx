@@ -1,4 +1,6 @@
-import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { PhoneLink } from '@/components/layout/phone-link';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
 import { HomeView } from './home-view';
 
 /** The page of an unknown address: the home page below a notice. */
@@ -8,5 +10,25 @@ export function UnknownAddress() {
       <NotFoundNotice />
       <HomeView />
     </>
+  );
+}
+
+function NotFoundNotice() {
+  return (
+    <aside className="border-sand-200 border-b bg-sand-100" aria-label="Notice">
+      <Container className="flex flex-wrap gap-x-4 gap-y-1 py-3.5">
+        <p className="flex items-center gap-2">
+          <Icon name="info" />
+          <strong>We couldn't find that page</strong>
+        </p>
+        <p>
+          Here is the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
+          <a className="underline underline-offset-4" href="/blog">
+            Gulf Coast Guide
+          </a>
+          .
+        </p>
+      </Container>
+    </aside>
   );
 }

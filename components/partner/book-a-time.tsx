@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
+import { linkProps } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { startsAfterSign } from '@/components/ui/starts';
@@ -75,12 +76,7 @@ export function BookATime() {
                 what="the calendar"
                 height={SCHEDULER_HEIGHT}
               />
-              <ButtonLink
-                className="md:justify-self-start"
-                href={env.MEETING_URL}
-                target="_blank"
-                rel="noopener"
-              >
+              <ButtonLink className="md:justify-self-start" {...linkProps(env.MEETING_URL)}>
                 <Icon name="calendar" /> Open the calendar
               </ButtonLink>
             </>

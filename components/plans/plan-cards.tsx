@@ -107,7 +107,7 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
         <ByCommitment>
           {(commitment) => {
             const original = originalPrice(commitment, id);
-            // Screen readers ignore strikethrough, so a word says it too.
+            // Screen readers ignore strikethrough, so the text has "was" too.
             return original ? (
               <>
                 was <s>{`${original}%`}</s>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { NextStep } from '@/components/samples/next-step';
 import { RevenueTable } from '@/components/samples/revenue-table';
 import { Actions } from '@/components/ui/actions';
@@ -6,13 +7,14 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { badge, Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { Note, Numeral } from '@/components/ui/text';
+import { company } from '@/content/company';
+import type { IconName } from '@/content/icons';
 import { revenueAnalysis } from '@/content/navigation';
 import { dashboard, monthlyRevenue, quickActions } from '@/content/portal';
-import { AccountSupport } from './account-support';
+import { env } from '@/lib/platform/env';
 import { DashboardTitle } from './dashboard-title';
-import { Panel } from './panel';
-import { PlatformLink } from './platform-link';
 
 /** The sample dashboard, with links into the owner platform. */
 export function Dashboard() {
@@ -31,9 +33,7 @@ export function Dashboard() {
           <PlatformLink look="line" className="max-sm:shrink-0 max-sm:grow">
             {dashboard.support}
           </PlatformLink>
-          <PlatformLink look="main" className="max-sm:shrink-0 max-sm:grow">
-            {dashboard.open}
-          </PlatformLink>
+          <PlatformLink className="max-sm:shrink-0 max-sm:grow">{dashboard.open}</PlatformLink>
         </Actions>
       </header>
       <Stats />
@@ -117,15 +117,13 @@ function QuickActions() {
             <Icon name={icon} size="sm" className="row-span-3 text-accent" />
             <h4 className="font-semibold">{title}</h4>
             <Note>{description}</Note>
-            {href ? (
-              <ArrowLink href={href} className="justify-self-start text-md">
-                {action}
-              </ArrowLink>
-            ) : (
-              <PlatformLink look="text" className="justify-self-start text-md">
-                {action}
-              </PlatformLink>
-            )}
+            <ArrowLink
+              points={href ? 'onward' : 'outward'}
+              className="justify-self-start text-md"
+              {...linkProps(href ?? env.OWNER_PORTAL_URL)}
+            >
+              {action}
+            </ArrowLink>
           </li>
         ))}
       </ul>
@@ -145,5 +143,64 @@ function AccountInfo() {
         ))}
       </dl>
     </Panel>
+  );
+}
+
+const ways: { icon: IconName; label: string; href: string }[] = [
+  { icon: 'phone', label: 'Call', href: company.phone.href },
+  { icon: 'mail', label: 'Email', href: `mailto:${company.email}` },
+  { icon: 'calendar', label: 'Schedule', href: bookATimeHref },
+];
+
+function AccountSupport() {
+  return (
+    <Panel
+      id="support-title"
+      title={dashboard.supportTitle}
+      className="md:col-span-full md:grid-cols-fill-fit md:gap-x-8 md:gap-y-1"
+    >
+      <Note>{dashboard.supportText}</Note>
+      <div className="flex flex-wrap gap-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+        {ways.map(({ icon, label, href }) => (
+          <ButtonLink key={label} look="line" size="narrow" className="shrink-0 grow" {...linkProps(href)}>
+            <Icon name={icon} /> {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  /** The id of the title. */
+  id: string;
+  title: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** A titled card of the dashboard. */
+function Panel({ id, title, className, children }: PanelProps) {
+  return (
+    <Card
+      as="section"
+      className={clsx('grid content-start gap-4 p-5 md:p-8', className)}
+      aria-labelledby={id}
+    >
+      <h3 id={id} className="opsz-30 text-step-2">
+        {title}
+      </h3>
+      {children}
+    </Card>
+  );
+}
+
+/** A link to the owner platform in a new tab, with a slanted arrow for external links. */
+function PlatformLink({ children, ...props }: ComponentProps<typeof ButtonLink>) {
+  return (
+    <ButtonLink size="narrow" {...linkProps(env.OWNER_PORTAL_URL)} {...props}>
+      {children}
+      <Icon name="arrow" className="-rotate-45 scale-85" />
+    </ButtonLink>
   );
 }

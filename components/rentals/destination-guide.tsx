@@ -13,7 +13,7 @@ import {
 } from '@/content/destinations';
 import { DestinationFigures } from './destination-figures';
 
-/** The regions at more length than on the home page: what there is to do, and what a night costs. */
+/** The regions in more detail than on the home page, with highlights and the average price of a night. */
 export function DestinationGuide() {
   return (
     <Section ground="sand" labelledBy="destinations-title">

@@ -47,7 +47,7 @@ test('shows every home if nothing is searched for', () => {
   expect(screen.getByRole('status').textContent).toBe('2 homes');
 });
 
-test('shows the homes that fit, says how many, and lets the dates travel on', () => {
+test('shows the homes that fit and their number, and passes the dates on', () => {
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
   expect(homes()).toEqual(['harbor']);
   expect(screen.getByRole('status').textContent).toBe('1 home matches');
@@ -59,7 +59,7 @@ test('shows the homes that fit, says how many, and lets the dates travel on', ()
   );
 });
 
-test('refuses impossible dates, which do not travel on', () => {
+test('rejects impossible dates, and does not pass them on', () => {
   show('?check-in=2031-05-14&check-out=2031-05-12');
   expect(screen.getByText(/Check-out must be after check-in/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'harbor' }).getAttribute('href')).toBe(
@@ -67,7 +67,7 @@ test('refuses impossible dates, which do not travel on', () => {
   );
 });
 
-test('counts no home that sleeps fewer, and asks for one with the search if no home fits', () => {
+test('excludes homes that sleep fewer, and links to an inquiry with the search if none fits', () => {
   show('?guests=9%2B&destination=destin');
   expect(screen.getByRole('status').textContent).toBe('No homes match');
   expect(homes()).toEqual(['harbor']);

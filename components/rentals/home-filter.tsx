@@ -39,7 +39,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     if (isSearch(parsed)) setSearch(parsed);
   }, [regions]);
 
-  // On a phone the results are below the fold. Visitors who have scrolled already, or come back, stay where they are.
+  // On a phone the results are below the fold. Visitors who scrolled already, or return, keep their position.
   useEffect(() => {
     if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);

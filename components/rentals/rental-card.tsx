@@ -12,7 +12,7 @@ import { InquiryLink, StayPrice } from './inquiry';
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
 const shapes = {
-  /** As tall as the cards beside it; the picture fills the height that the words leave. */
+  /** As tall as the cards beside it; the picture fills the height that the text leaves. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
@@ -34,7 +34,7 @@ const shapes = {
   },
   /**
    * In a row of equals, with amenities and a second picture; the feet are on one line. The only card of a list
-   * (`group/row`) takes the whole row, with the pictures beside the words.
+   * (`group/row`) takes the whole row, with the pictures beside the text.
    */
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',

@@ -81,9 +81,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
                   className="grid gap-1 border-line border-t py-5 md:grid-cols-label-44 md:items-baseline"
                 >
                   <h3 className="opsz-30 text-accent text-step-2">{step.title}</h3>
-                  <div>
-                    <p className="text-muted">{step.text}</p>
-                  </div>
+                  <p className="text-muted">{step.text}</p>
                 </li>
               ))}
             </ol>

@@ -6,7 +6,7 @@ import { cookies } from './cookies';
 const kept = {
   'components/portal/remembered-email.ts': ['owner-email'],
   'lib/browser/consent.ts': ['embeds'],
-  // Only removes what HubSpot's form kept.
+  // Only removes the data of HubSpot's form.
   'lib/browser/form-storage.ts': [],
   'lib/leads/responses.ts': ['receipt'],
   'lib/leads/sender-details.ts': ['sender'],

@@ -16,8 +16,8 @@ const calculator = (
 );
 
 test.each([
-  ['is about to type, as the area fills the field in, replaces what it holds', '', '205', [0, 3]],
-  ['is typing, as the calculator starts, continues after the last letter', '15', '15', [2, 2]],
+  ['focused the field before the area filled it in replaces its number', '', '205', [0, 3]],
+  ['typed before the calculator started continues after the last digit', '15', '15', [2, 2]],
 ])('a visitor who %s', (_, typed, shown, selection) => {
   hydrate(calculator, {
     before: (container) => {
