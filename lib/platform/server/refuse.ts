@@ -2,7 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { closedPolicy } from '../csp.ts';
 
 /**
- * Sends `status` once the request has been read, and returns true. To a proxy a closed connection is a dead instance.
+ * Sends `status` after reading the request, and returns true. A proxy would treat a closed connection as a dead
+ * instance.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
   response.writeHead(status, {

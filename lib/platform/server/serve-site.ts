@@ -30,8 +30,8 @@ interface Site {
 }
 
 /**
- * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of
- * itself. The process ends if it cannot listen.
+ * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
+ * pages. Exits if it cannot listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
@@ -70,7 +70,7 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
   processState.isStopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => {
-    log.warn('stopped before all work had finished');
+    log.warn('exited before background work had finished');
     process.exit(1);
   }, STOP_MS).unref();
 

@@ -90,7 +90,7 @@ export function webServer(
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
       // A client that keeps a connection open is sent to the next instance while this one stops.
-      // After a declined upgrade Node may lose what comes behind a body that is read late.
+      // After a declined upgrade, Node may lose the request that follows a body.
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
       void processState.request.run({ id, peer }, answer, request, response);

@@ -110,7 +110,7 @@ test('a symbol is inlined once, however often it is used', () => {
 });
 
 test.each(['/_next/static/media/other.svg#arrow', '/_next/static/media/icons.svg#unknown', '#own'])(
-  'the drawing %s is left as it is',
+  'the icon %s is not changed',
   (address) => expect(optimized(page({ body: use(address) }))).toContain(use(address)),
 );
 
@@ -121,6 +121,6 @@ test.each([
   ['script', page().replaceAll('__next_f', '__next_g')],
   ['style-sheet', page({ head: link('missing') })],
   ['style-sheet', page({ head: link('odd') })],
-])('a document with an unknown %s is not touched', (unknown, html) => {
+])('a document with an unknown %s is not changed', (unknown, html) => {
   expect(optimizeDocument(parseDocument(html), files)).toEqual({ unknown });
 });
