@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
-import { buildDir, removeCachedData } from '../../lib/platform/next/build-output.ts';
+import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
@@ -46,7 +46,8 @@ export async function build({ onlyIfStale, compiledIn }) {
   if (onlyIfStale && existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === present)
     return step('The build is up to date');
   rmSync(fingerprintFile, { force: true });
-  removeCachedData(inRoot(buildDir));
+  // The code of an earlier build may have cached other data.
+  rmSync(buildPaths(inRoot(buildDir)).fetchCache, { recursive: true, force: true });
   if (compiledIn) copyCode(inRoot(compiledIn), inRoot(buildDir));
   step(compiledIn ? 'Generating the pages (next build)' : 'Building the site (next build)');
   const mode = compiledIn ? ['--experimental-build-mode', 'generate'] : [];

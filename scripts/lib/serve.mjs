@@ -1,11 +1,13 @@
-import { buildDir, hasBuild } from '../../lib/platform/next/build-output.ts';
+import { existsSync } from 'node:fs';
+import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { fail, inRoot, root } from './setup.mjs';
 
 /** Serves the build in this process, so that stopping or killing it stops the site. */
 export async function serve() {
   await checkedEnvironment();
-  if (!hasBuild(inRoot(buildDir))) fail('There is no build yet: run "npm run build", or "npm start".');
+  if (!existsSync(buildPaths(inRoot(buildDir)).id))
+    fail('There is no build yet: run "npm run build", or "npm start".');
   process.chdir(root);
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';

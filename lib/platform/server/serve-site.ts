@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
 import { renderPage } from '../next/render-page.ts';
@@ -60,7 +61,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
-  await warmUp(server, unlisted);
+  await warmUp(ownOrigin(env), unlisted);
   if (process.stdout.isTTY) process.stdout.write(`\n▸ Open http://localhost:${env.PORT}\n`);
 }
 
