@@ -73,12 +73,6 @@ test('an optimized document is recognized', () => {
   expect(isOptimized(parseDocument(page()))).toBe(false);
 });
 
-test('the loader is the same text on every page', () => {
-  const loader = (body: string) =>
-    /<script id="loader"[^>]*>(.*?)<\/script>/s.exec(optimized(page({ body })))?.[1];
-  expect(loader('one')).toBe(loader('two'));
-});
-
 test('a style sheet is inlined, and its link stays disabled', () => {
   const html = optimized(page({ head: link('a') }));
   expect(html).toContain('.a{background:url(/_next/static/media/a.svg)}');
