@@ -12,6 +12,6 @@ export async function serve() {
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const { serveSite } = await import('../../lib/platform/server/serve-site.ts');
-  // The build's sitemap has no articles, which change without a build, and no pages with `noindex`.
+  // The build's sitemap leaves out pages that change without a build and those with `noindex`.
   await serveSite(root, { errorPath: '/problem', unlisted: ['/blog', '/portal', '/book-a-time'] });
 }
