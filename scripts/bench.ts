@@ -1,4 +1,4 @@
-// The figures of docs/performance.md beside their budgets, of the build in .next: npm run bench [-- NAME ...]
+// npm run bench [-- NAME ...]: measures the figures in docs/performance.md for the build in .next, with their budgets.
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -63,11 +63,11 @@ function lighthouse(site: string) {
   }
 }
 
-/** A phone as Lighthouse has it. */
+/** Lighthouse's throttling of a phone. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Budgets in milliseconds of a control of plain HTML, and of one that needs its island. */
+/** Budgets in milliseconds for a control in plain HTML and for one that needs its island. */
 const native = { cold: 100, cached: 100, running: 100 };
 const island = { cold: 1_400, cached: 500, running: 100 };
 
@@ -127,11 +127,11 @@ async function touch(page: Page, session: CDPSession, control: string, responded
   return response;
 }
 
-/** Addresses that a stranger makes up, each with a number that never comes twice. */
+/** Made-up addresses; a unique number is appended to each. */
 const madeUp = ['/blog/none-', '/none-', '/vacation-rentals?q='];
 const MADE_UP = 20_000;
 
-/** Requests for an article, then for made-up addresses, and the memory that they leave behind. */
+/** Measures requests for an article, then the memory in use after requests for made-up addresses. */
 async function load(site: string, megabytes: () => number) {
   const options = ['--connections=32', `--duration=${seconds}`, '--json'];
   const { requests, latency } = JSON.parse(runTool('autocannon@8.0.0', ...options, site + article));

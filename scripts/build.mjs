@@ -1,5 +1,5 @@
-// npm run build [-- --if-stale] [--compiled-in=FOLDER]: only if the build at hand is not that of the present
-// sources; with the code of the build in FOLDER.
+// npm run build [-- --if-stale] [--compiled-in=FOLDER]: only if sources or settings have changed; with the
+// compiled code of the build in FOLDER.
 import { parseArgs } from 'node:util';
 import { prepare } from './lib/setup.mjs';
 

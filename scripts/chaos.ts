@@ -1,5 +1,5 @@
-// Visitors read and send forms while one thing after the other fails, on the build in .next. Fails if a lead that was
-// confirmed is not stored and delivered afterwards: npm run chaos [-- SECONDS]
+// npm run chaos [-- SECONDS]: visitors read pages and send forms on the build in .next while one fault after another
+// occurs. Fails unless every lead that was confirmed is stored and delivered afterwards.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempDisposableSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

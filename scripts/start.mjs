@@ -1,4 +1,4 @@
-// The whole set-up: installs what is missing, builds what has changed, and serves.
+// Installs missing packages, builds if something has changed, and serves.
 import { existsSync } from 'node:fs';
 import { inRoot, prepare, step } from './lib/setup.mjs';
 

@@ -4,7 +4,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 type LeadTable = {
   id: string;
   kind: string;
-  /** `office` is not a lead: the morning mail of a day is queued by it. */
+  /** `office` is not a lead: its row queues the morning mail of a day. */
   status: 'new' | 'quarantined' | 'office';
   data: string;
   context: string;

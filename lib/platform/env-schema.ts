@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// In a browser no setting would be there, and all defaults would pass for settings.
+// In a browser, every setting would silently have its default.
 if ('window' in globalThis) throw new Error('lib/platform/env.ts is for the server only.');
 
 /** A setting that is missing or wrong. Its message is one sentence that names the variable. */
@@ -38,7 +38,7 @@ const mailSender = z
 /** Whether a URL is an http(s) origin, without a path or a name. */
 const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && URL.canParse(value);
 
-/** A bare host (https is meant), or an http(s) origin for a fake service or a proxy. */
+/** A host (for https), or an http(s) origin for a fake service or a proxy. */
 const hostOrOrigin = z
   .string()
   .refine(
@@ -54,7 +54,7 @@ const hostList = z
     'must be a comma-separated list of hosts, each with its port where needed',
   );
 
-/** Private addresses of calendars: an error tells nothing of them. `webcal` is how calendar programs write https. */
+/** Calendar addresses are secrets, so the error does not quote them. Calendar programs write https as `webcal`. */
 const calendars = z
   .string()
   .transform((value) => value.split(',').flatMap((url) => url.trim().replace(/^webcals?:/i, 'https:') || []))
@@ -70,7 +70,7 @@ const calendars = z
 /** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
-/** Whatever else stands between braces, as far as it goes. */
+/** Any other text in braces, also without the closing one. */
 const OTHER = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
 
 const MAY_HOLD = 'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests}';
@@ -180,7 +180,7 @@ export type Environment = z.output<typeof environmentSchema> & { SITE_URL: strin
 
 /**
  * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Throws an
- * EnvironmentError. With `unpaired`, half a pair will do: a command may need only one of the two.
+ * EnvironmentError. With `unpaired`, a setting may lack its other half: a command may need only one.
  */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
@@ -200,7 +200,7 @@ export function parseEnvironment(
         'set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN together, or neither.',
       ].join(' '),
     );
-  // Without it visitors can get mail all the same.
+  // SMTP_URL alone is valid: visitors get mail, the office does not.
   if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)
     throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs a mail server.');
   const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;

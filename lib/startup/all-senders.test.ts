@@ -24,7 +24,7 @@ test('every sender has a name for the office, and gives up well before its claim
     expect(leaseOf(sender)).toBeGreaterThanOrEqual(sender.deadline + 5_000);
 });
 
-test('visitors get mail also where the office gets none', () => {
+test('visitors get mail even if the office gets none', () => {
   const senders = sendersFor(parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' }));
   expect(senders.map(({ target }) => target)).toEqual(['confirmation', 'invitation', 'reminder']);
 });

@@ -1,9 +1,9 @@
 import { findCommand } from '../../lib/platform/testing/commands.ts';
 
-/** Chromium without windows: the same pages in a third of the processor time. */
+/** Chromium without windows renders the same pages in a third of the processor time. */
 export const SHELL = 'chromium-headless-shell';
 
-/** The system's Chromium as visitors have it, or undefined: for figures. */
+/** The path of the system's full Chromium, for measurements; undefined if there is none. */
 export function systemChromium(): string | undefined {
   return (
     process.env.CHROME_PATH ??
@@ -11,7 +11,7 @@ export function systemChromium(): string | undefined {
   );
 }
 
-/** The browser of tests and pictures, or undefined where Playwright brings its own. */
+/** The path of the browser for tests; undefined if Playwright uses its own. */
 export function testBrowser(): string | undefined {
   return process.env.CHROME_PATH ?? findCommand(SHELL) ?? systemChromium();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
-import { buildDir, removeCachedData } from '../../lib/platform/next/build-output.ts';
+import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
@@ -14,12 +14,12 @@ const sources = [
 
 const fingerprintFile = inRoot(buildDir, 'build-fingerprint');
 
-/** One hash over everything that a build depends on: sources, content, pictures, packages and settings. */
+/** A hash of everything that a build depends on: sources, content, pictures, packages and settings. */
 function fingerprint(environment) {
   const hash = createHash('sha256').update(process.version);
   for (const file of sources.flatMap(filesOf)) {
     if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
-    // A picture's size and time tell enough, and cost nothing.
+    // Reading every picture would be slow, and its size and time change with it.
     const { size, mtimeMs } = statSync(inRoot(file));
     hash.update(file).update(file.startsWith('public/') ? `${size} ${mtimeMs}` : readFileSync(inRoot(file)));
   }
@@ -37,16 +37,17 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap. With `onlyIfStale`, unless the build at hand is the one that the present sources
- * and settings would make. With `compiledIn`, the folder of a build of the same sources, its code is copied and only
- * the pages are generated: settings are read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap; with `onlyIfStale`, only if sources or settings have changed since the last build.
+ * `compiledIn` is the folder of another build of the same sources: its code is copied, and only the pages are
+ * generated, because settings are read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, compiledIn }) {
   const present = fingerprint(await checkedEnvironment());
   if (onlyIfStale && existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === present)
     return step('The build is up to date');
   rmSync(fingerprintFile, { force: true });
-  removeCachedData(inRoot(buildDir));
+  // The code of an earlier build may have cached other data.
+  rmSync(buildPaths(inRoot(buildDir)).fetchCache, { recursive: true, force: true });
   if (compiledIn) copyCode(inRoot(compiledIn), inRoot(buildDir));
   step(compiledIn ? 'Generating the pages (next build)' : 'Building the site (next build)');
   const mode = compiledIn ? ['--experimental-build-mode', 'generate'] : [];

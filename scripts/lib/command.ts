@@ -13,10 +13,10 @@ interface Command<Options extends ParseArgsOptionsConfig> {
   failure: { status: number; text: string };
 }
 
-/** Runs a command of the site with the arguments of this process. Invalid ones end with status 2. */
+/** Runs a command with the arguments of this process. Invalid arguments set exit status 2. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(command: Command<Options>) {
   const { usage, options, run, failure } = command;
-  // A reader of the first lines (`| head`) closes the pipe: no failure.
+  // `| head` closes the pipe early, which is no failure.
   process.stdout.on('error', () => process.exit(0));
   if (process.argv.includes('--help') || process.argv.includes('-h')) return void process.stdout.write(usage);
   try {

@@ -38,7 +38,7 @@ export async function runEndToEnd(args) {
   }
   const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
   if (missing.length) console.log(`Skipped, as Playwright has not installed them: ${missing.join(', ')}.`);
-  // Playwright fails where none of the projects asked for has a test.
+  // Playwright fails if no requested project has a test.
   const isForMissing = args.some((arg) =>
     missing.some((name) => arg === name || arg === `--project=${name}`),
   );

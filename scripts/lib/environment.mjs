@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { fail, root } from './setup.mjs';
 
-/** Reads the .env files as Next does, checks every setting, and ends with one sentence when one is wrong. */
+/** Reads the .env files like Next and returns the settings. Ends the command with one sentence if one is invalid. */
 export async function checkedEnvironment() {
   nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
   try {

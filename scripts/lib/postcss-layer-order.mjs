@@ -1,6 +1,6 @@
 /**
- * Declares the order of the layers at the head of every style sheet. The first declaration that a browser meets
- * decides, so without it the order in which pages import their styles would.
+ * Declares the order of the layers at the top of every style sheet, because the first declaration that a browser reads
+ * sets the order. Without it, the order in which pages import their styles would.
  */
 export default function layerOrder() {
   return {

@@ -4,7 +4,7 @@ import { findCommand, missingPackages } from '../../lib/platform/testing/command
 import { SHELL, systemChromium, testBrowser } from './browser.ts';
 import { fail, runPackage, step } from './setup.mjs';
 
-/** Installs what the tests need beside npm's packages, or says in one sentence what to install. */
+/** Installs the system programs that the tests need. Ends the command with their names if that is not possible. */
 export async function installPrograms() {
   const missing = missingPackages();
   if (missing.length && !aptInstall(missing)) {
@@ -14,7 +14,7 @@ export async function installPrograms() {
   await installBrowser();
 }
 
-/** Debian's browser, the system's, or Playwright's own. */
+/** Installs a browser if there is none: Debian's, else Playwright's. */
 async function installBrowser() {
   if (process.env.CHROME_PATH || findCommand(SHELL)) return;
   if (aptInstall([SHELL]) || systemChromium()) return;
@@ -24,7 +24,7 @@ async function installBrowser() {
   });
 }
 
-/** Installs Debian's packages where that needs no password. Returns whether they are installed. */
+/** Installs Debian packages if that needs no password. Returns whether it succeeded. */
 function aptInstall(packages) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -34,7 +34,7 @@ function aptInstall(packages) {
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
   step(`Installing ${packages.join(', ')} (apt-get)`);
-  // It fails where one of many sources cannot be reached, though the others may have what is needed.
+  // Fails if any source is unreachable, even if the others have the packages.
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...packages);
 }

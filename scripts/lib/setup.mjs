@@ -1,4 +1,4 @@
-// The start of every command. Plain JavaScript without packages, because nothing may be installed yet.
+// Every command starts here. Plain JavaScript without packages, because none may be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 
 const LOWEST_NODE = 24;
 
-/** One line for each step, so that nobody looks at a silent terminal. */
+/** Prints the step that starts now. */
 export function step(text) {
   console.log(`▸ ${text}`);
 }
@@ -19,13 +19,13 @@ export function fail(text) {
   process.exit(1);
 }
 
-/** The Node that runs the project: this one where it is new enough, else the pinned package. */
+/** The Node that runs the project: this one if it is new enough, else the pinned package. */
 export function nodePath() {
   const major = Number(process.versions.node.split('.')[0]);
   return major >= LOWEST_NODE ? process.execPath : inRoot('node_modules/node/bin/node');
 }
 
-/** The environment of child processes: the pinned Node and the packages' commands come first. */
+/** The environment of child processes, in which the pinned Node and the packages' commands are found first. */
 function childEnv(extra = {}) {
   const bins = [path.dirname(nodePath()), inRoot('node_modules/.bin')];
   return {
@@ -37,8 +37,8 @@ function childEnv(extra = {}) {
 }
 
 /**
- * Runs a command; ends this process when it fails. With `isBeside`, what it prints is shown in one piece once it has
- * ended: others run at the same time. It is stopped if it still runs when this process ends.
+ * Runs a command, and ends this process if it fails. With `isBeside`, its output is printed in one piece at its end,
+ * because other commands run at the same time. A command that still runs when this process ends is stopped.
  */
 export function run(command, args, { cwd = root, env = {}, hint, isBeside = false } = {}) {
   const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -64,12 +64,12 @@ export function runPackage(command, args, options) {
   return run(nodePath(), [inRoot('node_modules/.bin', command), ...args], options);
 }
 
-/** The packages that a lock file of npm names, by their folders. */
+/** The packages in an npm lock file, by folder. */
 function packagesIn(file) {
   return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')).packages : {};
 }
 
-/** Installs the packages of the lock file, where npm has not put every one into node_modules at its version. */
+/** Installs the packages of the lock file, unless node_modules already has every one at its version. */
 async function installPackages() {
   const present = packagesIn('node_modules/.package-lock.json');
   const isInstalled = ([folder, { version, optional }]) =>

@@ -12,7 +12,7 @@ const terms = {
   timeZone: 'America/Chicago',
   ignoredUid: { start: 'SO-', end: '@seaoatstays.example' },
   gap: 20 * 60_000,
-  // A starved machine is slow, and its rules are right.
+  // Long enough for a slow machine.
   ruleTime: 60_000,
 };
 const busyTimes = (text: string, during = window, ruleTime = terms.ruleTime) =>

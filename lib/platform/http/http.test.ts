@@ -31,7 +31,7 @@ describe('a body', () => {
       post('{"name":"Ada","n":3,"yes":true,"none":null,"list":[1]}', 'application/json'),
       { name: 'Ada', n: '3', yes: 'true', none: undefined, list: [1] },
     ],
-    ['nothing at all', post('', 'application/x-www-form-urlencoded'), {}],
+    ['an empty body', post('', 'application/x-www-form-urlencoded'), {}],
     [
       '__proto__',
       post('{"__proto__":{"admin":true}}', 'application/json'),

@@ -106,7 +106,7 @@ test.each<[string, Handle]>([
       throw new Error('secret detail');
     },
   ],
-])('in place of %s a visitor reads what to do next', async (_, handle) => {
+])('the error page replaces %s', async (_, handle) => {
   const { status, headers, text } = await send(handle);
   expect(status).toBe(500);
   expect(text).toBe(errorPage.html);
@@ -120,7 +120,7 @@ test.each([
   ['application/xml', "default-src 'none'; base-uri", 'same-origin'],
   ['image/jpeg', "img-src 'self'", 'cross-origin'],
   ['video/mp4', "media-src 'self'", 'cross-origin'],
-])('%s has a closed policy, and says who may embed it', async (type, policy, embedding) => {
+])('%s has a closed policy and a Cross-Origin-Resource-Policy', async (type, policy, embedding) => {
   const { headers } = await send(
     async (_, response) => void response.writeHead(200, { 'Content-Type': type }).end('x'),
   );
@@ -134,7 +134,7 @@ test.each([
   ['a document', 200, 'text/html', 's-maxage=300'],
   ['a feed', 200, 'application/xml', 'public, max-age=0, s-maxage=60'],
   ['an unchanged feed', 304, 'application/xml', 'public, max-age=0, s-maxage=60'],
-])('in draft mode, %s is for one reader', async (_, status, type, policy) => {
+])('in draft mode, no cache stores %s', async (_, status, type, policy) => {
   const handle: Handle = async (_, response) =>
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': policy }).end();
   const { headers } = await send(handle, { headers: { cookie: `a=b; ${draftCookie}` } });
@@ -207,14 +207,14 @@ describe('a feed reader that requests the feed again', () => {
       200,
     ],
     ['the date', { 'If-Modified-Since': modified }, 304],
-    ['a wish for a new copy', { 'If-None-Match': etag, 'Cache-Control': 'no-cache' }, 200],
+    ['a reload', { 'If-None-Match': etag, 'Cache-Control': 'no-cache' }, 200],
   ])('with %s', async (_, headers, status) => {
     const answer = await send(feed, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
     expect([answer.status, answer.text]).toEqual([status, status === 304 ? '' : '<rss/>']);
     expect(answer.headers.get('etag')).toBe(etag);
   });
 
-  test.each([404, 503])('%i is never said to be unchanged', async (status) => {
+  test.each([404, 503])('%i never becomes a 304', async (status) => {
     const failed: Handle = async (_, response) =>
       void response.writeHead(status, { ETag: etag }).end('failed');
     for (const tag of [etag, '*']) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
 import { renderPage } from '../next/render-page.ts';
@@ -30,8 +31,8 @@ interface Site {
 }
 
 /**
- * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of
- * itself. The process ends if it cannot listen.
+ * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
+ * pages. Exits if it cannot listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
@@ -60,7 +61,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
-  await warmUp(server, unlisted);
+  await warmUp(ownOrigin(env), unlisted);
   if (process.stdout.isTTY) process.stdout.write(`\n▸ Open http://localhost:${env.PORT}\n`);
 }
 
@@ -70,7 +71,7 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
   processState.isStopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => {
-    log.warn('stopped before all work had finished');
+    log.warn('exited before background work had finished');
     process.exit(1);
   }, STOP_MS).unref();
 

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { ownOrigin } from '../http/own-origin.ts';
 import { processState } from '../observability/process-state.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -8,31 +10,32 @@ const urls = ['/', '/partner/destin', '/broken'].map(
 );
 const sitemap = `<urlset>${urls.join('')}</urlset>`;
 
-/** A server at `host` that records requested paths, and closes one response early. */
-async function start(host: string) {
+/** Starts a server at `HOST` that records requested paths, and closes one response early. */
+async function start(HOST: string) {
   const requested: string[] = [];
   const server = createServer(({ url = '', socket }, response) => {
     requested.push(url);
     if (url === '/broken') socket.destroy();
     else response.end(url === '/static-sitemap.xml' ? sitemap : '');
   });
-  await new Promise<void>((listening) => server.listen(0, host, listening));
+  await new Promise<void>((listening) => server.listen(0, HOST, listening));
   onTestFinished(() => void server.close());
-  return { server, requested };
+  const { port: PORT } = server.address() as AddressInfo;
+  return { origin: ownOrigin({ HOST, PORT }), requested };
 }
 
 test.each(['127.0.0.1', '::1', '::'])('every page of the build is requested once, at %s', async (host) => {
-  const { server, requested } = await start(host);
-  await warmUp(server, ['/portal']);
+  const { origin, requested } = await start(host);
+  await warmUp(origin, ['/portal']);
   expect(requested).toEqual(['/static-sitemap.xml', '/', '/partner/destin', '/broken', '/portal']);
 });
 
 test('a process that is stopping sends no more requests', async () => {
-  const { server, requested } = await start('127.0.0.1');
+  const { origin, requested } = await start('127.0.0.1');
   processState.isStopping = true;
   onTestFinished(() => {
     processState.isStopping = false;
   });
-  await warmUp(server, []);
+  await warmUp(origin, []);
   expect(requested).toEqual(['/static-sitemap.xml']);
 });

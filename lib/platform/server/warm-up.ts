@@ -1,18 +1,13 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { processState } from '../observability/process-state.ts';
 
 /** A page that waits for another service must not delay the others. */
 const PAGE_MS = 5_000;
 
 /**
- * Requests every page of the build's sitemap and those at `unlisted` from a server that listens, one after the other,
- * so that no visitor waits until Next has loaded the modules of a page. Never rejects; ends early if the process is
- * about to stop.
+ * Requests every page of the build's sitemap and those at `unlisted` from the server at `origin`, one by one, so that
+ * no visitor waits until Next has loaded the modules of a page. Never rejects; ends early if the process is stopping.
  */
-export async function warmUp(server: Server, unlisted: readonly string[]): Promise<void> {
-  const { address, family, port } = server.address() as AddressInfo;
-  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+export async function warmUp(origin: string, unlisted: readonly string[]): Promise<void> {
   const read = (path: string) =>
     fetch(origin + path, { signal: AbortSignal.timeout(PAGE_MS) })
       .then((answer) => answer.text())

@@ -124,7 +124,7 @@ test("Next's internal headers never reach it, and pages are the same for everybo
   expect(seen['x-forwarded-for']).toBe('1.2.3.4');
 });
 
-test('our proxy may set the id of a request, a stranger may not', async () => {
+test('only our proxy may set the id of a request', async () => {
   const given = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
   expect((await send(ok, given)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   server?.close();
@@ -137,7 +137,7 @@ test.each<[Handle, object]>([
     () => Promise.reject(new RangeError('of what a visitor typed')),
     { path: '/plans', failure: 'RangeError' },
   ],
-])('a request that fails is one line of the log that names its page: %s', async (handle, line) => {
+])('a failed request is logged once, with its path: %s', async (handle, line) => {
   await send(handle, { path: '/plans?name=Ada' });
   await eventually(() => expect(logError.mock.calls).toEqual([[line, 'request failed']]));
 });

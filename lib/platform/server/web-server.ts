@@ -11,7 +11,6 @@ import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
 import { type ErrorPage, isUnchanged, PolicyResponse } from './policy-response.ts';
-import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -90,7 +89,7 @@ export function webServer(
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
       // A client that keeps a connection open is sent to the next instance while this one stops.
-      // After a declined upgrade Node may lose what comes behind a body that is read late.
+      // After a declined upgrade, Node may lose the request that follows a body.
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
       void processState.request.run({ id, peer }, answer, request, response);
@@ -99,6 +98,20 @@ export function webServer(
   server.on('clientError', refuseMalformed);
   server.setTimeout(idleMs);
   return server;
+}
+
+const OF_CONNECTION = new Set(['x-request-id', 'connection']);
+
+/** Sends the error page (policy-response.ts), or ends a response that has already begun. */
+function fail(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) if (!OF_CONNECTION.has(name)) response.removeHeader(name);
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end();
 }
 
 const openResponses = new WeakMap<Socket, number>();

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLink, type RedisLink } from '../../redis/link.ts';
@@ -61,6 +62,8 @@ function page(text: string, status?: number): Value {
   } as Value;
 }
 
+const nextMoment = () => sleep(5); // within one millisecond, the order is unknown
+
 const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 const storing = { cacheControl: { revalidate: 300, expire: 31_536_000 } } as SetContext;
 const textOf = (entry: Entry | null) =>
@@ -75,7 +78,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     vi.resetModules();
     vi.stubEnv('REDIS_URL', isShared ? (redis?.url ?? '') : '');
     vi.stubEnv('SITE_URL', 'http://localhost:3000');
-    for (const name of ['cache-instance', 'redis', 'cache-counts']) forgetSingleton(name);
+    for (const name of ['cache-instance', 'redis']) forgetSingleton(name);
     const { default: Handler } = await import('./cache-handler.ts');
     cache = new Handler({
       fs: nodeFs,
@@ -197,11 +200,10 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
 
   test('a page whose content changed while it was rendered is regenerated at once', async () => {
     await cache.set(keyOf('/blog/category/a'), page('old'), storing);
-    // Within one millisecond, the order is unknown.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextMoment();
     await cache.revalidateTag('posts', { expire: 31_536_000 });
     await cache.get(keyOf('/blog/category/a'), reading);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextMoment();
     await cache.revalidateTag('posts', { expire: 31_536_000 });
     await cache.set(keyOf('/blog/category/a'), page('overtaken'), storing);
     const overtaken = await cache.get(keyOf('/blog/category/a'), reading);
@@ -218,8 +220,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
 
   test('revalidating a tag makes its pages stale or removes them', async () => {
     await cache.set(keyOf('/blog/a'), page('a'), storing);
-    // Within one millisecond, the order is unknown.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextMoment();
     await cache.revalidateTag('posts', { expire: 31_536_000 });
     expect(textOf(await cache.get(keyOf('/blog/a'), reading))).toBe('a');
     await cache.revalidateTag(['posts'], { expire: 0 });

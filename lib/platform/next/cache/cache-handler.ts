@@ -86,7 +86,7 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 /**
  * Next's file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances if
  * REDIS_URL is set (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect
- * per request: an article that moves back must not redirect in a circle.
+ * per request, because an article that moves back must not cause a redirect loop.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;
