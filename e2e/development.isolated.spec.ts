@@ -1,3 +1,4 @@
+import { nextCommand } from '@/lib/platform/next/command';
 import { freePort } from '@/lib/platform/testing/free-port';
 import { respondsAt, startServer } from '@/lib/platform/testing/start-site';
 import { ownSettings, sites } from './support/sites';
@@ -9,7 +10,7 @@ test('the partner page logs no error in development', async ({ page }) => {
   const port = await freePort();
   await using site = await startServer({
     url: `http://localhost:${port}`,
-    args: ['node_modules/.bin/next', 'dev', '--port', String(port)],
+    args: [nextCommand, 'dev', '--port', String(port)],
     env: {
       ...own.env,
       NODE_ENV: 'development',

@@ -10,25 +10,31 @@ export async function renderPage(handle: Handle, path: string, files: BuiltFiles
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: path, headers: { accept: 'text/html' } });
   request.push(null);
-  const response = new ServerResponse(request);
-  const parts: Buffer[] = [];
-  Object.assign(response, {
-    flushHeaders() {},
-    write: (part: unknown) => keep(parts, part),
-    end(part: unknown) {
-      keep(parts, part);
-      response.emit('finish');
-      return response;
-    },
-  });
+  const response = new CollectedResponse(request);
   await handle(request, response);
-  return finalizeDocument(Buffer.concat(parts).toString(), files);
+  return finalizeDocument(response.text, files);
 }
 
-/** Adds a piece of a response body to `parts`. Returns true, so that the writer continues. */
-function keep(parts: Buffer[], part: unknown): true {
-  if (part instanceof Uint8Array || typeof part === 'string') parts.push(Buffer.from(part));
-  return true;
+/** A response whose body is kept here. */
+class CollectedResponse extends ServerResponse {
+  readonly #parts: Buffer[] = [];
+
+  get text(): string {
+    return Buffer.concat(this.#parts).toString();
+  }
+
+  override flushHeaders(): void {}
+
+  override write(part: Uint8Array | string): boolean {
+    this.#parts.push(Buffer.from(part));
+    return true;
+  }
+
+  override end(part?: unknown): this {
+    if (part instanceof Uint8Array || typeof part === 'string') this.write(part);
+    this.emit('finish');
+    return this;
+  }
 }
 
 /**
@@ -46,6 +52,10 @@ export function holdDocument(response: ServerResponse, isDocument: () => boolean
     isHeld ??= isDocument();
     return isHeld;
   };
+  const hold = (part: unknown) => {
+    if (part instanceof Uint8Array || typeof part === 'string') parts.push(Buffer.from(part));
+    return true;
+  };
   const finish = () => {
     isHeld = false;
     const { html, status, headers } = finalizeDocument(Buffer.concat(parts).toString(), files);
@@ -58,7 +68,7 @@ export function holdDocument(response: ServerResponse, isDocument: () => boolean
   };
   Object.assign(response, {
     flushHeaders: () => holds() || sendHeaders(),
-    write: (...part: unknown[]) => (holds() ? keep(parts, part[0]) : write(...part)),
-    end: (...part: unknown[]) => (holds() ? keep(parts, part[0]) && finish() : end(...part)),
+    write: (...part: unknown[]) => (holds() ? hold(part[0]) : write(...part)),
+    end: (...part: unknown[]) => (holds() ? hold(part[0]) && finish() : end(...part)),
   });
 }

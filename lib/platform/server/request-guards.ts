@@ -1,6 +1,6 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { closedPolicy } from '../csp.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPTIMIZER } from '../next/requests.ts';
+import { refuse } from './refuse.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each route accepts some of these. Next cannot even build a request with any other method. */
@@ -30,20 +30,6 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
     return refuse(request, response, 405);
   }
   return path === OPTIMIZER && refuse(request, response, 404);
-}
-
-/**
- * Sends `status` after reading the request, and returns true. A proxy would treat a closed connection as a dead
- * instance.
- */
-function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': closedPolicy,
-  });
-  request.once('end', () => response.end(STATUS_CODES[status])).resume();
-  return true;
 }
 
 function isDecodable(path: string): boolean {

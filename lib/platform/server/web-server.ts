@@ -11,6 +11,7 @@ import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
 import { type ErrorPage, isUnchanged, PolicyResponse } from './policy-response.ts';
+import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -98,20 +99,6 @@ export function webServer(
   server.on('clientError', refuseMalformed);
   server.setTimeout(idleMs);
   return server;
-}
-
-const OF_CONNECTION = new Set(['x-request-id', 'connection']);
-
-/** Sends the error page (policy-response.ts), or ends a response that has already begun. */
-function fail(response: ServerResponse): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  for (const name of response.getHeaderNames()) if (!OF_CONNECTION.has(name)) response.removeHeader(name);
-  response.statusCode = 500;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end();
 }
 
 const openResponses = new WeakMap<Socket, number>();

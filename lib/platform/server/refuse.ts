@@ -1,0 +1,30 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { closedPolicy } from '../csp.ts';
+
+/**
+ * Sends `status` after reading the request, and returns true. A proxy would treat a closed connection as a dead
+ * instance.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': closedPolicy,
+  });
+  request.once('end', () => response.end(STATUS_CODES[status])).resume();
+  return true;
+}
+
+const OF_CONNECTION = new Set(['x-request-id', 'connection']);
+
+/** Sends the error page (policy-response.ts), or ends a response that has already begun. */
+export function fail(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) if (!OF_CONNECTION.has(name)) response.removeHeader(name);
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end();
+}
