@@ -7,6 +7,8 @@ const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 /** Signs up for the newsletter on the home page. Returns the stored source. */
 async function signUp(page: Page): Promise<unknown> {
   const email = `guest.${crypto.randomUUID()}@example.com`;
+  // The loader is at the end of the page, and sees no input before it.
+  await page.waitForLoadState();
   await page.getByLabel('Email address').fill(email);
   // A plain HTML form has no source.
   await expect(page.locator(hydrated)).toBeAttached();
