@@ -118,7 +118,12 @@ function fileId(path: string): string | undefined {
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 function connect(file: string): DatabaseSync {

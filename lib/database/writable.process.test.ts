@@ -61,7 +61,7 @@ describe('on SQLite', () => {
     await db.destroy();
   });
 
-  test('four processes that open a new file at once each store their lead, 25 times', async () => {
+  test('four processes that open a new file in a new folder at once each store their lead, 25 times', async () => {
     const folder = mkdtempSync(join(directory, 'new-'));
     const ids = ['a', 'b', 'c', 'd'];
     const ending = new AbortController();
@@ -69,7 +69,7 @@ describe('on SQLite', () => {
     // If one fails, the others would wait for it.
     await Promise.all(ids.map(open)).finally(() => ending.abort());
     for (let round = 1; round <= 25; round += 1) {
-      await using db = await openDatabase(`file:${folder}/${round}.db`);
+      await using db = await openDatabase(`file:${folder}/${round}/new/leads.db`);
       expect(await storedIds(db), `round ${round}`).toEqual(ids);
     }
   });

@@ -5,14 +5,15 @@ import { openDatabase } from '../open.ts';
 import { storeRow } from './rows.ts';
 
 // One of several processes that open the same new database at the same moment, round after round:
-// node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Each stores its own lead in `FOLDER/ROUND.db`.
+// node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Each stores its own lead in `FOLDER/ROUND/new/leads.db`,
+// in folders that none of them has created yet.
 const [folder = '', id = '', processes, rounds] = process.argv.slice(2);
 
 for (let round = 1; round <= Number(rounds); round += 1) {
   writeFileSync(join(folder, `${round}.${id}.waiting`), '');
   const isWaiting = (name: string) => name.startsWith(`${round}.`) && name.endsWith('.waiting');
   while (readdirSync(folder).filter(isWaiting).length < Number(processes)) await sleep(1);
-  const db = await openDatabase(`file:${folder}/${round}.db`);
+  const db = await openDatabase(`file:${folder}/${round}/new/leads.db`);
   await storeRow(db, id);
   await db.destroy();
 }
