@@ -1,11 +1,10 @@
 import { company } from './company';
 
-/** The words of the mails that visitors get; what happens next is in the words of the thank-you page. */
+/** The words of the mails that visitors get; the next steps are in the words of the thank-you page. */
 export const mailCopy = {
   received: 'What we received',
   form: 'Form',
   receipt: 'Receipt',
-  next: 'What happens next',
   /** In place of what could be a link, or another person's words. */
   notShown: 'as you sent it',
   phone: (ending: string) => `the number that ends in ${ending}`,

@@ -5,6 +5,9 @@ import { sampleAnalysisPage } from './sample-analysis';
 /** The thank-you pages, by the form that leads there. `contact` is also at /thank-you. */
 export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'referral';
 
+/** The heading above the next steps, on the page and in the confirmation. */
+export const nextTitle = 'What happens next';
+
 export interface ThankYou {
   title: string;
   lead: string;

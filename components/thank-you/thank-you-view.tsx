@@ -14,7 +14,7 @@ import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { bookATime } from '@/content/navigation';
-import { type ThankYouKind, thankYous } from '@/content/thank-you';
+import { nextTitle, type ThankYouKind, thankYous } from '@/content/thank-you';
 import { RECEIPT } from '@/lib/platform/browser-names';
 import { trail } from '@/lib/seo/breadcrumbs';
 
@@ -73,7 +73,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
       <Section labelledBy="next-title">
         <Container className="grid gap-12 md:grid-cols-7-5 md:gap-16 xl:gap-25">
           <div>
-            <h2 id="next-title">What happens next</h2>
+            <h2 id="next-title">{nextTitle}</h2>
             <ol className="mt-8">
               {next.map((step) => (
                 <li

@@ -1,6 +1,6 @@
 import { mailCopy } from '@/content/mails';
 import { bookATime } from '@/content/navigation';
-import { thankYous } from '@/content/thank-you';
+import { nextTitle, thankYous } from '@/content/thank-you';
 import { cleanLine } from '@/lib/leads/clean';
 import type { Field, Value } from '@/lib/leads/fields';
 import { getLeadForm } from '@/lib/leads/forms';
@@ -53,7 +53,7 @@ function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
         heading: mailCopy.received,
         rows: [[mailCopy.form, form.title], [mailCopy.receipt, id], ...answers],
       },
-      { heading: mailCopy.next, rows: next.map(({ title, text }) => [title, text]) },
+      { heading: nextTitle, rows: next.map(({ title, text }) => [title, text]) },
       ...(call ? [{ button: { label: bookATime.label, href: siteUrl + bookATime.href } }] : []),
     ],
   };
