@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
-const onceChosen = 'supports-[selector(:has(a))]:not-group-has-[[name=slot]:checked]/booking:hidden';
+const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
 /** Day and time first, then the visitor's details. The server decides whether the slot is free. */
 export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
@@ -77,11 +77,6 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
     },
   });
 
-  function choose(value: string) {
-    chooseSlot(value);
-    forgetError('slot');
-  }
-
   if (booked) return <Booked {...booked} zone={zone} />;
 
   const own = slot ? clockWords(Date.parse(slot), zone) : null;
@@ -99,7 +94,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
   return (
     <form
       ref={formRef}
-      className="group/booking grid gap-4"
+      className="grid gap-4"
       method="post"
       action={content.action}
       onSubmit={send}
@@ -125,7 +120,10 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
                 look="line"
                 className="aria-pressed:border-emerald-700 aria-pressed:bg-sand-100"
                 aria-pressed={value === slot}
-                onClick={() => choose(value)}
+                onClick={() => {
+                  chooseSlot(value);
+                  forgetError('slot');
+                }}
               >
                 <span>
                   <SlotTime value={value} zone={zone} />
@@ -138,7 +136,12 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
       <div className="empty:absolute" role="alert">
         <FormProblem>{shownProblem}</FormProblem>
       </div>
-      <SlotPicker {...{ days, date, slot, zone }} error={errors.slot} onDate={chooseDate} onSlot={choose} />
+      <SlotPicker
+        {...{ days, date, slot, zone }}
+        error={errors.slot}
+        onDate={chooseDate}
+        onSlot={chooseSlot}
+      />
       {/* Keeps the input while the visitor picks another time. */}
       <fieldset className={`grid gap-4 border-line border-t pt-4 sm:grid-cols-2 ${onceChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>

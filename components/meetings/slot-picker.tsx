@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { availability, meetingCopy } from '@/content/meetings';
 import { clockWords, dayWords, timeWords, weekdayOf } from '@/lib/leads/clock';
 import { calendarCells, type FreeTimes, toParts } from '@/lib/meetings/picker';
@@ -53,7 +53,7 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
                 </span>
               );
             return (
-              <div key={cellDate} className="group/day contents">
+              <div key={cellDate} className="contents">
                 <Choice
                   name="day"
                   value={cellDate}
@@ -64,7 +64,7 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
                   {number}
                   {month && <Small>{month}</Small>}
                 </Choice>
-                <Times day={day} slot={slot} zone={zone} onSlot={onSlot} />
+                <Times day={day} slot={day.slots.includes(slot) ? slot : ''} zone={zone} onSlot={onSlot} />
               </div>
             );
           })}
@@ -82,12 +82,17 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
   );
 }
 
-/** The times of a day in two parts, in the visitor's time zone, with Central below if it differs. */
-function Times({ day, slot, zone, onSlot }: { day: Day } & Pick<Props, 'slot' | 'zone' | 'onSlot'>) {
+type TimesProps = { day: Day } & Pick<Props, 'slot' | 'zone' | 'onSlot'>;
+
+/**
+ * The times of a day in two parts, in the visitor's time zone, with Central below if it differs. `memo`: all days
+ * together have some 240.
+ */
+const Times = memo(function Times({ day, slot, zone, onSlot }: TimesProps) {
   const dayName = dayWords(Date.parse(day.slots[0] ?? ''));
 
   return (
-    <fieldset className="order-1 col-span-full mt-2 grid gap-1.5 supports-[selector(:has(a))]:not-group-has-[[name=day]:checked]/day:hidden">
+    <fieldset className="order-1 col-span-full mt-2 grid gap-1.5 supports-[selector(:has(a))]:[div:not(:has([name=day]:checked))>&]:hidden">
       <legend className="sr-only">{meetingCopy.times(dayName)}</legend>
       {toParts(day.slots, zone).map(({ label, slots }) => (
         <div key={label} className="mb-1.5 grid grid-cols-3 gap-1.5 sm:grid-cols-6">
@@ -119,7 +124,7 @@ function Times({ day, slot, zone, onSlot }: { day: Day } & Pick<Props, 'slot' | 
       ))}
     </fieldset>
   );
-}
+});
 
 const box = 'grid min-h-11 place-content-center whitespace-nowrap text-center text-md leading-tight figures';
 
