@@ -41,10 +41,8 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(formRef, {
-    days,
-    initialSlot,
-  });
+  const picker = useChosenSlot(formRef, { days, initialSlot });
+  const { zone, slot, onSlot } = picker;
 
   // It is above the times, far from the pressed button on a phone.
   useEffect(() => {
@@ -71,7 +69,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
       const isTaken = isTimes(slots);
       setNext(isTaken ? slots : []);
       if (!isTaken) return false;
-      chooseSlot('');
+      onSlot('');
       setDays(await fetchDays());
       return true;
     },
@@ -100,7 +98,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
       onSubmit={send}
       onInput={onInput}
       onReset={() => {
-        chooseSlot('');
+        onSlot('');
         setNext([]);
       }}
       data-island
@@ -121,7 +119,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
                 className="aria-pressed:border-emerald-700 aria-pressed:bg-sand-100"
                 aria-pressed={value === slot}
                 onClick={() => {
-                  chooseSlot(value);
+                  onSlot(value);
                   forgetError('slot');
                 }}
               >
@@ -136,12 +134,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
       <div className="empty:absolute" role="alert">
         <FormProblem>{shownProblem}</FormProblem>
       </div>
-      <SlotPicker
-        {...{ days, date, slot, zone }}
-        error={errors.slot}
-        onDate={chooseDate}
-        onSlot={chooseSlot}
-      />
+      <SlotPicker {...picker} days={days} error={errors.slot} />
       {/* Keeps the input while the visitor picks another time. */}
       <fieldset className={`grid gap-4 border-line border-t pt-4 sm:grid-cols-2 ${onceChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>

@@ -19,11 +19,11 @@ interface Props {
 /** A plain form that moves a call. With JavaScript, its picker shows times in the visitor's time zone. */
 export function MoveForm({ action, days, initialSlot, zone: knownZone, error }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(form, { days, initialSlot, knownZone });
+  const picker = useChosenSlot(form, { days, initialSlot, knownZone });
 
   return (
     <form ref={form} className="grid gap-4" method="post" action={action}>
-      <SlotPicker {...{ days, date, slot, zone, error }} onDate={chooseDate} onSlot={chooseSlot} />
+      <SlotPicker {...picker} days={days} error={error} />
       <input type="hidden" name="action" value="move" />
       <Button type="submit">{meetingPageCopy.moveSubmit}</Button>
     </form>

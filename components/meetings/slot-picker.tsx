@@ -84,10 +84,7 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
 
 type TimesProps = { day: Day } & Pick<Props, 'slot' | 'zone' | 'onSlot'>;
 
-/**
- * The times of a day in two parts, in the visitor's time zone, with Central below if it differs. `memo`: all days
- * together have some 240.
- */
+/** The times of a day in two parts, with Central below if it differs. `memo`: the days together have some 240. */
 const Times = memo(function Times({ day, slot, zone, onSlot }: TimesProps) {
   const dayName = dayWords(Date.parse(day.slots[0] ?? ''));
 

@@ -9,7 +9,7 @@ interface Options {
   knownZone?: string;
 }
 
-/** Returns the day and slot of a form's picker, initially those chosen before React ran. */
+/** Returns the props of a form's picker; day and slot are initially those chosen before React ran. */
 export function useChosenSlot(
   form: RefObject<HTMLFormElement | null>,
   { days, initialSlot = '', knownZone }: Options,
@@ -32,8 +32,8 @@ export function useChosenSlot(
     zone,
     slot: ofSlot ? slot : '',
     date: ofSlot?.date ?? (date || (near?.date ?? '')),
-    chooseSlot: setSlot,
-    chooseDate(picked: string) {
+    onSlot: setSlot,
+    onDate(picked: string) {
       setDate(picked);
       setSlot('');
     },
