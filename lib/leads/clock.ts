@@ -12,8 +12,8 @@ function formatterFor(timeZone: string, options: Intl.DateTimeFormatOptions) {
   return formatter;
 }
 
-/** Safari and Node put a narrow space before "AM". Replaced, so that server and browser render the same text. */
-const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+/** Formats in American English. Safari and Node put a narrow space before "AM": replaced, so that both render the same. */
+export const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   formatterFor(timeZone, options).format(instant).replaceAll('\u202f', ' ');
 
 /** "Monday, November 23", in Central or in another IANA time zone. */

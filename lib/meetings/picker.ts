@@ -1,5 +1,5 @@
 import { availability, meetingCopy } from '@/content/meetings';
-import { clockWords } from '@/lib/leads/clock';
+import { clockWords, format } from '@/lib/leads/clock';
 import { isClosedOn } from './holidays';
 
 /** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
@@ -21,8 +21,7 @@ export function calendarCells(days: readonly { date: string }[]) {
   return dates
     .filter((date) => availability.weekdays.includes(date.getUTCDay() || 7))
     .map((day, index, all) => {
-      const words = (options: Intl.DateTimeFormatOptions) =>
-        day.toLocaleString('en-US', { ...options, timeZone: 'UTC' });
+      const words = (options: Intl.DateTimeFormatOptions) => format(day.getTime(), 'UTC', options);
       const isNewMonth = index > 0 && all[index - 1]?.getUTCMonth() !== day.getUTCMonth();
       const date = day.toISOString().slice(0, 10);
       return {
