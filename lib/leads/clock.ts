@@ -12,7 +12,7 @@ function formatterFor(timeZone: string, options: Intl.DateTimeFormatOptions) {
   return formatter;
 }
 
-/** Formats in American English. Safari and Node put a narrow space before "AM": replaced, so that both render the same. */
+/** Formats in American English, without the narrow space that Safari and Node put before "AM": both render the same. */
 export const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   formatterFor(timeZone, options).format(instant).replaceAll('\u202f', ' ');
 
