@@ -5,6 +5,8 @@ export type Answer = 'yes' | 'partly' | 'no';
 export interface ComparisonCell {
   answer: Answer;
   note?: string;
+  /** Where the note leads. */
+  href?: `/${string}`;
 }
 
 export const comparisonHeadings = {
@@ -28,7 +30,7 @@ export const comparison: ComparisonRow[] = [
   },
   {
     capability: 'The fee printed before you ask',
-    us: { answer: 'yes', note: priceRange },
+    us: { answer: 'yes', note: priceRange, href: '/plans' },
     local: { answer: 'partly', note: 'Varies' },
     national: { answer: 'partly', note: 'After a call' },
   },

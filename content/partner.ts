@@ -39,6 +39,14 @@ export const partnerPage = {
     now: 'Or now',
     write: 'In writing',
   },
+  keep: {
+    title: 'What would you keep?',
+    example: (where: string, nights: number, rate: string) =>
+      `A 3-bedroom ${where} at ${nights} nights and ${rate} a night: you keep`,
+    note: (plan: string, contract: string) =>
+      `An example, not a measurement: a year’s rent less ${plan} on a ${contract}.`,
+    link: 'Work it out for your home',
+  },
   video: {
     title: 'Three minutes with us',
     lead: 'Who we are, and what a week of looking after a home looks like.',

@@ -1,4 +1,3 @@
-import type { Faq } from './faqs';
 import { type PlanId, planIds, planNames, priceRange } from './plans';
 
 /** The rows in which the plans are compared, in the order of the cards. */
@@ -113,33 +112,10 @@ export const plansPage = {
       },
       {
         title: 'Professional Management',
-        text: 'Cleaning crews we know by name, linen counted in and out, licenses and bed taxes kept on a calendar, and one plain statement with your payout each month.',
+        text: 'Cleaning crews we know by name, linen counted in and out, licenses renewed and bed taxes filed on time, and one plain statement with your payout each month.',
       },
     ],
   },
   band: { title: 'Not sure which? Ask for the numbers first.' },
   faqTitle: 'Before you sign',
 } as const;
-
-/** The four questions of the plans page, published as structured data too. */
-export const planFaqs: Faq[] = [
-  {
-    question: 'Are there fees beyond the percentage?',
-    answer:
-      'No setup fee and no monthly fee. Cleaning is paid by the guest with each stay. Repairs are billed at cost, with the receipt, and above a limit that we agree in writing nothing is ordered before you say yes.',
-  },
-  {
-    question: 'Can I change plans later?',
-    answer: 'Yes. Upgrades take effect immediately. Downgrades take effect at the end of your contract term.',
-  },
-  {
-    question: 'How do I cancel a plan with no commitment?',
-    answer:
-      'With 30 days’ notice in writing. Stays that are already booked are honored, and the calendar goes to you or to your next manager.',
-  },
-  {
-    question: 'What are the offers for new partners and for several homes?',
-    answer:
-      'New partners pay $0 commission in their first month. Owners with more than one home with us save an extra 2-3%, on any plan and any term. Tell us about all of them in one form.',
-  },
-];

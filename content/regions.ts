@@ -182,7 +182,7 @@ const entries = [
         },
         {
           title: 'Taxes and licenses on time',
-          text: 'State sales tax, the county’s tourist tax and the vacation-rental license tracked, with copies in your portal.',
+          text: 'State sales tax and the county’s tourist tax filed every month, the vacation-rental license renewed, with copies in your portal.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const team: TeamMember[] = [
     name: 'David Okafor',
     role: 'Finance Advisor',
     location: 'Panama City Beach, Florida',
-    bio: 'David kept the books of small hospitality companies for eight years before he took on ours. He wrote the owner statement so that it fits on one page, and he files the county bed tax on the day it opens.',
+    bio: 'David kept the books of small hospitality companies for eight years before he took on ours. He wrote the owner statement so that it fits on one page, and he files the bed tax every month on the day the return opens.',
   },
 ];
 

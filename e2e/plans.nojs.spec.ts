@@ -1,3 +1,4 @@
+import { allPlanFaqs } from '@/content/faqs';
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
 test('without JavaScript an owner compares prices, and the form gets the choice', async ({ page }) => {
@@ -29,9 +30,19 @@ test('without JavaScript the calculator shows one worked example', async ({ page
 test('without JavaScript the questions open one at a time, and close', async ({ page }) => {
   await page.goto('/plans');
   const questions = page.locator('details[name=plans-faq]');
-  await expect(questions).toHaveCount(4);
+  await expect(questions).toHaveCount(allPlanFaqs.length);
   await questions.nth(3).locator('summary').click();
   await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(1);
   await questions.nth(3).locator('summary').click();
   await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(0);
+});
+
+test('without JavaScript an article’s link leads to the open answer', async ({ page }) => {
+  await page.goto('/blog/what-a-property-managers-percentage-buys');
+  await page.getByRole('link', { name: 'Your own weeks' }).click();
+  const answer = page.locator('#faq-your-weeks');
+  await expect(answer).toBeInViewport();
+  const { question } = allPlanFaqs.find(({ id }) => id === 'faq-your-weeks') ?? { question: '' };
+  await expect(page.getByText(question)).toBeInViewport();
+  await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(1);
 });

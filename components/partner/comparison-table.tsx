@@ -103,7 +103,13 @@ function Mark({ cell }: { cell: ComparisonCell }) {
       <span>{word}</span>
       {cell.note && (
         <small className="font-normal text-xs max-md:col-span-full max-md:mt-1 md:col-start-2">
-          {cell.note}
+          {cell.href ? (
+            <a className="underline underline-offset-4" href={cell.href}>
+              {cell.note}
+            </a>
+          ) : (
+            cell.note
+          )}
         </small>
       )}
     </span>

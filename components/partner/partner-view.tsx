@@ -24,6 +24,7 @@ import { BookATime } from './book-a-time';
 import { ComparisonTable } from './comparison-table';
 import { MarketStats } from './market-stats';
 import { PartnerHero } from './partner-hero';
+import { WhatYouKeep } from './what-you-keep';
 
 /** The partner page, for all regions or for one. */
 export function PartnerView({ region }: { region?: Region }) {
@@ -45,6 +46,7 @@ export function PartnerView({ region }: { region?: Region }) {
       <OwnerBar afterHero>
         {region && <RegionFeatures region={region} />}
         <ComparisonTable />
+        <WhatYouKeep region={region} />
         <MarketStats />
         <PartnerVideo />
       </OwnerBar>

@@ -5,7 +5,8 @@ import { TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
-import { planFaqs, plansPage } from '@/content/plans-page';
+import { allPlanFaqs, planFaqGroups, planFaqs } from '@/content/faqs';
+import { plansPage } from '@/content/plans-page';
 import { managementService } from '@/lib/plans/structured-data';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data';
@@ -28,14 +29,14 @@ export function PlansView() {
       <OwnerBar>
         <CoreServices />
         <PlansBand />
-        <FaqSection title={plansPage.faqTitle} faqs={planFaqs} name="plans-faq">
+        <FaqSection title={plansPage.faqTitle} faqs={planFaqs} groups={planFaqGroups} name="plans-faq">
           <p className="mt-5">
             <ArrowLink href="/contact#contact-form">Ask us something else</ArrowLink>
           </p>
         </FaqSection>
       </OwnerBar>
       {/* At the end: gzip matches the repeated answers only within 32 kB. */}
-      <JsonLd crumbs={crumbs} content={[managementService(), faqPage(planFaqs)]} />
+      <JsonLd crumbs={crumbs} content={[managementService(), faqPage(allPlanFaqs)]} />
     </>
   );
 }

@@ -30,7 +30,8 @@ const uses = {
   open: { label: `Open, ${statement.open}`, look: 'border border-line' },
 };
 
-const TAXES = 'Sales and tourist taxes are paid by the guests and are no part of this rent.';
+const NOT_IN_RENT =
+  'Guests pay sales and tourist taxes on top of this rent. These stays were booked with us, so no booking site took a fee.';
 
 /** One month's statement of the portal's sample home. */
 export function StatementView() {
@@ -52,7 +53,7 @@ export function StatementView() {
             label="Statement"
             stamp={dashboard.sample}
             about={[dashboard.owner, dashboard.home]}
-            foot={`Questions? ${company.phone.display}. ${TAXES}`}
+            foot={`Questions? ${company.phone.display}. ${NOT_IN_RENT}`}
           >
             <div className="flex flex-wrap items-end justify-between gap-4">
               <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '@/content/faqs';
+import { ArrowLink } from './arrow-link';
 import { Columns, inView } from './columns';
 import { Disclosure } from './disclosure';
 import { Section } from './section';
@@ -7,6 +8,8 @@ import { Section } from './section';
 interface FaqSectionProps {
   title: string;
   faqs: readonly Faq[];
+  /** More questions, below the others. */
+  groups?: readonly { title: string; faqs: readonly Faq[] }[];
   name: string;
   continues?: boolean;
   /** Below the title: a way to contact us. */
@@ -14,7 +17,7 @@ interface FaqSectionProps {
 }
 
 /** Questions and answers, one open at a time, with a title that stays in view beside them. */
-export function FaqSection({ title, faqs, name, continues = false, children }: FaqSectionProps) {
+export function FaqSection({ title, faqs, groups = [], name, continues = false, children }: FaqSectionProps) {
   return (
     <Section continues={continues} labelledBy="faq-title">
       <Columns split="narrow">
@@ -23,13 +26,29 @@ export function FaqSection({ title, faqs, name, continues = false, children }: F
           {children}
         </div>
         <div className="border-gulf-950 border-t">
-          {faqs.map(({ question, answer }, index) => (
-            <Disclosure key={question} name={name} title={question} open={index === 0}>
-              <p className="measure-38 pr-10 pb-7 text-muted">{answer}</p>
-            </Disclosure>
+          <Questions faqs={faqs} name={name} isFirstOpen />
+          {groups.map((group) => (
+            <div key={group.title} className="mt-12 border-gulf-950 border-b">
+              <h3 className="border-gulf-950 border-b pb-4 text-step-3">{group.title}</h3>
+              <Questions faqs={group.faqs} name={name} />
+            </div>
           ))}
         </div>
       </Columns>
     </Section>
   );
+}
+
+type QuestionsProps = Pick<FaqSectionProps, 'faqs' | 'name'> & { isFirstOpen?: boolean };
+
+function Questions({ faqs, name, isFirstOpen = false }: QuestionsProps) {
+  return faqs.map(({ id, question, answer, link }, index) => (
+    <Disclosure key={question} name={name} title={question} open={isFirstOpen && index === 0}>
+      {/* A link to an id within closed details opens them. */}
+      <div id={id} className="measure-38 scroll-mt-48 pr-10 pb-7 text-muted">
+        <p>{answer}</p>
+        {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+      </div>
+    </Disclosure>
+  ));
 }

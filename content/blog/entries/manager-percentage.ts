@@ -136,6 +136,19 @@ export const managerPercentage = blogPost({
       p(
         'We charge a percentage of gross rental revenue. How much depends on the plan and on how long you commit, and all of it stands on the [plans page](/plans), with what each plan includes beside what it does not. You may also leave: the plan without a commitment asks for thirty days’ notice.',
       ),
+      p('Here is our answer to each of the questions above:'),
+      ul(
+        '[Percent of what, and what the booking sites take](/plans#faq-percent)',
+        '[What it costs to begin, and who pays for cleaning](/plans#faq-fees)',
+        '[Taxes, licenses, and who files them](/plans#faq-taxes)',
+        '[How it ends without a commitment](/plans#faq-notice), [and with a contract](/plans#faq-leaving)',
+        '[Repairs, markups, and how much we may spend without a call](/plans#faq-repairs)',
+        '[Before and after a storm, and insurance](/plans#faq-storms)',
+        '[Your own weeks](/plans#faq-your-weeks)',
+        '[Whose the listing and the reviews are](/plans#faq-listing)',
+        '[Who decides on minimum stays and pets](/plans#faq-minimum-stay)',
+        '[Changing to another plan](/plans#faq-change), [and offers](/plans#faq-offers)',
+      ),
       p(
         'If you would like the arithmetic done for your own address, with the method and the assumptions in view, ask for a [free revenue analysis](/partner#revenue-analysis). It comes within 24 hours, it is a range and no promise, and you may hold it against anyone’s.',
       ),

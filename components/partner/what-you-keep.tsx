@@ -1,0 +1,40 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { TitledColumns } from '@/components/ui/columns';
+import { Note, Numeral } from '@/components/ui/text';
+import { startingRegion } from '@/content/net-calculator';
+import { partnerPage } from '@/content/partner';
+import { commitmentLabels, defaultCommitment, planNames } from '@/content/plans';
+import { type Region, regions } from '@/content/regions';
+import { estimateNet } from '@/lib/plans/net-calculator/estimate';
+import { dollarSpan, dollars } from '@/lib/plans/net-calculator/format';
+import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
+
+const PLAN = 'professional';
+
+/** An example of the calculator's answer for a region, with a link to the calculator. */
+export function WhatYouKeep({ region }: { region?: Region | undefined }) {
+  const { title, example, note, link } = partnerPage.keep;
+  const shown = region ?? regions.find(({ id }) => id === startingRegion);
+  if (!shown) return null;
+  const { id, where, startingNights, destination } = shown;
+  const numbers = { ...startingNumbers(), nights: startingNights, rate: destination.avgPrice };
+  const { outcomes } = estimateNet(numbers, defaultCommitment);
+  const net = outcomes.find((outcome) => outcome.id === PLAN)?.net;
+  if (!net) return null;
+  return (
+    <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" close>
+      <div>
+        <p className="measure-36">{example(where, startingNights, dollars(numbers.rate * 100))}</p>
+        <Numeral as="p" large className="mt-2 text-accent text-step-5 leading-tight">
+          {dollarSpan(net)}
+        </Numeral>
+        <Note className="mt-3">
+          {note(planNames[PLAN], commitmentLabels[defaultCommitment].label.toLowerCase())}
+        </Note>
+        <ArrowLink className="mt-3" href={`/plans?area=${id}#net-calculator`}>
+          {link}
+        </ArrowLink>
+      </div>
+    </TitledColumns>
+  );
+}
