@@ -6,10 +6,10 @@ import type { Database } from './schema.ts';
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * Whether the database is PostgreSQL, the one with several connections. `instanceof` would fail: Next bundles each
- * route separately, so the adapter may come from another copy of its class.
+ * Whether the database is PostgreSQL. `instanceof` would fail: Next bundles each route separately, so the adapter may
+ * come from another copy of its class.
  */
-export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections !== false;
+export const isPostgres = (db: Database) => !('isSqlite' in db.getExecutor().adapter);
 
 /** Returns Kysely's dialect with a connection pool for a `postgres://` URL. */
 export function postgresDialect(url: string): PostgresDialect {
