@@ -85,6 +85,22 @@ const bookingUrl = webUrl.check(({ value, issues }) => {
   else if (other) issues.push({ ...custom, message: `${MAY_HOLD}, but not "${other}"` });
 });
 
+/** Whether the host of a URL ends inside its password: then an "@" follows, and not in a query. */
+function cutsPassword(url: string): boolean {
+  const [before = '', after] = url.replace(/^\w+:\/\/[^/?#]*/, '').split('@');
+  return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');
+}
+
+/** The URL of a server that may hold a name and a password. */
+const serverUrl = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z
+    .string()
+    .refine(
+      (value) => !cutsPassword(value),
+      'has a password with "#", "?" or "/": percent-encode it ("%23", "%3F", "%2F")',
+    )
+    .pipe(schema);
+
 /** Settings that pages are built from: a change needs a new build. All are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: webUrl
@@ -128,23 +144,31 @@ const serverSettings = {
   CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.default('api.contentful.com'),
   REVALIDATE_SECRET: z.string().optional(),
 
-  LEADS_DATABASE_URL: z
-    .string()
-    .refine(
-      // PostgreSQL's driver also takes the host from the query.
-      (value) =>
-        /^file:.+/.test(value) ||
-        (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
-      'must be file: and a path (SQLite), or a postgres:// URL (PostgreSQL)',
-    )
-    .default('file:.data/leads.db'),
+  LEADS_DATABASE_URL: serverUrl(
+    z
+      .string()
+      .refine(
+        // PostgreSQL's driver also takes the host from the query.
+        (value) =>
+          /^file:.+/.test(value) ||
+          (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
+        'must be file: and a path (SQLite), or a postgres:// URL (PostgreSQL)',
+      )
+      .refine(
+        // The driver would insist on TLS.
+        (value) => !/[?&]sslmode=(allow|prefer)\b/.test(value),
+        'has an sslmode that is not supported: use sslmode=verify-full, or sslmode=disable for no TLS',
+      ),
+  ).default('file:.data/leads.db'),
   LEADS_PER_MINUTE: positive.default(30),
 
   HUBSPOT_FORM_MEETING: id.optional(),
   HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  SMTP_URL: serverUrl(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
+  ).optional(),
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: mailSender.optional(),
 
@@ -155,7 +179,9 @@ const serverSettings = {
     )
     .default('info'),
 
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
+  REDIS_URL: serverUrl(
+    z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }),
+  ).optional(),
 
   MEETINGS_BUSY_URLS: calendars.default([]),
   MEETINGS_FEED_TOKEN: z.string().optional(),
