@@ -2,9 +2,9 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { migrations } from './migrations.ts';
-import { filePathOf, openDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { filePathOf, sqliteDialect } from './sqlite.ts';
 import { testDatabases } from './testing/databases.ts';
 
 const { '008-office': _office, ...former } = migrations;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -19,6 +20,12 @@ const LOCK_TIMEOUT = 8_000;
 const LOCK_BLOCK = 20;
 /** https://sqlite.org/rescode.html#busy; extended codes use the higher bits. */
 const SQLITE_BUSY = 5;
+
+/** Returns the path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
+export function filePathOf(url: string): string | null {
+  if (!url.startsWith('file:')) return null;
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+}
 
 /** Returns Kysely's dialect over Node's SQLite. A commit is on disk when it returns. */
 export function sqliteDialect(path: string): Dialect {
@@ -75,8 +82,8 @@ class Driver extends SqliteDriver {
     this.#endTurn = resolve;
     const connection = await super.acquireConnection();
     return {
-      executeQuery: async (query, options) => {
-        const result = await this.#retry(waitingSince, () => connection.executeQuery(query, options));
+      executeQuery: async <Row>(...query: Parameters<typeof connection.executeQuery>) => {
+        const result = await this.#retry(waitingSince, () => connection.executeQuery<Row>(...query));
         waitingSince = Date.now();
         return result;
       },

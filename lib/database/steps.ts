@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Rows per transaction, and the pause after each (ms), so that other processes can write. */
-const STEP = 500;
-const PAUSE = 25;
+/** The most rows that a query reads or a transaction changes: memory is bounded, and no lock is held for long. */
+export const STEP = 200;
 
-/** Calls `work` with a batch of rows at a time, in sequence, so that no transaction holds a lock for long. */
+/** Lets other processes write between two steps. */
+export const pause = () => sleep(25);
+
+/** Calls `work` with a step of rows at a time, in sequence. */
 export async function inSteps<Row>(
   rows: readonly Row[],
   work: (some: Row[]) => Promise<unknown>,
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += STEP) {
-    if (from > 0) await sleep(PAUSE);
+    if (from > 0) await pause();
     await work(rows.slice(from, from + STEP));
   }
 }

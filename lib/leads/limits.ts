@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
+import type { ErrorCode } from '@/content/forms';
+import { mailboxOf } from '@/lib/database/person-keys';
 import type { Database } from '@/lib/database/schema';
-import { mailbox } from '@/lib/leads/same-person';
+import { env } from '@/lib/platform/env';
+import { clientNetworks } from '@/lib/platform/http/client-address';
 import { Refusal } from '@/lib/platform/http/refusal';
 
 const DAY = 86_400_000;
@@ -8,25 +11,53 @@ const DAY = 86_400_000;
 /** How many uses a key, such as a mailbox or a meeting, has in 24 hours. */
 export type Limit = { key: string; most: number };
 
-/** Counts one use of each limit. Throws a Refusal with 429 if one is used up: the transaction then counts none. */
-export async function consumeLimits(transaction: Database, limits: readonly Limit[], now: number) {
+/**
+ * Counts one use of each limit, for a lead only until it is answered. Throws a Refusal with 429 if one is used up: the
+ * transaction then counts none.
+ */
+export async function consumeLimits(
+  transaction: Database,
+  limits: readonly Limit[],
+  now: number,
+  { code, leadId = null }: { code: ErrorCode; leadId?: string | null },
+): Promise<void> {
   await deleteOldUses(transaction, now);
   for (const { key, most } of limits) {
     const { used, oldest } = await transaction
       .selectFrom('meeting_uses')
+      .leftJoin('leads', 'id', 'lead_id')
       .select(({ fn }) => [fn.countAll<number>().as('used'), fn.min('used_at').as('oldest')])
       .where('limit_key', '=', key)
+      .where('answered_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (Number(used) >= most) {
       const seconds = Math.ceil((Number(oldest) + DAY - now) / 1_000);
-      throw new Refusal(429, 'too-many-changes', { 'retry-after': String(seconds) });
+      throw new Refusal(429, code, { 'retry-after': String(seconds) });
     }
-    await transaction.insertInto('meeting_uses').values({ limit_key: key, used_at: now }).execute();
+    await transaction
+      .insertInto('meeting_uses')
+      .values({ limit_key: key, used_at: now, lead_id: leadId })
+      .execute();
   }
 }
 
+/**
+ * Returns the limits of a sender's network (an IPv4 address, or the IPv6 /56 of a household), and of the one around it
+ * (/24 or /48), which has `step` times as many uses.
+ */
+export function networkLimits(
+  { headers }: Request,
+  { most, step, name = '' }: { most: number; step: number; name?: string },
+): Limit[] {
+  const networks = clientNetworks(headers, env.TRUSTED_PROXIES).filter((network) => !network.endsWith('/64'));
+  return networks.map((network, outward) => ({
+    key: hash('sha256', name + network),
+    most: most * step ** outward,
+  }));
+}
+
 /** Returns the key of a mailbox's limit. */
-export const mailboxKey = (email: string) => hash('sha256', mailbox(email));
+export const mailboxKey = (email: string) => hash('sha256', mailboxOf(email));
 
 /** Deletes the uses of a mailbox. */
 export async function forgetUses(transaction: Database, email: string): Promise<void> {

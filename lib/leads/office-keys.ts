@@ -1,9 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '@/lib/database/schema';
 import { RECEIPT } from './lead';
 
 /** Lifetime of a key, in milliseconds. */
 const VALID = 60 * 86_400_000;
+/** How long further attempts of a delivery send its key again, in milliseconds. */
+const REUSED = 86_400_000;
 
 const hashOf = (key: string) => hash('sha256', key);
 
@@ -23,9 +26,21 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
   return key;
 }
 
-/** Returns the address of the office's page of a lead, with a new key. */
-export const officeLink = async (db: Database, siteUrl: string, id: string) =>
-  siteUrl + officePath(id, await addOfficeKey(db, id));
+/** The keys that this process sent lately, because only their hashes are stored. */
+const sentKeys = new WeakMap<Database, LRUCache<string, string>>();
+
+/**
+ * Returns the address of the office's page of a lead, with a new key; with the same one for each attempt of the same
+ * `delivery`, such as "email:0".
+ */
+export async function officeLink(db: Database, siteUrl: string, id: string, delivery?: string) {
+  const keys = sentKeys.get(db) ?? new LRUCache<string, string>({ max: 10_000, ttl: REUSED });
+  sentKeys.set(db, keys);
+  const name = `${id}:${delivery}`;
+  const key = (delivery && keys.get(name)) || (await addOfficeKey(db, id));
+  if (delivery) keys.set(name, key);
+  return siteUrl + officePath(id, key);
+}
 
 /** When the key of that lead's page expires (milliseconds since 1970); null if the key is wrong or has expired. */
 export async function keyExpiry(

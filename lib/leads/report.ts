@@ -1,83 +1,113 @@
 import type { Database } from '@/lib/database/schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import type { LeadContext } from './lead';
+import { leadPages } from './lead-pages';
 import { answerBy, inCentral } from './lead-words';
 import { originWords } from './source';
 
+/** The most rows of a report. Leads of further places count in a row of their form with the source "other". */
+const MOST_ROWS = 1_000;
+const OTHER = 'other';
+
 /** Returns the leads since that day by source, most first. Quarantined leads do not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
-  const leads = await db
+  const leads = db
     .selectFrom('leads')
-    .select(['id', 'kind', 'context', 'created_at as createdAt', 'answered_at as answeredAt'])
+    .select(['id', 'kind', 'context', 'created_at', 'answered_at'])
     .where('status', '=', 'new')
-    .where('created_at', '>=', since.getTime())
-    .orderBy('created_at', 'desc')
-    .execute();
-  const deliveries = await db
-    .selectFrom('deliveries')
-    .select(['lead_id', 'state'])
-    .where('state', 'in', ['pending', 'parked'])
-    .where('queued_at', '<=', now.getTime())
-    .execute();
+    .where('created_at', '>=', since.getTime());
+  const total = { leads: 0, waiting: 0, givenUp: 0 };
+  const rows = new Map<string, Row>();
+  const answers = newAnswers(now.getTime());
 
-  const statesByLead = Map.groupBy(deliveries, ({ lead_id }) => lead_id);
-  const arrived = leads.map(({ id, kind, context, createdAt }) => {
-    const { source = {} }: LeadContext = JSON.parse(context);
-    const states = statesByLead.get(id) ?? [];
-    const givenUp = states.filter(({ state }) => state === 'parked').length;
-    const place = {
-      form: kind,
-      source: originWords(source) || 'direct',
-      landing: source.landing ?? 'unknown',
-    };
-    return { place, createdAt, waiting: states.length - givenUp, givenUp };
-  });
-  const sum = (some: typeof arrived, name: 'waiting' | 'givenUp') =>
-    some.reduce((total, lead) => total + lead[name], 0);
-  const groups = [...Map.groupBy(arrived, ({ place }) => JSON.stringify(place)).values()];
+  for await (const page of leadPages(leads)) {
+    const undelivered = await undeliveredByLead(db, page, now);
+    for (const lead of page) {
+      const { source = {} }: LeadContext = JSON.parse(lead.context);
+      const row = rowOf(rows, lead.kind, originWords(source) || 'direct', source.landing ?? 'unknown');
+      row.last = lead.created_at;
+      const states = undelivered.get(lead.id) ?? [];
+      const givenUp = states.filter(({ state }) => state === 'parked').length;
+      for (const count of [row, total]) {
+        count.leads += 1;
+        count.waiting += states.length - givenUp;
+        count.givenUp += givenUp;
+      }
+      answers.add(lead);
+    }
+  }
   return {
     since: since.toISOString(),
     until: now.toISOString(),
-    leads: leads.length,
-    waiting: sum(arrived, 'waiting'),
-    givenUp: sum(arrived, 'givenUp'),
-    answers: answersIn(leads, now.getTime()),
-    rows: groups
-      .toSorted((one, other) => other.length - one.length)
-      .map((group) => ({
-        ...(group[0]?.place ?? { form: '', source: '', landing: '' }),
-        leads: group.length,
+    ...total,
+    answers: answers.counts(),
+    rows: [...rows.values()]
+      .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
+      .map((row) => ({
+        ...row,
         // As a percentage of all leads in the report.
-        share: Math.round((group.length / leads.length) * 1_000) / 10,
-        last: new Date(group[0]?.createdAt ?? 0).toISOString(),
-        waiting: sum(group, 'waiting'),
-        givenUp: sum(group, 'givenUp'),
+        share: Math.round((row.leads / total.leads) * 1_000) / 10,
+        last: new Date(row.last).toISOString(),
       })),
   };
 }
 
-type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
+type Row = { form: string; source: string; landing: string } & Record<
+  'leads' | 'last' | 'waiting' | 'givenUp',
+  number
+>;
 
-function answersIn(leads: readonly Answerable[], now: number) {
+/** Returns the row of a place, added if it is new. */
+function rowOf(rows: Map<string, Row>, form: string, source: string, landing: string): Row {
+  const key = JSON.stringify([form, source, landing]);
+  const existing = rows.get(key);
+  if (existing) return existing;
+  if (rows.size >= MOST_ROWS && source !== OTHER) return rowOf(rows, form, OTHER, OTHER);
+  const row = { form, source, landing, leads: 0, last: 0, waiting: 0, givenUp: 0 };
+  rows.set(key, row);
+  return row;
+}
+
+async function undeliveredByLead(db: Database, leads: readonly { id: string }[], now: Date) {
+  const ids = leads.map(({ id }) => id);
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select(['lead_id', 'state'])
+    .where('lead_id', 'in', ids)
+    .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now.getTime())
+    .execute();
+  return Map.groupBy(deliveries, ({ lead_id }) => lead_id);
+}
+
+type Answerable = { kind: string; created_at: number; answered_at: number | null };
+
+/** Counts the answers to leads, and the time that they took. */
+function newAnswers(now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
-  for (const { kind, createdAt, answeredAt } of leads) {
-    const deadline = answerBy({ kind, createdAt: new Date(createdAt) });
-    if (!deadline) continue;
-    const isLate = (answeredAt ?? now) > deadline.getTime();
-    if (answeredAt === null) {
-      counts.open += 1;
-      counts.overdue += Number(isLate);
-    } else {
-      counts[isLate ? 'late' : 'inTime'] += 1;
-      times.push(answeredAt - createdAt);
-    }
-  }
+  return {
+    add({ kind, created_at, answered_at }: Answerable) {
+      const deadline = answerBy({ kind, createdAt: new Date(created_at) });
+      if (!deadline) return;
+      const isLate = (answered_at ?? now) > deadline.getTime();
+      if (answered_at === null) {
+        counts.open += 1;
+        counts.overdue += Number(isLate);
+      } else {
+        counts[isLate ? 'late' : 'inTime'] += 1;
+        times.push(answered_at - created_at);
+      }
+    },
+    counts: () => ({ ...counts, medianMinutes: medianMinutes(times) }),
+  };
+}
+
+function medianMinutes(times: number[]): number | null {
   times.sort((one, other) => one - other);
   const half = times.length / 2;
   const [low, high = low] = times.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  const medianMinutes = low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
-  return { ...counts, medianMinutes };
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
 }
 
 type Report = Awaited<ReturnType<typeof readReport>>;

@@ -61,7 +61,7 @@ export function mailSender(
 /** Mails each lead to the office, and each change of a call. */
 export function emailSender(mailer: Mailer, forms: Forms): Sender {
   const sender = mailSender(mailer, 'email', async (lead, db, event) => {
-    const href = await officeLink(db, mailer.siteUrl, lead.id);
+    const href = await officeLink(db, mailer.siteUrl, lead.id, `email:${event?.number ?? 0}`);
     const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
     const about = event ?? (await bookingOf(db, lead));
     return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event: about, earlier }) };

@@ -18,7 +18,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
     deadline: RESPONSE_TIMEOUT,
     events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
     send: async (lead, signal, db, event) => {
-      const office = await officeLink(db, siteUrl, lead.id);
+      const office = await officeLink(db, siteUrl, lead.id, `webhook:${event?.number ?? 0}`);
       const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
       const key = event ? `${lead.id}:${event.number}` : lead.id;
       const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
