@@ -209,13 +209,15 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
 async function purge({ options, write, open }: Call): Promise<void> {
   const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
   await using db = await open();
-  await db.transaction().execute((transaction) => deleteOldUses(transaction));
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   const { old, all } = await countPurgeable(db, moment, coming);
   if (old > all / 2 && !options.force) {
     const clock = minuteOf(new Date());
-    throw new Error(`that would delete ${old} of ${counted(all, 'lead')}. If it is ${clock}, add --force.`);
+    throw new Error(
+      `that would delete ${old} of ${counted(all, 'lead')}. If it really is ${clock}, add --force.`,
+    );
   }
+  await db.transaction().execute((transaction) => deleteOldUses(transaction));
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }
 
