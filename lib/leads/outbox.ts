@@ -131,9 +131,14 @@ const pending = (db: Database, target: string) =>
 const dueRows = (db: Database, target: string, dueBy: number) =>
   pending(db, target).where('due_at', '<=', dueBy);
 
+/** Clocks of instances differ, and a query waits for others: this much in the future is not (ms). */
+const CLOCK_SKEW = 60_000;
+
 /** Deliveries queued in the future because the clock was ahead. Reminders are not: their lead is older. */
 const queuedAhead = (db: Database, target: string, now: number) =>
-  pending(db, target).where('queued_at', '>', now).whereRef('queued_at', '<=', 'created_at');
+  pending(db, target)
+    .where('queued_at', '>', now + CLOCK_SKEW)
+    .whereRef('queued_at', '<=', 'created_at');
 
 async function pullForward(db: Database, target: string, now: number): Promise<void> {
   await db.transaction().execute((transaction) =>
