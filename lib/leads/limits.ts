@@ -21,24 +21,27 @@ export async function consumeLimits(
   now: number,
   { code, leadId = null }: { code: ErrorCode; leadId?: string | null },
 ): Promise<void> {
+  if (limits.length === 0) return;
   await deleteOldUses(transaction, now);
-  for (const { key, most } of limits) {
-    const { used, oldest } = await transaction
-      .selectFrom('meeting_uses')
-      .leftJoin('leads', 'id', 'lead_id')
-      .select(({ fn }) => [fn.countAll<number>().as('used'), fn.min('used_at').as('oldest')])
-      .where('limit_key', '=', key)
-      .where('answered_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (Number(used) >= most) {
-      const seconds = Math.ceil((Number(oldest) + DAY - now) / 1_000);
-      throw new Refusal(429, code, { 'retry-after': String(seconds) });
-    }
-    await transaction
-      .insertInto('meeting_uses')
-      .values({ limit_key: key, used_at: now, lead_id: leadId })
-      .execute();
+  const uses = await transaction
+    .selectFrom('meeting_uses')
+    .leftJoin('leads', 'id', 'lead_id')
+    .select(({ fn }) => ['limit_key', fn.countAll<number>().as('count'), fn.min('used_at').as('oldest')])
+    .where(
+      'limit_key',
+      'in',
+      limits.map(({ key }) => key),
+    )
+    .where('answered_at', 'is', null)
+    .groupBy('limit_key')
+    .execute();
+  for (const { limit_key, count, oldest } of uses) {
+    if (limits.every(({ key, most }) => key !== limit_key || Number(count) < most)) continue;
+    const seconds = Math.ceil((Number(oldest) + DAY - now) / 1_000);
+    throw new Refusal(429, code, { 'retry-after': String(seconds) });
   }
+  const rows = limits.map(({ key }) => ({ limit_key: key, used_at: now, lead_id: leadId }));
+  await transaction.insertInto('meeting_uses').values(rows).execute();
 }
 
 /**
