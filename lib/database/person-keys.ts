@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { pause, STEP } from './steps.ts';
+import { inSteps } from './steps.ts';
 
 /** Returns a comparable mailbox: lower case, no "+tag", and no dots if the provider ignores them. */
 export function mailboxOf(email: string): string {
@@ -24,27 +25,37 @@ export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<stri
   };
 }
 
+/** How many ids are read at once. */
+const MOST_IDS = 10_000;
+
 /** Adds the keys of leads that a release without these columns stored, even after a newer one has migrated. */
 export async function fillPersonKeys(db: Database): Promise<void> {
-  for (;;) {
-    const rows = await db
-      .selectFrom('leads')
-      .select(['id', 'data'])
-      .where('mailbox', 'is', null)
-      // In the order of the index: two instances that do this at once don't wait for each other in a circle.
-      .orderBy('status')
-      .orderBy('created_at')
-      .limit(STEP)
-      .execute();
-    if (rows.length === 0) return;
-    await db.transaction().execute(async (transaction) => {
-      for (const { id, data } of rows)
-        await transaction
-          .updateTable('leads')
-          .set(personKeys(JSON.parse(data)))
-          .where('id', '=', id)
-          .execute();
+  // Always in the same order: two instances that do this at once don't wait for each other in a circle.
+  const missing = db
+    .selectFrom('leads')
+    .select('id')
+    .where('mailbox', 'is', null)
+    .orderBy('id')
+    .limit(MOST_IDS);
+  let found = await missing.execute();
+  while (found.length > 0) {
+    await inSteps(found, async (some) => {
+      const ids = some.map(({ id }) => id);
+      const rows = await db
+        .selectFrom('leads')
+        .select(['id', 'data'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute();
+      const keys = rows.map(({ id, data }) => {
+        const { mailbox, phone_line, owner_mailbox, owner_phone_line } = personKeys(JSON.parse(data));
+        return sql`(${id}, ${mailbox}, ${phone_line}, ${owner_mailbox}, ${owner_phone_line})`;
+      });
+      if (keys.length === 0) return;
+      const update = sql`update leads set mailbox = column2, phone_line = column3, owner_mailbox = column4,
+        owner_phone_line = column5 from (values ${sql.join(keys)}) as keys where id = column1`;
+      await db.transaction().execute((transaction) => update.execute(transaction));
     });
-    await pause();
+    found = await missing.execute();
   }
 }
