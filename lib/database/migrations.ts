@@ -100,7 +100,7 @@ export const migrations: Record<string, Migration> = {
   '010-add-limits': statements(
     'alter table meeting_uses add column lead_id varchar(32)',
     'alter table deliveries add column interrupted integer not null default 0',
-    'create index deliveries_queued_at on deliveries (state, queued_at)',
+    'create index deliveries_queued_at on deliveries (state, queued_at, lead_id)',
     'create index office_keys_expires_at on office_keys (expires_at)',
   ),
 };

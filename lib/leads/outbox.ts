@@ -235,20 +235,13 @@ export async function requeue(
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
   let queued = 0;
   for await (const page of leadPages(leads)) {
-    const parked = await db
-      .selectFrom('deliveries')
-      .select(['lead_id', 'target', 'event'])
-      .where('state', '=', 'parked')
-      .where(
-        'lead_id',
-        'in',
-        page.map(({ id }) => id),
-      )
-      .execute();
+    const deliveries = await deliveriesOf(db, page);
     const wanted = page
       .filter(({ status }) => status === 'new')
       .flatMap(({ id, kind }) => targetsFor(kind).map((target) => ({ lead_id: id, target })));
-    const givenUp = parked.filter(({ target, event }) => event > 0 || once.includes(target));
+    const givenUp = deliveries
+      .filter(({ state, target, event }) => state === 'parked' && (event > 0 || once.includes(target)))
+      .map(({ lead_id, target, event }) => ({ lead_id, target, event }));
     queued += await db
       .transaction()
       .execute((transaction) =>
@@ -264,14 +257,21 @@ export async function requeue(
   return queued;
 }
 
-/** Returns the state of the deliveries of these leads, in words, by the lead's id. */
-export async function deliveryStates(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .select(['lead_id', 'target', 'state', 'attempts', 'error'])
-    .where('lead_id', 'in', ids)
-    .orderBy('target')
-    .execute();
+/** Returns the deliveries of some leads, by target. */
+export async function deliveriesOf(db: Database, leads: readonly Pick<Lead, 'id'>[]) {
+  if (leads.length === 0) return [];
+  const ids = leads.map(({ id }) => id);
+  // If the query named a state, SQLite would look through all deliveries in it.
+  const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);
+  return query.orderBy('target').execute();
+}
+
+/** Returns the state of the deliveries of some leads, in words, by the lead's id. */
+export async function deliveryStates(
+  db: Database,
+  leads: readonly Pick<Lead, 'id'>[],
+): Promise<Map<string, string>> {
+  const rows = await deliveriesOf(db, leads);
   const toWords = ({ target, state, attempts, error }: (typeof rows)[number]) =>
     `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);

@@ -3,6 +3,7 @@ import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import type { LeadContext } from './lead';
 import { leadPages } from './lead-pages';
 import { answerBy, inCentral } from './lead-words';
+import { deliveriesOf } from './outbox';
 import { originWords } from './source';
 
 /** The most rows of a report. Leads of further places count in a row of their form with the source "other". */
@@ -21,17 +22,17 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   const answers = newAnswers(now.getTime());
 
   for await (const page of leadPages(leads)) {
-    const undelivered = await undeliveredByLead(db, page, now);
+    const deliveries = Map.groupBy(await deliveriesOf(db, page), ({ lead_id }) => lead_id);
     for (const lead of page) {
       const { source = {} }: LeadContext = JSON.parse(lead.context);
       const row = rowOf(rows, lead.kind, originWords(source) || 'direct', source.landing ?? 'unknown');
       row.last = lead.created_at;
-      const states = undelivered.get(lead.id) ?? [];
-      const givenUp = states.filter(({ state }) => state === 'parked').length;
       for (const count of [row, total]) {
         count.leads += 1;
-        count.waiting += states.length - givenUp;
-        count.givenUp += givenUp;
+        for (const { state, queued_at } of deliveries.get(lead.id) ?? []) {
+          if (state === 'delivered' || queued_at > now.getTime()) continue;
+          count[state === 'parked' ? 'givenUp' : 'waiting'] += 1;
+        }
       }
       answers.add(lead);
     }
@@ -66,18 +67,6 @@ function rowOf(rows: Map<string, Row>, form: string, source: string, landing: st
   const row = { form, source, landing, leads: 0, last: 0, waiting: 0, givenUp: 0 };
   rows.set(key, row);
   return row;
-}
-
-async function undeliveredByLead(db: Database, leads: readonly { id: string }[], now: Date) {
-  const ids = leads.map(({ id }) => id);
-  const deliveries = await db
-    .selectFrom('deliveries')
-    .select(['lead_id', 'state'])
-    .where('lead_id', 'in', ids)
-    .where('state', 'in', ['pending', 'parked'])
-    .where('queued_at', '<=', now.getTime())
-    .execute();
-  return Map.groupBy(deliveries, ({ lead_id }) => lead_id);
 }
 
 type Answerable = { kind: string; created_at: number; answered_at: number | null };

@@ -69,7 +69,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const id = await storeLead(db, sent, ['webhook', 'email'], NOW);
     expect(id).toMatch(/^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(await all(db)).toEqual([{ ...sent, id, createdAt: new Date(NOW) }]);
-    expect((await deliveryStates(db, [id])).get(id)).toBe('email pending; webhook pending');
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('email pending; webhook pending');
   });
 
   test('the same content is one lead for ten minutes, and another after that', async () => {
@@ -124,7 +124,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await markFailed(db, dead, 'late', null);
     expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
     await markDelivered(db, next);
-    expect((await deliveryStates(db, [next.lead.id])).get(next.lead.id)).toBe(
+    expect((await deliveryStates(db, [next.lead])).get(next.lead.id)).toBe(
       'email pending; webhook delivered',
     );
   });
@@ -136,7 +136,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const second = await claimOne(db, 'email', NOW + 1000);
     await markDelivered(db, first);
     await markFailed(db, second, 'HTTP 500', NOW);
-    expect((await deliveryStates(db, [first.lead.id])).get(first.lead.id)).toBe('email delivered');
+    expect((await deliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
     expect(await claim(db, 'email', NOW + MINUTE)).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const mine = await claimOne(db);
     expect(await claim(db, 'webhook', NOW - MINUTE / 2)).toEqual([]);
     await markDelivered(db, mine);
-    expect((await deliveryStates(db, [id])).get(id)).toBe('webhook delivered');
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook delivered');
   });
 
   test('checking for due deliveries does not wait for the write lock', async () => {
@@ -187,7 +187,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const spam = await storeLead(db, set, ['webhook'], NOW);
     const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
     await markFailed(db, await claimOne(db), 'HTTP 500', null);
-    expect((await deliveryStates(db, [id])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
     expect((await outboxState(db, NOW)).parked).toBe(1);
 
     expect(await requeue(db, { targetsFor, now: NOW })).toBe(2);
@@ -205,7 +205,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await markFailed(db, claimed, '550', null);
     expect(await requeue(db, { ...again, ids: [id] })).toBe(1);
     await markDelivered(db, { ...claimed, queuedAt: NOW + 1 }, NOW);
-    expect((await deliveryStates(db, [id])).get(id)).toBe('confirmation delivered; webhook pending');
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('confirmation delivered; webhook pending');
     expect(await requeue(db, { ...again, ids: [id] })).toBe(0);
   });
 

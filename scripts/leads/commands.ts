@@ -88,10 +88,7 @@ async function list({ options, write, open }: Call): Promise<void> {
   let count = 0;
   for await (const page of readLeadPages(db, { status: options.spam ? 'quarantined' : 'new' })) {
     const leads = options.open ? page.filter((lead) => !lead.answeredAt && answerBy(lead)) : page;
-    const states = await deliveryStates(
-      db,
-      leads.map(({ id }) => id),
-    );
+    const states = await deliveryStates(db, leads);
     for (const lead of leads) write(lineOf(lead, options.spam ? lead.signs.join(', ') : states.get(lead.id)));
     count += leads.length;
   }

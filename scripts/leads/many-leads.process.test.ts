@@ -86,6 +86,8 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect(lead && (await leadsOfSamePerson(db, lead))).toHaveLength(20);
     expect(await requeue(db, { targetsFor: () => ['webhook'], once: ['email'] })).toBe(2_000);
     expect(await outboxState(db)).toMatchObject({ waiting: 1_000, parked: 1_000 });
+    await db.updateTable('leads').set({ answered_at: 1 }).execute();
+    expect(await run(['list'], { open: true })).toBe('0 leads.\n');
     expect(await run(['forget'], { email: 'bob@example.com' })).toBe('0 deleted.\n');
     expect(await run(['purge'], { 'older-than': '400d', force: true })).toBe('750 deleted.\n');
     expect(await run(['forget'], { email: 'ada@example.com' })).toMatch(/^750 deleted: /);

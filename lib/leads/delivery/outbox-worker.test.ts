@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(await deliverDue(db, [sender])).toEqual({ delivered: 0, failed: 1 });
     expect(send).toHaveBeenCalledOnce();
     const reason = 'the server stopped during each of the last 5 attempts';
-    expect((await deliveryStates(db, [id])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
   });
 
   test('waits for all deliveries, even if one of them cannot be recorded', async () => {
