@@ -1,11 +1,8 @@
-import { closeSync, existsSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
 import { filePathOf } from './sqlite.ts';
-
-/** How many copies from before migrations are kept. */
-const KEPT = 3;
 
 /**
  * Copies the SQLite database to a new file that only its owner may read. Throws if the file exists, or for PostgreSQL.
@@ -18,25 +15,6 @@ export function backUp(url: string, file: string): void {
     );
   if (!existsSync(path)) throw new Error(`there is no ${path}.`);
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces nothing.`);
-  copy(path, file);
-}
-
-/** Copies the SQLite database at a path before a migration. Returns the file, beside it; deletes all but the newest. */
-export function backUpBefore(path: string, migration: string): string {
-  const start = `${resolve(path)}.before-`;
-  const file = start + migration;
-  // Left by an attempt that failed.
-  rmSync(file, { force: true });
-  copy(path, file);
-  const files = readdirSync(dirname(start)).map((name) => join(dirname(start), name));
-  const copies = files
-    .filter((name) => name.startsWith(start))
-    .map((name) => ({ name, age: -statSync(name).mtimeMs }));
-  for (const { name } of copies.toSorted((one, other) => one.age - other.age).slice(KEPT)) rmSync(name);
-  return file;
-}
-
-function copy(path: string, file: string): void {
   // Only a complete copy gets the final name.
   const part = `${resolve(file)}.part`;
   rmSync(part, { force: true });
@@ -48,4 +26,20 @@ function copy(path: string, file: string): void {
   } finally {
     rmSync(part, { force: true });
   }
+}
+
+/** How many copies from before migrations are kept. */
+const KEPT = 3;
+
+/** Copies the SQLite database before a migration, to a file beside it; deletes all but the newest. Returns the file. */
+export function backUpBefore(migration: string, url: string, path: string): string {
+  const start = `${resolve(path)}.before-`;
+  // It may be there from an attempt that failed.
+  rmSync(start + migration, { force: true });
+  backUp(url, start + migration);
+  const files = readdirSync(dirname(start)).map((name) => join(dirname(start), name));
+  // The names begin with the numbers of migrations.
+  const copies = files.filter((file) => file.startsWith(start)).toSorted();
+  for (const old of copies.slice(0, -KEPT)) rmSync(old);
+  return start + migration;
 }

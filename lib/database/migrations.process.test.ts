@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
+import { backUpBefore } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
@@ -85,76 +86,97 @@ test.each(kinds)(
   },
 );
 
+/** Records a migration that this release does not know, as a newer one would. */
+async function migrateWithNewer(url: string, name: string): Promise<void> {
+  await using db = await openDatabase(url);
+  const timestamp = new Date().toISOString();
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
+}
+
 test.each(kinds)(
-  'a release that lacks the two newest migrations, which only add, stores leads on %s',
+  'a release that lacks the newest migrations stores leads if they only add, on %s',
   async (kind) => {
     const url = await newUrl(kind);
-    await (await openDatabase(url)).destroy();
-    const known = migrationsOf(names.slice(0, -2));
-    expect(names.slice(-2).join()).toMatch(/^\d{3}-add-.*,\d{3}-add-/);
-    await using db = await openDatabase(url, { known });
+    await migrateWithNewer(url, '998-add-notes');
+    await migrateWithNewer(url, '999-add-visits');
+    await using db = await openDatabase(url);
     await storeRow(db, 'ada');
     expect(await storedIds(db)).toEqual(['ada']);
-    await using newer = await openDatabase(url);
-    expect(await storedIds(newer)).toEqual(['ada']);
+    await db.destroy();
+    await migrateWithNewer(url, '999-change');
+    await expect(openDatabase(url)).rejects.toThrow('a newer release has changed the database (999-change)');
   },
 );
 
-test.each(kinds)('a release that lacks a migration which changes more does not start on %s', async (kind) => {
+test.each(kinds)('what the two newest migrations add is not needed to store a lead, on %s', async (kind) => {
+  expect(names.slice(-2).join()).toMatch(/^\d{3}-add-.*,\d{3}-add-/);
   const url = await newUrl(kind);
-  await (
-    await openDatabase(url, { known: { ...migrations, '999-change': { up: async () => {} } } })
-  ).destroy();
-  await expect(openDatabase(url)).rejects.toThrow('a newer release changed the database (999-change)');
+  await (await openDatabase(url)).destroy();
+  const [newer = ''] = names.slice(-2);
+  const old = await openFormer(url, { ...before(newer), ...noops(names.slice(-2)) });
+  await old.insertInto('leads').values(oldLead).execute();
+  const delivery = {
+    lead_id: 'SO-1',
+    target: 'email',
+    state: 'pending',
+    attempts: 0,
+    due_at: 1,
+    queued_at: 1,
+  };
+  await old.insertInto('deliveries').values(delivery).execute();
+  await old.insertInto('meeting_uses').values({ limit_key: 'a', used_at: 1 }).execute();
+  await old.destroy();
 });
 
-test.each([
-  ['998-add-nothing', 'To go back, start the release before'],
-  ['998-change', 'To go back, stop every instance and restore /'],
-])('SQLite is copied before the migration %s, and the way back is reported', async (name, wayBack) => {
+const noops = (some: readonly string[]) =>
+  Object.fromEntries(some.map((name) => [name, { up: async () => {} }]));
+
+test('SQLite is copied before a migration, for its owner alone, and the way back is reported', async () => {
   const url = await newUrl('SQLite');
   const reports: string[] = [];
-  const report = (text: string) => reports.push(text);
-  const migrate = async (name: string, up = async () => {}) =>
-    (await openDatabase(url, { known: { ...migrations, [name]: { up } }, report })).destroy();
-  const db = await openDatabase(url, { report });
-  await storeRow(db, 'ada');
-  await db.destroy();
-  // A new database has nothing to lose.
-  expect(reports).toEqual([]);
-
-  await expect(migrate(name, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  await migrate(name);
-  expect(reports).toEqual([expect.stringContaining(`Migrated the database (${name}). ${wayBack}`)]);
-  const copy = `${filePathOf(url)}.before-${name}`;
+  const open = async () => (await openDatabase(url, (wayBack) => reports.push(wayBack))).destroy();
+  const old = await openFormer(url, before('009-add-person-keys'));
+  await old.insertInto('leads').values(oldLead).execute();
+  await old.destroy();
+  await open();
+  const copy = `${filePathOf(url)}.before-009-add-person-keys`;
+  // The release before does not know yet that some migrations only add.
+  expect(reports).toEqual([
+    `Migrated the database (${names.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
+  ]);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   using stored = new DatabaseSync(copy);
-  expect(stored.prepare('select id from leads').all()).toEqual([{ id: 'ada' }]);
-  expect(stored.prepare('select name from kysely_migration where name = ?').all(name)).toEqual([]);
+  expect(stored.prepare('select id from leads').all()).toEqual([{ id: 'SO-1' }]);
+  expect(stored.prepare('select name from kysely_migration').all()).toHaveLength(8);
+  await open();
+  expect(reports).toHaveLength(1);
 });
 
-test('SQLite keeps the three newest copies', async () => {
+test('after a release with migrations that only add, the way back is the release before', async () => {
+  const url = await newUrl('PostgreSQL');
+  await (await openFormer(url, before('010-add-limits'))).destroy();
+  const reports: string[] = [];
+  await (await openDatabase(url, (wayBack) => reports.push(wayBack))).destroy();
+  expect(reports).toEqual([expect.stringContaining('To go back: the release before runs on it too.')]);
+});
+
+test('a new database has no copy, and SQLite keeps the three newest', async () => {
   const url = await newUrl('SQLite');
   const path = filePathOf(url) ?? '';
-  const known = { ...migrations };
+  const copies = () =>
+    readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`));
   await (await openDatabase(url)).destroy();
-  for (const [age, name] of ['990-add-a', '991-add-b', '992-add-c', '993-add-d'].entries()) {
-    known[name] = { up: async () => {} };
-    await (await openDatabase(url, { known })).destroy();
-    utimesSync(`${path}.before-${name}`, age, age);
-  }
-  const copies = readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`));
-  expect(copies.map((name) => name.slice(-9)).toSorted()).toEqual(['991-add-b', '992-add-c', '993-add-d']);
+  expect(copies()).toEqual([]);
+  for (const name of ['001-a', '002-b', '003-c', '004-d']) backUpBefore(name, url, path);
+  expect(copies().map((name) => name.slice(-5))).toEqual(['002-b', '003-c', '004-d']);
 });
 
 test('without a copy, SQLite is not migrated', async () => {
   const url = await newUrl('SQLite');
-  await (await openDatabase(url)).destroy();
+  await (await openFormer(url, before('009-add-person-keys'))).destroy();
   // Nothing can be written there.
-  mkdirSync(`${filePathOf(url)}.before-999-add-nothing.part`);
-  const known = { ...migrations, '999-add-nothing': { up: async () => {} } };
-  await expect(openDatabase(url, { known })).rejects.toThrow();
-  await using db = await openDatabase(url);
-  const { rows } = await sql`select name from kysely_migration where name like '999%'`.execute(db);
-  expect(rows).toEqual([]);
+  mkdirSync(`${filePathOf(url)}.before-009-add-person-keys.part`);
+  await expect(openDatabase(url)).rejects.toThrow();
+  using stored = new DatabaseSync(filePathOf(url) ?? '');
+  expect(stored.prepare('select name from kysely_migration').all()).toHaveLength(8);
 });

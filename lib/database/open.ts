@@ -13,26 +13,16 @@ import { filePathOf, sqliteDialect } from './sqlite.ts';
 /** Advisory lock that keeps two instances from migrating at once. The number is arbitrary but must not change. */
 const MIGRATION_LOCK = 7_305_142;
 
-/** Whether an older release runs on the result of a migration (migrations.ts). */
-const onlyAdds = (migration: string) => migration.includes('-add-');
-
-type Options = {
-  /** The migrations of this release. */
-  known?: typeof migrations;
-  /** Receives a sentence if the database was migrated: what was done, and the way back. */
-  report?: (text: string) => void;
-};
-
-/** Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. */
-export async function openDatabase(
-  url: string,
-  { known = migrations, report = () => {} }: Options = {},
-): Promise<Database> {
+/**
+ * Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. If it
+ * was migrated, `report` gets a sentence with the way back.
+ */
+export async function openDatabase(url: string, report = (_wayBack: string) => {}): Promise<Database> {
   const path = filePathOf(url);
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   try {
-    const done = await db.transaction().execute((transaction) => migrate(transaction, path, known));
-    if (done) report(done);
+    const wayBack = await db.transaction().execute((transaction) => migrate(transaction, url, path));
+    if (wayBack) report(wayBack);
     await fillPersonKeys(db);
     return db;
   } catch (error) {
@@ -42,13 +32,14 @@ export async function openDatabase(
 }
 
 /** Opens the database of a site that has run. Rejects, and creates nothing, if there is none or it is not ours. */
-export async function openExistingDatabase(url: string, options: Options): Promise<Database> {
+export async function openExistingDatabase(...args: Parameters<typeof openDatabase>): Promise<Database> {
+  const [url] = args;
   const path = filePathOf(url);
   const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);
   if (path !== null && !existsSync(path)) throw new Error(`there is no database ${name}.`);
   if (!(path === null ? await isOursInPostgres(url) : isOursInSqlite(path)))
     throw new Error(`${name} is no database of this site.`);
-  return openDatabase(url, options);
+  return openDatabase(...args);
 }
 
 function isOursInSqlite(path: string): boolean {
@@ -67,48 +58,34 @@ async function isOursInPostgres(url: string): Promise<boolean> {
   return rows[0]?.name != null;
 }
 
-/**
- * Migrates in a transaction that holds SQLite's write lock, or an advisory lock on PostgreSQL. Returns what it did;
- * undefined if there was nothing to do. Rejects if a newer release has done more than add.
- */
-async function migrate(db: Database, path: string | null, known: typeof migrations) {
-  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
-  const executed = await executedMigrations(db);
-  const added = executed.filter((name) => !Object.hasOwn(known, name));
-  const changed = added.find((name) => !onlyAdds(name));
-  if (changed)
-    throw new NewerDatabase(`a newer release changed the database (${changed}). Start that release again.`);
-  const pending = Object.keys(known).filter((name) => !executed.includes(name));
-  const [first] = pending;
-  if (!first) return;
+/** Whether the release before a migration runs on its result (migrations.ts). */
+const onlyAdds = (migration: string) => migration.includes('-add-');
 
-  const isNew = executed.length === 0;
-  const backup = path === null || isNew ? null : backUpBefore(path, first);
-  // The migrator rejects a database with migrations that it does not know.
-  const all = { ...known, ...Object.fromEntries(added.map((name) => [name, { up: async () => {} }])) };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+/** Migrates in a transaction that holds SQLite's write lock, or an advisory lock on PostgreSQL. Returns the way back. */
+async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+  const known = { ...migrations };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const all = await migrator.getMigrations();
+  const pending = all.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  const isNew = pending.length === all.length;
+  const query = sql<{ name: string }>`select name from kysely_migration order by name`;
+  const executed = isNew ? [] : (await query.execute(db)).rows.map(({ name }) => name);
+  for (const name of executed) {
+    if (!known[name] && !onlyAdds(name))
+      throw new Error(`a newer release has changed the database (${name}).`);
+    // The migrator rejects what it does not know.
+    known[name] ??= { up: async () => {} };
+  }
+  const [first] = pending;
+  const backup = first && path !== null && !isNew ? backUpBefore(first, url, path) : 'your dump';
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-  if (isNew) return;
-  // A release without any such migration does not have this rule yet.
-  const wayBack =
-    executed.some(onlyAdds) && pending.every(onlyAdds)
-      ? 'start the release before, which runs on this database too'
-      : `stop every instance and restore ${backup ?? 'your dump'}`;
-  return `Migrated the database (${pending.join(', ')}). To go back, ${wayBack}.`;
-}
-
-/** Returns the names of the migrations that were run; none for a new database. */
-async function executedMigrations(db: Database): Promise<string[]> {
-  const { rows: tables } = isPostgres(db)
-    ? await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db)
-    : await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
-  if (tables.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-/** A newer release has changed the database in a way that this one cannot use. */
-class NewerDatabase extends Error {
-  override name = 'NewerDatabase';
+  if (!first || isNew) return;
+  // Releases without such a migration don't know the rule yet.
+  const runsBefore = pending.every(onlyAdds) && executed.some(onlyAdds);
+  const wayBack = runsBefore
+    ? 'the release before runs on it too'
+    : `stop every instance and restore ${backup}`;
+  return `Migrated the database (${pending.join(', ')}). To go back: ${wayBack}.`;
 }

@@ -74,7 +74,7 @@ test('a statement that waits for a lock ends, without a setting that poolers ref
   expect(startup).not.toMatch(/_timeout|options/);
   const show = sql<{ statement_timeout: string }>`show statement_timeout`;
   const { rows } = await db.transaction().execute((transaction) => show.execute(transaction));
-  expect(rows).toEqual([{ statement_timeout: '8s' }]);
+  expect(rows).toEqual([{ statement_timeout: '6s' }]);
   // A pooler may give the connection to somebody else.
   expect((await show.execute(db)).rows).toEqual([{ statement_timeout: '0' }]);
 });

@@ -10,7 +10,7 @@ const log = logOf('database');
 /** Returns the database of this process, opened on first use: a build must not touch it. Retries after a failure. */
 export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
-    .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, { report: (text) => log.info(text) }))
+    .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, (wayBack) => log.info(wayBack)))
     .catch((error) => {
       delete shared.database;
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'database not opened');

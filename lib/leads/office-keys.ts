@@ -5,8 +5,6 @@ import { RECEIPT } from './lead';
 
 /** Lifetime of a key, in milliseconds. */
 const VALID = 60 * 86_400_000;
-/** How long further attempts of a delivery send its key again, in milliseconds. */
-const REUSED = 86_400_000;
 
 const hashOf = (key: string) => hash('sha256', key);
 
@@ -26,20 +24,20 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
   return key;
 }
 
-/** The keys that this process sent lately, because only their hashes are stored. */
-const sentKeys = new WeakMap<Database, LRUCache<string, string>>();
+/** Returns the address of the office's page of a lead, with a new key. */
+export const officeLink = async (db: Database, siteUrl: string, id: string) =>
+  siteUrl + officePath(id, await addOfficeKey(db, id));
 
-/**
- * Returns the address of the office's page of a lead, with a new key; with the same one for each attempt of the same
- * `delivery`, such as "email:0".
- */
-export async function officeLink(db: Database, siteUrl: string, id: string, delivery?: string) {
-  const keys = sentKeys.get(db) ?? new LRUCache<string, string>({ max: 10_000, ttl: REUSED });
-  sentKeys.set(db, keys);
-  const name = `${id}:${delivery}`;
-  const key = (delivery && keys.get(name)) || (await addOfficeKey(db, id));
-  if (delivery) keys.set(name, key);
-  return siteUrl + officePath(id, key);
+/** Returns a function like `officeLink` that returns the same address for each attempt of a delivery. */
+export function deliveryLinks(siteUrl: string) {
+  // In memory, because only hashes are stored.
+  const links = new LRUCache<string, string>({ max: 10_000 });
+  return async (db: Database, id: string, event: number): Promise<string> => {
+    const delivery = `${id}:${event}`;
+    const link = links.get(delivery) ?? (await officeLink(db, siteUrl, id));
+    links.set(delivery, link);
+    return link;
+  };
 }
 
 /** When the key of that lead's page expires (milliseconds since 1970); null if the key is wrong or has expired. */

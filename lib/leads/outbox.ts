@@ -62,19 +62,12 @@ type Due = { target: string; limit: number; lease: number; now?: number; dueBy?:
  */
 export async function claimDeliveries(
   db: Database,
-  { target, limit, lease, now: given, dueBy }: Due,
+  { target, limit, lease, now, dueBy = now ?? Date.now() }: Due,
 ): Promise<Claim[]> {
-  const now = given ?? Date.now();
   // Before the transaction, which would wait for SQLite's write lock even if nothing is due.
-  if (await queuedAhead(db, target, now).limit(1).executeTakeFirst()) await pullForward(db, target, now);
-  if (
-    !(await dueRows(db, target, dueBy ?? now)
-      .limit(1)
-      .executeTakeFirst())
-  )
-    return [];
+  if (!(await dueRows(db, target, dueBy).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
-    const due = await dueRows(transaction, target, dueBy ?? now)
+    const due = await dueRows(transaction, target, dueBy)
       .leftJoin('events', (join) =>
         join
           .onRef('events.lead_id', '=', 'deliveries.lead_id')
@@ -89,7 +82,7 @@ export async function claimDeliveries(
       .execute();
     if (due.length === 0) return [];
     // Counted from here: the transaction may have waited for the lock.
-    const leasedUntil = (given ?? Date.now()) + lease;
+    const leasedUntil = (now ?? Date.now()) + lease;
     await transaction
       .updateTable('deliveries')
       .set((set) => ({
@@ -120,37 +113,14 @@ type JoinedEvent = { event: number } & {
   [Name in 'type' | 'actor' | 'at' | 'details']: Tables['events'][Name] | null;
 };
 
-const pending = (db: Database, target: string) =>
+const dueRows = (db: Database, target: string, dueBy: number) =>
   db
     .selectFrom('deliveries')
     .innerJoin('leads', 'id', 'deliveries.lead_id')
     .select('deliveries.lead_id')
     .where('target', '=', target)
-    .where('state', '=', 'pending');
-
-const dueRows = (db: Database, target: string, dueBy: number) =>
-  pending(db, target).where('due_at', '<=', dueBy);
-
-/** Clocks of instances differ, and a query waits for others: this much in the future is not (ms). */
-const CLOCK_SKEW = 60_000;
-
-/** Deliveries queued in the future because the clock was ahead. Reminders are not: their lead is older. */
-const queuedAhead = (db: Database, target: string, now: number) =>
-  pending(db, target)
-    .where('queued_at', '>', now + CLOCK_SKEW)
-    .whereRef('queued_at', '<=', 'created_at');
-
-async function pullForward(db: Database, target: string, now: number): Promise<void> {
-  await db.transaction().execute((transaction) =>
-    transaction
-      .updateTable('deliveries')
-      .set({ due_at: now, queued_at: now })
-      .where('target', '=', target)
-      .where('state', '=', 'pending')
-      .where('lead_id', 'in', queuedAhead(transaction, target, now))
-      .execute(),
-  );
-}
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', dueBy);
 
 /** Marks a claimed delivery as delivered, even if another process has claimed it since. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
@@ -180,30 +150,23 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
 /** Counting stops here, so that a full outbox does not slow down the site. */
 const MOST_COUNTED = 10_000;
 
-/**
- * Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked; neither count
- * looks at more than 10,000 deliveries.
- */
+/** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked. */
 export async function outboxState(db: Database, now = Date.now()) {
-  const some = (state: 'pending' | 'parked') =>
-    db
-      .selectFrom('deliveries')
-      .select(['lead_id', 'queued_at'])
-      .where('state', '=', state)
-      .where('queued_at', '<=', now)
-      .orderBy('queued_at')
-      .limit(MOST_COUNTED)
-      .as('some');
-  const { waiting, oldest } = await db
-    .selectFrom(some('pending'))
+  const undelivered = db
+    .selectFrom('deliveries')
+    .select(['lead_id', 'state', 'queued_at'])
+    .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now)
+    .orderBy('state')
+    .orderBy('queued_at')
+    .limit(MOST_COUNTED);
+  const { waiting, oldest, parked } = await db
+    .selectFrom(undelivered.as('undelivered'))
     .select(({ fn }) => [
-      fn.count<number>('lead_id').distinct().as('waiting'),
-      fn.min('queued_at').as('oldest'),
+      fn.count<number>('lead_id').distinct().filterWhere('state', '=', 'pending').as('waiting'),
+      fn.min('queued_at').filterWhere('state', '=', 'pending').as('oldest'),
+      fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
-    .executeTakeFirstOrThrow();
-  const { parked } = await db
-    .selectFrom(some('parked'))
-    .select(({ fn }) => fn.countAll<number>().as('parked'))
     .executeTakeFirstOrThrow();
   const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };

@@ -9,15 +9,7 @@ import { readEvents } from './events';
 import type { LeadData } from './forms';
 import type { Lead, NewLead } from './lead';
 import { addOfficeKey, keyExpiry } from './office-keys';
-import {
-  claimDeliveries,
-  deliveryStates,
-  markDelivered,
-  markFailed,
-  outboxState,
-  queueDeliveries,
-  requeue,
-} from './outbox';
+import { claimDeliveries, deliveryStates, markDelivered, markFailed, outboxState, requeue } from './outbox';
 import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -138,20 +130,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await markFailed(db, second, 'HTTP 500', NOW);
     expect((await deliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
     expect(await claim(db, 'email', NOW + MINUTE)).toEqual([]);
-  });
-
-  test('a lead stored while the clock was ahead is due once the clock is right', async () => {
-    const [db] = await instances(1);
-    const DAY = 24 * 60 * MINUTE;
-    const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW + DAY);
-    // Queued for its own time, as a reminder is.
-    await storeLead(db, lead('bob@example.com'), [], NOW);
-    const [bob] = (await all(db)).filter(({ data }) => data.email === 'bob@example.com');
-    await queueDeliveries(db, [{ lead_id: bob?.id ?? '', target: 'webhook' }], NOW + DAY);
-
-    expect((await claim(db)).map(({ lead }) => lead.id)).toEqual([id]);
-    expect(await claim(db)).toEqual([]);
-    expect((await outboxState(db, NOW)).waiting).toBe(1);
   });
 
   test('a lead stays with the instance that sends it, if the clock of another is behind', async () => {

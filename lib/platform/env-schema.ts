@@ -91,16 +91,6 @@ function cutsPassword(url: string): boolean {
   return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');
 }
 
-/** The URL of a server that may hold a name and a password. */
-const serverUrl = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  z
-    .string()
-    .refine(
-      (value) => !cutsPassword(value),
-      'has a password with "#", "?" or "/": percent-encode it ("%23", "%3F", "%2F")',
-    )
-    .pipe(schema);
-
 /** Settings that pages are built from: a change needs a new build. All are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: webUrl
@@ -144,31 +134,28 @@ const serverSettings = {
   CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.default('api.contentful.com'),
   REVALIDATE_SECRET: z.string().optional(),
 
-  LEADS_DATABASE_URL: serverUrl(
-    z
-      .string()
-      .refine(
-        // PostgreSQL's driver also takes the host from the query.
-        (value) =>
-          /^file:.+/.test(value) ||
-          (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
-        'must be file: and a path (SQLite), or a postgres:// URL (PostgreSQL)',
-      )
-      .refine(
-        // The driver would insist on TLS.
-        (value) => !/[?&]sslmode=(allow|prefer)\b/.test(value),
-        'has an sslmode that is not supported: use sslmode=verify-full, or sslmode=disable for no TLS',
-      ),
-  ).default('file:.data/leads.db'),
+  LEADS_DATABASE_URL: z
+    .string()
+    .refine(
+      // PostgreSQL's driver also takes the host from the query.
+      (value) =>
+        /^file:.+/.test(value) ||
+        (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
+      'must be file: and a path (SQLite), or a postgres:// URL (PostgreSQL)',
+    )
+    .refine(
+      // The driver would insist on TLS.
+      (value) => !/[?&]sslmode=(allow|prefer)\b/.test(value),
+      'has an sslmode that is not supported: use sslmode=verify-full, or sslmode=disable for no TLS',
+    )
+    .default('file:.data/leads.db'),
   LEADS_PER_MINUTE: positive.default(30),
 
   HUBSPOT_FORM_MEETING: id.optional(),
   HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
-  SMTP_URL: serverUrl(
-    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
-  ).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: mailSender.optional(),
 
@@ -179,9 +166,7 @@ const serverSettings = {
     )
     .default('info'),
 
-  REDIS_URL: serverUrl(
-    z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }),
-  ).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
   MEETINGS_BUSY_URLS: calendars.default([]),
   MEETINGS_FEED_TOKEN: z.string().optional(),
@@ -213,6 +198,11 @@ export function parseEnvironment(
   { unpaired = false } = {},
 ): Environment {
   const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+  for (const name of ['LEADS_DATABASE_URL', 'SMTP_URL', 'REDIS_URL'])
+    if (cutsPassword(given[name] ?? ''))
+      throw new EnvironmentError(
+        `${name} has a password with "#", "?" or "/": percent-encode it ("%23", "%3F", "%2F").`,
+      );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

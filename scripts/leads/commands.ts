@@ -79,7 +79,7 @@ export async function runLeads(
     ids,
     options,
     write,
-    open: () => openExistingDatabase(env.LEADS_DATABASE_URL, { report: console.error }),
+    open: () => openExistingDatabase(env.LEADS_DATABASE_URL, console.error),
   });
 }
 
