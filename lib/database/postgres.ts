@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, PostgresDialect, PostgresDriver } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { withTimeout } from '../platform/time-limit.ts';
 import type { Database } from './schema.ts';
@@ -6,10 +6,10 @@ import type { Database } from './schema.ts';
 // Our bigints are times in milliseconds, far below 2^53, where numbers lose precision.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** How long a statement of a transaction may take, such as one that waits for a lock (ms). */
-const STATEMENT_TIMEOUT = 6_000;
 /** How long any query may take: then the server is frozen or gone (ms). */
 const QUERY_TIMEOUT = 8_000;
+/** Also limits statements on the server (ms), which would wait for locks. Poolers refuse that for a connection. */
+const BEGIN = 'begin; set local statement_timeout = 6000';
 
 /**
  * Whether the database is PostgreSQL. `instanceof` would fail: Next bundles each route separately, so the adapter may
@@ -31,22 +31,15 @@ export function postgresDialect(url: string): PostgresDialect {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     const query = client.query.bind(client);
-    // The connection ends too: later queries would wait behind this one.
     const giveUp = () => {
+      // Later queries would wait behind this one.
       client.end();
-      throw new Error('the database did not respond.');
+      throw new Error('PostgreSQL did not respond.');
     };
-    const limited = (text: string, values: unknown[]) =>
-      withTimeout(QUERY_TIMEOUT, query(text, values), giveUp);
-    Object.assign(client, { query: limited });
+    Object.assign(client, {
+      query: (text: string, values: unknown[]) =>
+        withTimeout(QUERY_TIMEOUT, query(text === 'begin' ? BEGIN : text, values), giveUp),
+    });
   });
-  return Object.assign(new PostgresDialect({ pool }), { createDriver: () => new Driver({ pool }) });
-}
-
-class Driver extends PostgresDriver {
-  /** Limits the statements here, because a pooler such as PgBouncer refuses that setting in a new connection. */
-  override async beginTransaction(connection: DatabaseConnection) {
-    const limit = `set local statement_timeout = ${STATEMENT_TIMEOUT}`;
-    await connection.executeQuery(CompiledQuery.raw(`begin; ${limit}`));
-  }
+  return new PostgresDialect({ pool });
 }

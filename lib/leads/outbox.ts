@@ -1,9 +1,8 @@
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { pause } from '@/lib/database/steps';
+import { leadsInSteps } from '@/lib/database/steps';
 import { type LeadEvent, toEvent } from './events';
 import { type Lead, toLead } from './lead';
-import { leadPages } from './lead-pages';
 
 /** A lead on its way to a target, held by the process that claimed it. */
 export type Claim = {
@@ -196,33 +195,27 @@ export async function requeue(
     .select(['id', 'kind', 'status', 'created_at'])
     .where('status', '<>', 'quarantined')
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
+  const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
   let queued = 0;
-  for await (const page of leadPages(leads)) {
-    const deliveries = await deliveriesOf(db, page);
-    const wanted = page
-      .filter(({ status }) => status === 'new')
-      .flatMap(({ id, kind }) => targetsFor(kind).map((target) => ({ lead_id: id, target })));
-    const givenUp = deliveries
-      .filter(({ state, target, event }) => state === 'parked' && (event > 0 || once.includes(target)))
-      .map(({ lead_id, target, event }) => ({ lead_id, target, event }));
+  for await (const page of leadsInSteps(leads)) {
+    const parked = (await deliveriesOf(db, page)).filter(({ state }) => state === 'parked');
+    const rows = [
+      ...page.flatMap(({ id: lead_id, kind, status }) =>
+        status === 'new' ? targetsFor(kind).map((target) => ({ lead_id, target })) : [],
+      ),
+      ...parked.flatMap(({ lead_id, target, event }) =>
+        event > 0 || once.includes(target) ? [{ lead_id, target, event }] : [],
+      ),
+    ];
     queued += await db
       .transaction()
-      .execute((transaction) =>
-        queueDeliveries(
-          transaction,
-          [...wanted, ...givenUp],
-          now,
-          ids ? ['parked', 'delivered'] : ['parked'],
-        ),
-      );
-    await pause();
+      .execute((transaction) => queueDeliveries(transaction, rows, now, replaced));
   }
   return queued;
 }
 
 /** Returns the deliveries of some leads, by target. */
 export async function deliveriesOf(db: Database, leads: readonly Pick<Lead, 'id'>[]) {
-  if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
   // If the query named a state, SQLite would look through all deliveries in it.
   const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);

@@ -26,7 +26,7 @@ export const receiveLead = formHandler('leads', async (request, kind: string) =>
 
   const lead = toNewLead(kind, request, body, parsed.data);
   const targets = targetsOf([...officeSenders(env), ...formMailSenders(env)], kind);
-  const limits = networkLimits(request, { most: MOST_UNANSWERED, step: 4, name: 'leads ' });
+  const limits = networkLimits(request, MOST_UNANSWERED, 4, 'leads ');
   const id = await storeLead(await sharedDatabase(), lead, targets, Date.now(), limits);
   return thank(headers, form, id);
 });

@@ -1,47 +1,44 @@
 import type { Database } from '@/lib/database/schema';
+import { leadsInSteps } from '@/lib/database/steps';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import type { LeadContext } from './lead';
-import { leadPages } from './lead-pages';
 import { answerBy, inCentral } from './lead-words';
 import { deliveriesOf } from './outbox';
 import { originWords } from './source';
 
 /** The most rows of a report. Leads of further places count in a row of their form with the source "other". */
 const MOST_ROWS = 1_000;
-const OTHER = 'other';
 
 /** Returns the leads since that day by source, most first. Quarantined leads do not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
   const leads = db
     .selectFrom('leads')
-    .select(['id', 'kind', 'context', 'created_at', 'answered_at'])
+    .select(['id', 'kind', 'context', 'created_at', 'answered_at as answeredAt'])
     .where('status', '=', 'new')
     .where('created_at', '>=', since.getTime());
   const total = { leads: 0, waiting: 0, givenUp: 0 };
   const rows = new Map<string, Row>();
-  const answers = newAnswers(now.getTime());
-
-  for await (const page of leadPages(leads)) {
+  const answerable: Answerable[] = [];
+  for await (const page of leadsInSteps(leads)) {
     const deliveries = Map.groupBy(await deliveriesOf(db, page), ({ lead_id }) => lead_id);
-    for (const lead of page) {
-      const { source = {} }: LeadContext = JSON.parse(lead.context);
-      const row = rowOf(rows, lead.kind, originWords(source) || 'direct', source.landing ?? 'unknown');
-      row.last = lead.created_at;
+    for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
+      answerable.push({ kind, createdAt, answeredAt });
+      const { source = {} }: LeadContext = JSON.parse(context);
+      const row = rowOf(rows, kind, originWords(source) || 'direct', source.landing ?? 'unknown');
+      row.last = createdAt;
       for (const count of [row, total]) {
         count.leads += 1;
-        for (const { state, queued_at } of deliveries.get(lead.id) ?? []) {
-          if (state === 'delivered' || queued_at > now.getTime()) continue;
-          count[state === 'parked' ? 'givenUp' : 'waiting'] += 1;
-        }
+        for (const { state, queued_at } of deliveries.get(id) ?? [])
+          if (state !== 'delivered' && queued_at <= now.getTime())
+            count[state === 'parked' ? 'givenUp' : 'waiting'] += 1;
       }
-      answers.add(lead);
     }
   }
   return {
     since: since.toISOString(),
     until: now.toISOString(),
     ...total,
-    answers: answers.counts(),
+    answers: answersIn(answerable, now.getTime()),
     rows: [...rows.values()]
       .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
       .map((row) => ({
@@ -53,50 +50,43 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   };
 }
 
-type Row = { form: string; source: string; landing: string } & Record<
-  'leads' | 'last' | 'waiting' | 'givenUp',
-  number
->;
+type Row = ReturnType<typeof newRow>;
+const newRow = (form: string, source: string, landing: string) => ({
+  ...{ form, source, landing },
+  ...{ leads: 0, last: 0, waiting: 0, givenUp: 0 },
+});
 
-/** Returns the row of a place, added if it is new. */
-function rowOf(rows: Map<string, Row>, form: string, source: string, landing: string): Row {
-  const key = JSON.stringify([form, source, landing]);
-  const existing = rows.get(key);
-  if (existing) return existing;
-  if (rows.size >= MOST_ROWS && source !== OTHER) return rowOf(rows, form, OTHER, OTHER);
-  const row = { form, source, landing, leads: 0, last: 0, waiting: 0, givenUp: 0 };
+function rowOf(rows: Map<string, Row>, ...place: Parameters<typeof newRow>): Row {
+  const key = JSON.stringify(place);
+  const other = [place[0], 'other', 'other'] as const;
+  if (!rows.has(key) && rows.size >= MOST_ROWS && place[1] !== 'other') return rowOf(rows, ...other);
+  const row = rows.get(key) ?? newRow(...place);
   rows.set(key, row);
   return row;
 }
 
-type Answerable = { kind: string; created_at: number; answered_at: number | null };
+type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
 
-/** Counts the answers to leads, and the time that they took. */
-function newAnswers(now: number) {
+function answersIn(leads: readonly Answerable[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
-  return {
-    add({ kind, created_at, answered_at }: Answerable) {
-      const deadline = answerBy({ kind, createdAt: new Date(created_at) });
-      if (!deadline) return;
-      const isLate = (answered_at ?? now) > deadline.getTime();
-      if (answered_at === null) {
-        counts.open += 1;
-        counts.overdue += Number(isLate);
-      } else {
-        counts[isLate ? 'late' : 'inTime'] += 1;
-        times.push(answered_at - created_at);
-      }
-    },
-    counts: () => ({ ...counts, medianMinutes: medianMinutes(times) }),
-  };
-}
-
-function medianMinutes(times: number[]): number | null {
+  for (const { kind, createdAt, answeredAt } of leads) {
+    const deadline = answerBy({ kind, createdAt: new Date(createdAt) });
+    if (!deadline) continue;
+    const isLate = (answeredAt ?? now) > deadline.getTime();
+    if (answeredAt === null) {
+      counts.open += 1;
+      counts.overdue += Number(isLate);
+    } else {
+      counts[isLate ? 'late' : 'inTime'] += 1;
+      times.push(answeredAt - createdAt);
+    }
+  }
   times.sort((one, other) => one - other);
   const half = times.length / 2;
   const [low, high = low] = times.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
+  const medianMinutes = low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
+  return { ...counts, medianMinutes };
 }
 
 type Report = Awaited<ReturnType<typeof readReport>>;

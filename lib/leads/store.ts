@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { personKeys } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
-import { pause, STEP } from '@/lib/database/steps';
+import { inSteps, leadsInSteps } from '@/lib/database/steps';
 import { type Lead, type NewLead, toLead } from './lead';
-import { leadPages } from './lead-pages';
 import { consumeLimits, type Limit } from './limits';
 import { queueDeliveries } from './outbox';
 
@@ -83,7 +82,7 @@ export async function storeLead(
       .execute();
   }
 
-  await consumeLimits(db, limits, now, { code: 'too-many-leads', leadId: mine.id });
+  await consumeLimits(db, limits, now, mine.id);
   const { kind, status, data, context, signs } = lead;
   const keys = personKeys(data);
   await db
@@ -130,7 +129,7 @@ async function mayConfirm(transaction: Database, mailbox: string, now: number): 
 /** Yields the leads of a status (default: all), oldest first, in pages. */
 export async function* readLeadPages(db: Database, { status }: { status?: Lead['status'] } = {}) {
   const leads = db.selectFrom('leads').selectAll();
-  for await (const page of leadPages(status ? leads.where('status', '=', status) : leads))
+  for await (const page of leadsInSteps(status ? leads.where('status', '=', status) : leads))
     yield page.map(toLead);
 }
 
@@ -151,86 +150,55 @@ export async function readLead(db: Database, id: string): Promise<Lead | null> {
  */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const address = email.trim().toLowerCase();
+  const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
   const withoutAddress = (text: string) =>
-    text.toLowerCase() === address
-      ? REMOVED
-      : text.replace(WORDS, (word) => (word.toLowerCase().replace(/\.$/, '') === address ? REMOVED : word));
-  const deleted: string[] = [];
+    isAddress(text) ? REMOVED : text.replace(WORDS, (word) => (isAddress(word) ? REMOVED : word));
+  const isNamedIn = ({ data }: Lead) =>
+    Object.values(data).some((value) => withoutAddress(String(value)) !== String(value));
+  const forgotten: string[] = [];
   for await (const page of readLeadPages(db)) {
-    const isNamed = ({ data }: Lead) =>
-      Object.values(data).some((value) => withoutAddress(String(value)) !== String(value));
-    const ids = page.filter(isNamed).map(({ id }) => id);
+    const ids = page.filter(isNamedIn).map(({ id }) => id);
     await deleteLeads(db, ids);
-    deleted.push(...ids);
+    forgotten.push(...ids);
     await changeNotes(db, page, withoutAddress);
   }
-  return deleted;
+  return forgotten;
 }
 
-/** Changes the notes of leads and those in their histories. */
-async function changeNotes(db: Database, leads: readonly Lead[], change: (note: string) => string) {
-  const events = await db
-    .selectFrom('events')
-    .select(['lead_id', 'number', 'details'])
-    .where(
-      'lead_id',
-      'in',
-      leads.map(({ id }) => id),
-    )
-    .execute();
-  const changedNotes = leads.flatMap(({ id, note = '' }) =>
-    change(note) === note ? [] : [{ id, note: change(note) }],
-  );
-  const changedEvents = events.flatMap(({ details, ...event }) => {
-    const changed = JSON.stringify(
-      JSON.parse(details, (_, value) => (typeof value === 'string' ? change(value) : value)),
-    );
-    return changed === details ? [] : [{ ...event, details: changed }];
-  });
-  if (changedNotes.length + changedEvents.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
-    for (const { id, note } of changedNotes)
-      await transaction.updateTable('leads').set({ note }).where('id', '=', id).execute();
-    for (const { lead_id, number, details } of changedEvents)
-      await transaction
-        .updateTable('events')
-        .set({ details })
-        .where('lead_id', '=', lead_id)
-        .where('number', '=', number)
+/** Changes the notes on leads, and those in their histories. */
+async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
+  for (const { id, note = '' } of leads)
+    if (change(note) !== note)
+      await db
+        .updateTable('leads')
+        .set({ note: change(note) })
+        .where('id', '=', id)
         .execute();
-  });
-}
-
-/** Leads that a purge may delete: no newsletter signups, and not the `spared` ones. */
-const purgeableLeads = (db: Database, spared: readonly string[]) =>
-  db
-    .selectFrom('leads')
-    .where('status', '<>', 'office')
-    .where('kind', '<>', 'newsletter')
-    .$if(spared.length > 0, (query) => query.where('id', 'not in', spared));
-
-/** Returns how many of the leads that a purge may delete are from before `moment`, and how many there are. */
-export async function countPurgeable(db: Database, moment: Date, spared: readonly string[]) {
-  const { old, all } = await purgeableLeads(db, spared)
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('created_at', '<', moment.getTime()).as('old'),
-      fn.countAll<number>().as('all'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { old: Number(old), all: Number(all) };
+  const ids = leads.map(({ id }) => id);
+  const events = db.selectFrom('events').select(['lead_id', 'number', 'details']).where('lead_id', 'in', ids);
+  for (const { details, ...event } of await events.execute()) {
+    const texts = JSON.parse(details, (_, value) => (typeof value === 'string' ? change(value) : value));
+    const changed = JSON.stringify(texts);
+    if (changed !== details)
+      await db
+        .updateTable('events')
+        .set({ details: changed })
+        .where(({ eb }) => eb.and(event))
+        .execute();
+  }
 }
 
 /** Deletes every lead before `moment`, except `spared` ones and newsletter signups. Returns how many. */
 export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
-  const old = purgeableLeads(db, spared).select('id').where('created_at', '<', moment.getTime()).limit(STEP);
-  let deleted = 0;
-  for (;;) {
-    const ids = (await old.execute()).map(({ id }) => id);
-    if (ids.length === 0) return deleted;
-    await deleteLeads(db, ids);
-    deleted += ids.length;
-    await pause();
-  }
+  const old = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('created_at', '<', moment.getTime())
+    .where('kind', '<>', 'newsletter')
+    .execute();
+  const ids = old.map(({ id }) => id).filter((id) => !spared.includes(id));
+  await inSteps(ids, (some) => deleteLeads(db, some));
+  return ids.length;
 }
 
 /** Deletes leads and everything kept about them. */

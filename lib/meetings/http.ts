@@ -45,5 +45,4 @@ export function slotError(given: unknown, now: number): { slot?: string } {
 }
 
 /** Returns how often the sender's network may book and move in 24 hours. */
-export const meetingLimits = (request: Request) =>
-  networkLimits(request, { most: env.MEETINGS_PER_DAY, step: 2 });
+export const meetingLimits = (request: Request) => networkLimits(request, env.MEETINGS_PER_DAY, 2);

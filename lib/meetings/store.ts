@@ -88,7 +88,7 @@ export async function bookMeeting(
         return { outcome: 'slot-taken', wanted };
     }
     const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
-    await consumeLimits(transaction, [...networks, bookings], now, { code: 'too-many-changes' });
+    await consumeLimits(transaction, [...networks, bookings], now);
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
     if (known) {
@@ -128,9 +128,7 @@ export function updateMeeting(
     } else {
       if (holdsSlot && (isBusyAt(busy, slot) || (await isTaken(transaction, slot, id)))) return 'slot-taken';
       if (actor === 'visitor')
-        await consumeLimits(transaction, [...networks, { key: id, most: MOST_MOVES }], now, {
-          code: 'too-many-changes',
-        });
+        await consumeLimits(transaction, [...networks, { key: id, most: MOST_MOVES }], now);
       const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
       const data = { ...lead.data, slot: new Date(slot).toISOString() };
       const event = { type: 'moved', actor, details: { from, to: slot } } as const;

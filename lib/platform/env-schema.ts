@@ -143,11 +143,6 @@ const serverSettings = {
         (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
       'must be file: and a path (SQLite), or a postgres:// URL (PostgreSQL)',
     )
-    .refine(
-      // The driver would insist on TLS.
-      (value) => !/[?&]sslmode=(allow|prefer)\b/.test(value),
-      'has an sslmode that is not supported: use sslmode=verify-full, or sslmode=disable for no TLS',
-    )
     .default('file:.data/leads.db'),
   LEADS_PER_MINUTE: positive.default(30),
 
@@ -203,6 +198,11 @@ export function parseEnvironment(
       throw new EnvironmentError(
         `${name} has a password with "#", "?" or "/": percent-encode it ("%23", "%3F", "%2F").`,
       );
+  // The driver would insist on TLS.
+  if (/[?&]sslmode=(allow|prefer)\b/.test(given.LEADS_DATABASE_URL ?? ''))
+    throw new EnvironmentError(
+      'LEADS_DATABASE_URL must have sslmode=verify-full, or sslmode=disable for no TLS.',
+    );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -17,14 +17,7 @@ import { officeLink } from '@/lib/leads/office-keys';
 import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
 import { sourceWords } from '@/lib/leads/source';
-import {
-  countPurgeable,
-  forgetEmail,
-  purgeBefore,
-  readLead,
-  readLeadPages,
-  readLeads,
-} from '@/lib/leads/store';
+import { forgetEmail, purgeBefore, readLead, readLeadPages, readLeads } from '@/lib/leads/store';
 import { formsByKind } from '@/lib/meetings/form';
 import { upcomingMeetings } from '@/lib/meetings/read';
 import { holdSlots } from '@/lib/meetings/store';
@@ -87,23 +80,23 @@ async function list({ options, write, open }: Call): Promise<void> {
   await using db = await open();
   let count = 0;
   for await (const page of readLeadPages(db, { status: options.spam ? 'quarantined' : 'new' })) {
-    const leads = options.open ? page.filter((lead) => !lead.answeredAt && answerBy(lead)) : page;
-    const states = await deliveryStates(db, leads);
-    for (const lead of leads) write(lineOf(lead, options.spam ? lead.signs.join(', ') : states.get(lead.id)));
-    count += leads.length;
+    const states = await deliveryStates(db, page);
+    for (const lead of page) {
+      const { id, createdAt, kind, data, context, signs } = lead;
+      const state = stateWords(lead);
+      if (options.open && (lead.answeredAt || !answerBy(lead))) continue;
+      const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
+      const phone = String(data.phone ?? '').padEnd(16);
+      const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
+      const source = sourceWords(context.source);
+      const from = source && `  from ${source}`;
+      const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
+      write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
+      count += 1;
+    }
   }
   const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
   write(`${counted(count, 'lead')}${hint}\n`);
-}
-
-function lineOf(lead: Lead, where = 'stored'): string {
-  const { id, createdAt, kind, data, context } = lead;
-  const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
-  const phone = String(data.phone ?? '').padEnd(16);
-  const source = sourceWords(context.source);
-  const from = source && `  from ${source}`;
-  const what = `${kind.padEnd(10)}  ${stateWords(lead).padEnd(28)}  ${phone}  ${who}`;
-  return `${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`;
 }
 
 async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
@@ -206,15 +199,20 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
 async function purge({ options, write, open }: Call): Promise<void> {
   const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
   await using db = await open();
-  const coming = (await upcomingMeetings(db)).map(({ id }) => id);
-  const { old, all } = await countPurgeable(db, moment, coming);
+  const { old, all } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('created_at', '<', moment.getTime()).as('old'),
+      fn.countAll<number>().as('all'),
+    ])
+    .where('kind', '<>', 'newsletter')
+    .executeTakeFirstOrThrow();
   if (old > all / 2 && !options.force) {
-    const clock = minuteOf(new Date());
-    throw new Error(
-      `that would delete ${old} of ${counted(all, 'lead')}. If it really is ${clock}, add --force.`,
-    );
+    const found = `that would delete ${old} of ${counted(Number(all), 'lead')}`;
+    throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
   }
   await db.transaction().execute((transaction) => deleteOldUses(transaction));
+  const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }
 

@@ -11,8 +11,6 @@ const log = logOf('leads');
 export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
 
 const GROWTH = 1.5;
-/** The wait before an outcome is recorded again (ms). */
-const RECORD_PAUSE = 250;
 
 /** How many attempts in a row may end with the process: what crashes it must not do so for days. */
 const MOST_INTERRUPTED = 5;
@@ -101,19 +99,18 @@ async function attemptNext(
   );
 }
 
-/** Records an outcome. Retries until the lease ends, because the lead would then be sent again. */
+/** Records an outcome. Retries until the lease ends, because then the lead would be sent again. */
 async function record(
   write: () => Promise<void>,
-  { leasedUntil }: Claim,
+  { leasedUntil }: Pick<Claim, 'leasedUntil'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (;;) {
-    try {
-      return await write();
-    } catch (error) {
-      if (Date.now() > leasedUntil || signal?.aborted) throw error;
-      await sleep(RECORD_PAUSE, signal);
-    }
+  try {
+    await write();
+  } catch (error) {
+    if (Date.now() > leasedUntil || signal?.aborted) throw error;
+    await sleep(250, signal);
+    await record(write, { leasedUntil }, signal);
   }
 }
 
