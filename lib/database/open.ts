@@ -73,7 +73,7 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
   const executed = isNew ? [] : (await query.execute(db)).rows.map(({ name }) => name);
   for (const name of executed) {
     if (!known[name] && !onlyAdds(name))
-      throw new Error(`a newer release has changed the database (${name}).`);
+      throw new Error(`a newer release has changed the database (${name}): start it, or restore a copy.`);
     // The migrator rejects what it does not know.
     known[name] ??= { up: async () => {} };
   }

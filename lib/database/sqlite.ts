@@ -58,7 +58,7 @@ class Driver extends SqliteDriver {
   /** Settles once the last caller so far has returned the connection. */
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
-  /** When this process last got the write lock. While that happens, a caller waits longer. */
+  /** When this process last got the write lock. As long as it does now and then, callers wait on. */
   #lastLockedAt = 0;
 
   constructor(path: string) {
