@@ -61,7 +61,7 @@ async function isOursInPostgres(url: string): Promise<boolean> {
 /** Whether the release before a migration runs on its result (migrations.ts). */
 const onlyAdds = (migration: string) => migration.includes('-add-');
 
-/** Migrates in a transaction that holds SQLite's write lock, or an advisory lock on PostgreSQL. Returns the way back. */
+/** Migrates in a transaction, with SQLite's write lock or an advisory lock on PostgreSQL. Returns the way back. */
 async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
   const known = { ...migrations };

@@ -14,7 +14,7 @@ export function mailboxOf(email: string): string {
 /** Returns a comparable phone line: E.164 (from `toPhone`) without the extension. */
 export const phoneLineOf = (phone: string) => phone.split(' ')[0] ?? '';
 
-/** Returns the columns, in this order, that find the leads of a person: whoever sent it, and the owner of a referral. */
+/** Returns the columns that find the leads of a person, the sender or the owner of a referral, in this order. */
 export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<string, unknown>) {
   return {
     mailbox: email ? mailboxOf(String(email)) : '',

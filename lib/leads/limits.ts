@@ -11,8 +11,8 @@ const DAY = 86_400_000;
 export type Limit = { key: string; most: number };
 
 /**
- * Counts one use of each limit; that of a lead counts until it is answered. Throws a Refusal with 429 if one is used up:
- * the transaction then counts none.
+ * Counts one use of each limit; that of a lead counts until it is answered. Throws a Refusal with 429 if one is used
+ * up: the transaction then counts none.
  */
 export async function consumeLimits(
   transaction: Database,

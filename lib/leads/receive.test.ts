@@ -170,7 +170,7 @@ test('too many forms get Retry-After; invalid ones don’t count', async () => {
   expect((await answer.json()).error.code).toBe('too-many-requests');
 });
 
-test('a network with a thousand unanswered leads in a day is asked to call, one around it with four thousand', async () => {
+test('a network with a thousand unanswered leads is asked to call, a larger one with four thousand', async () => {
   await freshServer({ TRUSTED_PROXIES: '1' });
   const open = await (await import('@/lib/database/shared-database')).sharedDatabase();
   const newsletter = (n: number, address: string, accept = json) =>
