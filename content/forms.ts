@@ -220,6 +220,7 @@ export const errorMessages = {
   'slot-taken': 'Somebody just took that time. Please choose another one.',
   'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
   'too-many-changes': `As many calls have been booked or moved as we allow in a day. Call us at ${company.phone.display}, and we find a time together.`,
+  'too-many-leads': `We’ve received more messages from your network today than our forms can take. Call us at ${company.phone.display} and we’ll take it from there.`,
   'meeting-over':
     'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
   'unknown-lead': 'There is no such page, or its link has expired. “npm run leads -- link” makes another.',

@@ -15,8 +15,10 @@ const usage = `Usage: npm run leads -- [command]
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   meetings                          the calls that are still to come
   purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
+  purge --older-than 400d --force   the same, even if that is most of the leads
   backup FILE                       copy SQLite's database to a new FILE, also while the site runs
-  forget --email name@example.com   delete every lead that names this address, in its message too
+  forget --email name@example.com   delete every lead that names this address, in its message too, and remove the
+                                    address from notes on other leads
 
 Times are Central; in exports and in --format json they are UTC.
 `;
@@ -26,6 +28,7 @@ await runCommand({
   options: {
     spam: { type: 'boolean' },
     open: { type: 'boolean' },
+    force: { type: 'boolean' },
     note: { type: 'string' },
     form: { type: 'string' },
     format: { type: 'string' },

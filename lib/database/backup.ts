@@ -1,8 +1,8 @@
-import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { closeSync, existsSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
-import { filePathOf } from './open.ts';
+import { filePathOf } from './sqlite.ts';
 
 /**
  * Copies the SQLite database to a new file that only its owner may read. Throws if the file exists, or for PostgreSQL.
@@ -26,4 +26,20 @@ export function backUp(url: string, file: string): void {
   } finally {
     rmSync(part, { force: true });
   }
+}
+
+/** How many copies from before migrations are kept. */
+const KEPT = 3;
+
+/** Copies the SQLite database before a migration, to a file beside it; deletes all but the newest. Returns the file. */
+export function backUpBefore(migration: string, url: string, path: string): string {
+  const start = `${resolve(path)}.before-`;
+  // It may be there from an attempt that failed.
+  rmSync(start + migration, { force: true });
+  backUp(url, start + migration);
+  const files = readdirSync(dirname(start)).map((name) => join(dirname(start), name));
+  // The names begin with the numbers of migrations.
+  const copies = files.filter((file) => file.startsWith(start)).toSorted();
+  for (const old of copies.slice(0, -KEPT)) rmSync(old);
+  return start + migration;
 }

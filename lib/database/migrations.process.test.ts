@@ -1,45 +1,182 @@
-import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
+import { backUpBefore } from './backup.ts';
 import { migrations } from './migrations.ts';
-import { filePathOf, openDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
-import { testDatabases } from './testing/databases.ts';
+import type { Database } from './schema.ts';
+import { filePathOf, sqliteDialect } from './sqlite.ts';
+import { type DatabaseKind, testDatabases } from './testing/databases.ts';
+import { storedIds, storeRow } from './testing/rows.ts';
 
-const { '008-office': _office, ...former } = migrations;
+const names = Object.keys(migrations).toSorted();
+const before = (name: string) => migrationsOf(names.filter((other) => other < name));
+const migrationsOf = (some: readonly string[]) =>
+  Object.fromEntries(some.map((name) => [name, migrations[name] ?? {}])) as Record<string, Migration>;
 
+const kinds: DatabaseKind[] = ['SQLite', 'PostgreSQL'];
 const newUrl = testDatabases();
 
-test.each(['SQLite', 'PostgreSQL'] as const)(
-  'keeps deliveries of an earlier release, on %s',
+type Rows = Record<string, Record<string, unknown>>;
+
+/** Opens a database in the shape of an earlier release. */
+async function openFormer(url: string, former: Record<string, Migration>): Promise<Kysely<Rows>> {
+  const path = filePathOf(url);
+  const db = new Kysely<Rows>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
+  const provider = { getMigrations: async () => former };
+  expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
+  return db;
+}
+
+const former = { id: 'SO-1', kind: 'contact', status: 'new', context: '{}', signs: '', created_at: 1 };
+const oldLead = { ...former, data: '{}', fingerprint: 'a' };
+
+test.each(kinds)('keeps deliveries of an earlier release, on %s', async (kind) => {
+  const url = await newUrl(kind);
+  const old = await openFormer(url, before('008-office'));
+  await old.insertInto('leads').values(oldLead).execute();
+  const times = { due_at: 2, queued_at: 3, delivered_at: 4 };
+  const delivery = { lead_id: 'SO-1', target: 'email', state: 'delivered', attempts: 1, ...times };
+  await old
+    .insertInto('deliveries')
+    .values({ ...delivery, recipient: 'ada@example.com' })
+    .execute();
+  await old.destroy();
+
+  await using db = await openDatabase(url);
+  expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([
+    { ...delivery, event: 0, error: null, interrupted: 0, recipient: 'ada@example.com' },
+  ]);
+  await db.deleteFrom('leads').execute();
+  expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+});
+
+test.each(kinds)(
+  'adds the keys of leads that an earlier release stores, before and after, on %s',
   async (kind) => {
     const url = await newUrl(kind);
-    // Rows are written in the shape of the earlier release.
-    const path = filePathOf(url);
-    const old = new Kysely<Record<string, Record<string, unknown>>>({
-      dialect: path === null ? postgresDialect(url) : sqliteDialect(path),
-    });
-    const provider = { getMigrations: async () => former };
-    expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
-    const lead = { id: 'SO-1', kind: 'contact', status: 'new', data: '{}', context: '{}', signs: '' };
+    const old = await openFormer(url, before('009-add-person-keys'));
+    const data = (n: number) =>
+      JSON.stringify({ email: `A.da+${n}@Gmail.com`, ownerPhone: '+18505550142 ext. 7' });
+    const many = Array.from({ length: 450 }, (_, n) => ({ ...oldLead, id: `SO-${n}`, data: data(n) }));
+    await old.insertInto('leads').values(many).execute();
+    const keys = {
+      mailbox: 'ada@gmail.com',
+      phone_line: '',
+      owner_mailbox: '',
+      owner_phone_line: '+18505550142',
+    };
+    const keysIn = (db: Database) =>
+      db.selectFrom('leads').select(['mailbox', 'phone_line', 'owner_mailbox', 'owner_phone_line']).execute();
+
+    const db = await openDatabase(url);
+    expect(await keysIn(db)).toEqual(Array(450).fill(keys));
     await old
       .insertInto('leads')
-      .values({ ...lead, fingerprint: 'a', created_at: 1 })
-      .execute();
-    const times = { due_at: 2, queued_at: 3, delivered_at: 4 };
-    const delivery = { lead_id: 'SO-1', target: 'email', state: 'delivered', attempts: 1, ...times };
-    await old
-      .insertInto('deliveries')
-      .values({ ...delivery, recipient: 'ada@example.com' })
+      .values({ ...oldLead, id: 'SO-late', data: data(1) })
       .execute();
     await old.destroy();
-
-    await using db = await openDatabase(url);
-    expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([
-      { ...delivery, event: 0, error: null, recipient: 'ada@example.com' },
-    ]);
-    await db.deleteFrom('leads').execute();
-    expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+    await db.destroy();
+    await using again = await openDatabase(url);
+    expect(await keysIn(again)).toEqual(Array(451).fill(keys));
   },
 );
+
+/** Records a migration that this release does not know, as a newer one would. */
+async function migrateWithNewer(url: string, name: string): Promise<void> {
+  await using db = await openDatabase(url);
+  const timestamp = new Date().toISOString();
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
+}
+
+test.each(kinds)(
+  'a release that lacks the newest migrations stores leads if they only add, on %s',
+  async (kind) => {
+    const url = await newUrl(kind);
+    await migrateWithNewer(url, '998-add-notes');
+    await migrateWithNewer(url, '999-add-visits');
+    await using db = await openDatabase(url);
+    await storeRow(db, 'ada');
+    expect(await storedIds(db)).toEqual(['ada']);
+    await db.destroy();
+    await migrateWithNewer(url, '999-change');
+    await expect(openDatabase(url)).rejects.toThrow('a newer release has changed the database (999-change)');
+  },
+);
+
+test.each(kinds)('what the two newest migrations add is not needed to store a lead, on %s', async (kind) => {
+  expect(names.slice(-2).join()).toMatch(/^\d{3}-add-.*,\d{3}-add-/);
+  const url = await newUrl(kind);
+  await (await openDatabase(url)).destroy();
+  const [newer = ''] = names.slice(-2);
+  const old = await openFormer(url, { ...before(newer), ...noops(names.slice(-2)) });
+  await old.insertInto('leads').values(oldLead).execute();
+  const delivery = {
+    lead_id: 'SO-1',
+    target: 'email',
+    state: 'pending',
+    attempts: 0,
+    due_at: 1,
+    queued_at: 1,
+  };
+  await old.insertInto('deliveries').values(delivery).execute();
+  await old.insertInto('meeting_uses').values({ limit_key: 'a', used_at: 1 }).execute();
+  await old.destroy();
+});
+
+const noops = (some: readonly string[]) =>
+  Object.fromEntries(some.map((name) => [name, { up: async () => {} }]));
+
+test('SQLite is copied before a migration, for its owner alone, and the way back is reported', async () => {
+  const url = await newUrl('SQLite');
+  const reports: string[] = [];
+  const open = async () => (await openDatabase(url, (wayBack) => reports.push(wayBack))).destroy();
+  const old = await openFormer(url, before('009-add-person-keys'));
+  await old.insertInto('leads').values(oldLead).execute();
+  await old.destroy();
+  await open();
+  const copy = `${filePathOf(url)}.before-009-add-person-keys`;
+  // The release before does not know yet that some migrations only add.
+  expect(reports).toEqual([
+    `Migrated the database (${names.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
+  ]);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  using stored = new DatabaseSync(copy);
+  expect(stored.prepare('select id from leads').all()).toEqual([{ id: 'SO-1' }]);
+  expect(stored.prepare('select name from kysely_migration').all()).toHaveLength(8);
+  await open();
+  expect(reports).toHaveLength(1);
+});
+
+test('after a release with migrations that only add, the way back is the release before', async () => {
+  const url = await newUrl('PostgreSQL');
+  await (await openFormer(url, before('010-add-limits'))).destroy();
+  const reports: string[] = [];
+  await (await openDatabase(url, (wayBack) => reports.push(wayBack))).destroy();
+  expect(reports).toEqual([expect.stringContaining('To go back: the release before runs on it too.')]);
+});
+
+test('a new database has no copy, and SQLite keeps the three newest', async () => {
+  const url = await newUrl('SQLite');
+  const path = filePathOf(url) ?? '';
+  const copies = () =>
+    readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`));
+  await (await openDatabase(url)).destroy();
+  expect(copies()).toEqual([]);
+  for (const name of ['001-a', '002-b', '003-c', '004-d']) backUpBefore(name, url, path);
+  expect(copies().map((name) => name.slice(-5))).toEqual(['002-b', '003-c', '004-d']);
+});
+
+test('without a copy, SQLite is not migrated', async () => {
+  const url = await newUrl('SQLite');
+  await (await openFormer(url, before('009-add-person-keys'))).destroy();
+  // Nothing can be written there.
+  mkdirSync(`${filePathOf(url)}.before-009-add-person-keys.part`);
+  await expect(openDatabase(url)).rejects.toThrow();
+  using stored = new DatabaseSync(filePathOf(url) ?? '');
+  expect(stored.prepare('select name from kysely_migration').all()).toHaveLength(8);
+});

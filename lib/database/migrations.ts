@@ -9,7 +9,10 @@ const statements = (...texts: string[]): Migration => ({
   },
 });
 
-/** Run in the order of their names. Never edit a released one: add another. */
+/**
+ * Run in the order of their names. Never edit a released one: add another. `-add-` in a name promises that the release
+ * before it can go on storing leads: it only adds tables, indexes, and columns that are null or have a default.
+ */
 export const migrations: Record<string, Migration> = {
   '001-leads': statements(
     `create table leads (
@@ -87,5 +90,17 @@ export const migrations: Record<string, Migration> = {
     'alter table deliveries_of_events rename to deliveries',
     'create index deliveries_due on deliveries (state, target, due_at)',
     'create index deliveries_recipient on deliveries (recipient)',
+  ),
+  '009-add-person-keys': statements(
+    ...['mailbox', 'phone_line', 'owner_mailbox', 'owner_phone_line'].flatMap((column) => [
+      `alter table leads add column ${column} text`,
+      `create index leads_${column} on leads (${column}, status, created_at)`,
+    ]),
+  ),
+  '010-add-limits': statements(
+    'alter table meeting_uses add column lead_id varchar(32)',
+    'alter table deliveries add column interrupted integer not null default 0',
+    'create index deliveries_queued_at on deliveries (state, queued_at, lead_id)',
+    'create index office_keys_expires_at on office_keys (expires_at)',
   ),
 };

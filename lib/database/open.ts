@@ -1,23 +1,29 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { backUpBefore } from './backup.ts';
 import { migrations } from './migrations.ts';
+import { fillPersonKeys } from './person-keys.ts';
 import { isPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { filePathOf, sqliteDialect } from './sqlite.ts';
 
 /** Advisory lock that keeps two instances from migrating at once. The number is arbitrary but must not change. */
 const MIGRATION_LOCK = 7_305_142;
 
-/** Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. */
-export async function openDatabase(url: string): Promise<Database> {
+/**
+ * Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. If it
+ * was migrated, `report` gets a sentence with the way back.
+ */
+export async function openDatabase(url: string, report = (_wayBack: string) => {}): Promise<Database> {
   const path = filePathOf(url);
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   try {
-    await db.transaction().execute(migrate);
+    const wayBack = await db.transaction().execute((transaction) => migrate(transaction, url, path));
+    if (wayBack) report(wayBack);
+    await fillPersonKeys(db);
     return db;
   } catch (error) {
     await db.destroy().catch(() => {});
@@ -26,13 +32,14 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /** Opens the database of a site that has run. Rejects, and creates nothing, if there is none or it is not ours. */
-export async function openExistingDatabase(url: string): Promise<Database> {
+export async function openExistingDatabase(...args: Parameters<typeof openDatabase>): Promise<Database> {
+  const [url] = args;
   const path = filePathOf(url);
   const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);
   if (path !== null && !existsSync(path)) throw new Error(`there is no database ${name}.`);
   if (!(path === null ? await isOursInPostgres(url) : isOursInSqlite(path)))
     throw new Error(`${name} is no database of this site.`);
-  return openDatabase(url);
+  return openDatabase(...args);
 }
 
 function isOursInSqlite(path: string): boolean {
@@ -51,16 +58,34 @@ async function isOursInPostgres(url: string): Promise<boolean> {
   return rows[0]?.name != null;
 }
 
-/** Migrates in a transaction that holds SQLite's write lock, or an advisory lock on PostgreSQL. */
-async function migrate(db: Database): Promise<void> {
+/** Whether the release before a migration runs on its result (migrations.ts). */
+const onlyAdds = (migration: string) => migration.includes('-add-');
+
+/** Migrates in a transaction, with SQLite's write lock or an advisory lock on PostgreSQL. Returns the way back. */
+async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = { ...migrations };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const all = await migrator.getMigrations();
+  const pending = all.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  const isNew = pending.length === all.length;
+  const query = sql<{ name: string }>`select name from kysely_migration order by name`;
+  const executed = isNew ? [] : (await query.execute(db)).rows.map(({ name }) => name);
+  for (const name of executed) {
+    if (!known[name] && !onlyAdds(name))
+      throw new Error(`a newer release has changed the database (${name}): start it, or restore a copy.`);
+    // The migrator rejects what it does not know.
+    known[name] ??= { up: async () => {} };
+  }
+  const [first] = pending;
+  const backup = first && path !== null && !isNew ? backUpBefore(first, url, path) : 'your dump';
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-}
-
-/** Returns the path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
-export function filePathOf(url: string): string | null {
-  if (!url.startsWith('file:')) return null;
-  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+  if (!first || isNew) return;
+  // Releases without such a migration don't know the rule yet.
+  const runsBefore = pending.every(onlyAdds) && executed.some(onlyAdds);
+  const wayBack = runsBefore
+    ? 'the release before runs on it too'
+    : `stop every instance and restore ${backup}`;
+  return `Migrated the database (${pending.join(', ')}). To go back: ${wayBack}.`;
 }

@@ -14,6 +14,11 @@ type LeadTable = {
   created_at: number;
   answered_at: ColumnType<number | null, number | null | undefined>;
   note: ColumnType<string | null, string | null | undefined>;
+  /** The sender, and the owner of a referral (`personKeys`); null until that is computed, empty if there is none. */
+  mailbox: Generated<string | null>;
+  phone_line: Generated<string | null>;
+  owner_mailbox: Generated<string | null>;
+  owner_phone_line: Generated<string | null>;
 };
 
 /** The last lead with some content: the same content within 10 minutes is the same lead. */
@@ -27,6 +32,8 @@ type DeliveryTable = {
   event: Generated<number>;
   state: 'pending' | 'delivered' | 'parked';
   attempts: number;
+  /** How many of the last attempts left no outcome, because the process died. */
+  interrupted: Generated<number>;
   /** Earliest time to deliver. A claim moves it ahead, so that a crash only delays the delivery. */
   due_at: number;
   queued_at: number;
@@ -70,7 +77,12 @@ type EventTable = {
 type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
 
 /** Uses that count toward a daily limit: by the id of a meeting, or the SHA-256 of a network or mailbox. */
-type MeetingUseTable = { limit_key: string; used_at: number };
+type MeetingUseTable = {
+  limit_key: string;
+  used_at: number;
+  /** Counts only until this lead is answered. */
+  lead_id: Generated<string | null>;
+};
 
 /** Every slug under which an article was ever served (blog/past-slugs.ts). */
 type SlugTable = {

@@ -1,16 +1,19 @@
 import 'server-only';
 import { env } from '../platform/env.ts';
+import { logOf } from '../platform/observability/log.ts';
 import { singleton } from '../platform/singleton.ts';
 import type { Database } from './schema.ts';
 
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
+const log = logOf('database');
 
 /** Returns the database of this process, opened on first use: a build must not touch it. Retries after a failure. */
 export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
-    .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL))
+    .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, (wayBack) => log.info(wayBack)))
     .catch((error) => {
       delete shared.database;
+      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'database not opened');
       throw error;
     });
   return shared.database;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,12 +14,18 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement waits for another process to release its lock (ms). */
+/** How long a caller waits for another process to release its lock (ms). */
 const LOCK_TIMEOUT = 8_000;
 /** The part of that wait inside SQLite, which blocks the whole process (ms). */
 const LOCK_BLOCK = 20;
 /** https://sqlite.org/rescode.html#busy; extended codes use the higher bits. */
 const SQLITE_BUSY = 5;
+
+/** Returns the path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
+export function filePathOf(url: string): string | null {
+  if (!url.startsWith('file:')) return null;
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+}
 
 /** Returns Kysely's dialect over Node's SQLite. A commit is on disk when it returns. */
 export function sqliteDialect(path: string): Dialect {
@@ -30,9 +37,16 @@ export function sqliteDialect(path: string): Dialect {
   };
 }
 
-/** Kysely assumes that SQLite cannot change tables in a transaction. It can, and our migrations rely on it. */
 class Adapter extends SqliteAdapter {
+  readonly isSqlite = true;
+
+  /** Kysely assumes that SQLite cannot change tables in a transaction. It can, and our migrations rely on it. */
   override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  /** It has one. The driver gives it out itself, because it has to know since when each caller waits. */
+  override get supportsMultipleConnections() {
     return true;
   }
 }
@@ -41,16 +55,17 @@ class Adapter extends SqliteAdapter {
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | undefined;
-  /** When another process took the lock. Later waiters share the first one's timeout. */
-  #lockedSince = 0;
-  /** When the lock was last busy. */
-  #busyAt = 0;
+  /** Settles once the last caller so far has returned the connection. */
+  #lastTurn: Promise<void> = Promise.resolve();
+  #endTurn = () => {};
+  /** When this process last got the write lock. As long as it does now and then, callers wait on. */
+  #lastLockedAt = 0;
 
   constructor(path: string) {
     super({
       database: async () => {
         makeFolder(dirname(path));
-        const db = await this.#retry(() => connect(path));
+        const db = await this.#retry(Date.now(), () => connect(path));
         this.#opened = fileId(path);
         return toKysely(db);
       },
@@ -59,17 +74,32 @@ class Driver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    let waitingSince = Date.now();
+    const previousTurn = this.#lastTurn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastTurn = promise;
+    await previousTurn;
+    this.#endTurn = resolve;
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query, options) => this.#retry(() => connection.executeQuery(query, options)),
+      executeQuery: async <Row>(...query: Parameters<typeof connection.executeQuery>) => {
+        const result = await this.#retry(waitingSince, () => connection.executeQuery<Row>(...query));
+        waitingSince = Date.now();
+        return result;
+      },
       streamQuery: (...query) => connection.streamQuery(...query),
     };
+  }
+
+  override async releaseConnection() {
+    this.#endTurn();
   }
 
   /** Takes the write lock at once: an upgrade later fails if another process has written meanwhile. */
   override async beginTransaction(connection: DatabaseConnection) {
     this.#assertInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    this.#lastLockedAt = Date.now();
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
@@ -77,16 +107,13 @@ class Driver extends SqliteDriver {
     await super.commitTransaction(connection);
   }
 
-  async #retry<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  async #retry<Result>(waitingSince: number, work: () => Result | Promise<Result>): Promise<Result> {
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (!isBusy(error)) throw error;
-        const now = Date.now();
-        if (now > this.#busyAt + LOCK_TIMEOUT) this.#lockedSince = now;
-        this.#busyAt = now;
-        if (now > this.#lockedSince + LOCK_TIMEOUT) throw error;
+        const until = Math.max(waitingSince, this.#lastLockedAt) + LOCK_TIMEOUT;
+        if (!isBusy(error) || Date.now() > until) throw error;
         await sleep(5 + Math.random() * 20);
       }
     }

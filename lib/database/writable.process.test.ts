@@ -61,6 +61,26 @@ describe('on SQLite', () => {
     await db.destroy();
   });
 
+  test('a lead that meets the lock gets its whole wait, however many waits came before', async () => {
+    const db = await openDatabase(`file:${directory}/busy.db`);
+    const other = new DatabaseSync(`${directory}/busy.db`);
+    let now = Date.now();
+    const looks = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
+    for (let n = 1; n <= 12; n += 1) {
+      other.exec('begin immediate');
+      const before = looks.mock.calls.length;
+      const stored = storeRow(db, String(n));
+      // It has waited for a second or two.
+      await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(before + 3);
+      other.exec('commit');
+      await stored;
+    }
+    looks.mockRestore();
+    other.close();
+    expect(await storedIds(db)).toHaveLength(12);
+    await db.destroy();
+  });
+
   test('four processes that open a new file in a new folder at once each store their lead, 25 times', async () => {
     const folder = mkdtempSync(join(directory, 'new-'));
     const ids = ['a', 'b', 'c', 'd'];

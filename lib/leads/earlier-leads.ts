@@ -1,36 +1,40 @@
-import { sql } from 'kysely';
+import { personKeys } from '@/lib/database/person-keys';
 import type { Database } from '@/lib/database/schema';
 import { type Lead, toLead } from './lead';
 import { personOf } from './lead-words';
-import { line, mailbox } from './same-person';
 
-const keysOf = (email: unknown, phone: unknown) => [
-  ...(email ? [mailbox(String(email))] : []),
-  ...(phone ? [line(String(phone))] : []),
-];
+/** The maximum number of leads that are returned. */
+const MOST = 20;
 
-const MOST = 200;
-
-/** Other leads that the same person sent, or that name them as the owner; newest first. */
+/** Other leads that the same person sent, or that name them as the owner; newest first, at most 20. */
 export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
   const { email, phone } = personOf(lead);
-  const keys = keysOf(email, phone);
-  if (keys.length === 0) return [];
-  // Matches too many, filtered below. Some providers ignore dots.
-  const parts = keys.map((key) => key.split('@')[0]?.replaceAll('.', ''));
-  const rows = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('status', '=', 'new')
-    .where('id', '<>', lead.id)
-    .where(({ or }) =>
-      or(parts.map((part) => sql<boolean>`replace(lower(data), '.', '') like ${`%${part}%`}`)),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(MOST)
-    .execute();
-  return rows.map(toLead).filter(({ data }) => {
-    const named = [...keysOf(data.email, data.phone), ...keysOf(data.ownerEmail, data.ownerPhone)];
-    return named.some((key) => keys.includes(key));
-  });
+  const { mailbox, phone_line } = personKeys({ email, phone });
+  const keys = [
+    ['mailbox', mailbox],
+    ['owner_mailbox', mailbox],
+    ['phone_line', phone_line],
+    ['owner_phone_line', phone_line],
+  ] as const;
+  // Each column by its own index, so that a person with thousands of leads costs no more.
+  const found = await Promise.all(
+    keys
+      .filter(([, key]) => key !== '')
+      .map(([column, key]) =>
+        db
+          .selectFrom('leads')
+          .selectAll()
+          .where(column, '=', key)
+          .where('status', '=', 'new')
+          .where('id', '<>', lead.id)
+          .orderBy('created_at', 'desc')
+          .limit(MOST)
+          .execute(),
+      ),
+  );
+  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()];
+  return rows
+    .toSorted((one, other) => other.created_at - one.created_at)
+    .slice(0, MOST)
+    .map(toLead);
 }

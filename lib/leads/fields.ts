@@ -15,6 +15,8 @@ export type FieldSettings = {
   autoComplete?: string;
   /** Spans both columns of a form. */
   span?: boolean;
+  /** Nobody sees it, so a value that is not valid is left out. */
+  isHidden?: boolean;
   /** Returns the value to store for a text, or null if the text is not valid. Default: the text itself. */
   toValue?: (text: string) => Value | null;
   /** Formats the stored value for people. Default: unchanged. */
@@ -94,6 +96,7 @@ export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) 
 
   const schema = z.unknown().transform((value, context): Value | undefined => {
     const reject = (message: string = formMessages.plainText) => {
+      if (settings.isHidden) return undefined;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FormCopy, formCopy, formMessages } from '@/content/forms';
+import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
 import { type FieldSettings, toField, type Value } from './fields';
-import { line, mailbox } from './same-person';
 
 /** The forms that are sent to `/api/leads/{kind}`. */
 export type FormKind = keyof typeof formCopy;
@@ -60,8 +60,8 @@ const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] =
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {
   return {
     ...(!ownerEmail && !ownerPhone && { ownerEmail: formMessages.ownerContact }),
-    ...(isSame(email, ownerEmail, mailbox) && { ownerEmail: formMessages.selfReferral }),
-    ...(isSame(phone, ownerPhone, line) && { ownerPhone: formMessages.selfReferral }),
+    ...(isSame(email, ownerEmail, mailboxOf) && { ownerEmail: formMessages.selfReferral }),
+    ...(isSame(phone, ownerPhone, phoneLineOf) && { ownerPhone: formMessages.selfReferral }),
   };
 }
 

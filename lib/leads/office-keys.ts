@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '@/lib/database/schema';
 import { RECEIPT } from './lead';
 
@@ -26,6 +27,18 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
 /** Returns the address of the office's page of a lead, with a new key. */
 export const officeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
+
+/** Returns a function like `officeLink` that returns the same address for each attempt of a delivery. */
+export function deliveryLinks(siteUrl: string) {
+  // In memory, because only hashes are stored.
+  const links = new LRUCache<string, string>({ max: 10_000 });
+  return async (db: Database, id: string, event: number): Promise<string> => {
+    const delivery = `${id}:${event}`;
+    const link = links.get(delivery) ?? (await officeLink(db, siteUrl, id));
+    links.set(delivery, link);
+    return link;
+  };
+}
 
 /** When the key of that lead's page expires (milliseconds since 1970); null if the key is wrong or has expired. */
 export async function keyExpiry(

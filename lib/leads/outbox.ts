@@ -1,6 +1,6 @@
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { inSteps } from '@/lib/database/steps';
+import { leadsInSteps } from '@/lib/database/steps';
 import { type LeadEvent, toEvent } from './events';
 import { type Lead, toLead } from './lead';
 
@@ -11,7 +11,11 @@ export type Claim = {
   /** The event to deliver; null for the lead itself. */
   event: LeadEvent | null;
   attempts: number;
+  /** How many attempts before this one left no outcome, in a row. */
+  interrupted: number;
   queuedAt: number;
+  /** When another process may claim it (milliseconds since 1970). */
+  leasedUntil: number;
 };
 
 /** A lead or, with a number, one of its events, on its way to a target. */
@@ -25,7 +29,7 @@ export async function queueDeliveries(
   replaced: readonly Tables['deliveries']['state'][] = ['parked'],
 ): Promise<number> {
   if (deliveries.length === 0) return 0;
-  const fresh = { state: 'pending' as const, attempts: 0, due_at: at };
+  const fresh = { state: 'pending' as const, attempts: 0, interrupted: 0, due_at: at };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('deliveries')
     .values(deliveries.map((delivery) => ({ event: 0, ...delivery, ...fresh, queued_at: at })))
@@ -52,15 +56,14 @@ export async function queueDeliveries(
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
 /**
- * Claims up to `limit` deliveries of a target that were due by `dueBy`. After `lease` milliseconds they are due again,
- * so that a crash only delays them.
+ * Claims up to `limit` deliveries of a target that were due by `dueBy` (default: now). After `lease` milliseconds they
+ * are due again, so that a crash only delays them.
  */
 export async function claimDeliveries(
   db: Database,
-  { target, limit, lease, now = Date.now(), dueBy = now }: Due,
+  { target, limit, lease, now, dueBy = now ?? Date.now() }: Due,
 ): Promise<Claim[]> {
   // Before the transaction, which would wait for SQLite's write lock even if nothing is due.
-  if (await queuedAhead(db, target, now).limit(1).executeTakeFirst()) await pullForward(db, target, now);
   if (!(await dueRows(db, target, dueBy).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
     const due = await dueRows(transaction, target, dueBy)
@@ -70,16 +73,22 @@ export async function claimDeliveries(
           .onRef('events.number', '=', 'deliveries.event'),
       )
       .selectAll('leads')
-      .select(['attempts', 'queued_at as queuedAt', 'event', 'type', 'actor', 'at', 'details'])
+      .select(['attempts', 'interrupted', 'queued_at as queuedAt', 'event', 'type', 'actor', 'at', 'details'])
       .orderBy('due_at')
       .limit(limit)
       // SQLite has one writer at a time; PostgreSQL skips rows that another instance is claiming.
       .$if(isPostgres(db), (query) => query.forUpdate('deliveries').skipLocked())
       .execute();
     if (due.length === 0) return [];
+    // Counted from here: the transaction may have waited for the lock.
+    const leasedUntil = (now ?? Date.now()) + lease;
     await transaction
       .updateTable('deliveries')
-      .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
+      .set((set) => ({
+        due_at: leasedUntil,
+        attempts: set('attempts', '+', 1),
+        interrupted: set('interrupted', '+', 1),
+      }))
       .where('target', '=', target)
       .where(({ eb, or }) => or(due.map(({ id, event }) => eb.and({ lead_id: id, event }))))
       .execute();
@@ -88,7 +97,9 @@ export async function claimDeliveries(
       target,
       event: eventOf(row),
       attempts: row.attempts + 1,
+      interrupted: row.interrupted,
       queuedAt: row.queuedAt,
+      leasedUntil,
     }));
   });
 }
@@ -101,32 +112,14 @@ type JoinedEvent = { event: number } & {
   [Name in 'type' | 'actor' | 'at' | 'details']: Tables['events'][Name] | null;
 };
 
-const pending = (db: Database, target: string) =>
+const dueRows = (db: Database, target: string, dueBy: number) =>
   db
     .selectFrom('deliveries')
     .innerJoin('leads', 'id', 'deliveries.lead_id')
     .select('deliveries.lead_id')
     .where('target', '=', target)
-    .where('state', '=', 'pending');
-
-const dueRows = (db: Database, target: string, dueBy: number) =>
-  pending(db, target).where('due_at', '<=', dueBy);
-
-/** Deliveries queued in the future because the clock was ahead. Reminders are not: their lead is older. */
-const queuedAhead = (db: Database, target: string, now: number) =>
-  pending(db, target).where('queued_at', '>', now).whereRef('queued_at', '<=', 'created_at');
-
-async function pullForward(db: Database, target: string, now: number): Promise<void> {
-  await db.transaction().execute((transaction) =>
-    transaction
-      .updateTable('deliveries')
-      .set({ due_at: now, queued_at: now })
-      .where('target', '=', target)
-      .where('state', '=', 'pending')
-      .where('lead_id', 'in', queuedAhead(transaction, target, now))
-      .execute(),
-  );
-}
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', dueBy);
 
 /** Marks a claimed delivery as delivered, even if another process has claimed it since. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
@@ -138,7 +131,7 @@ export async function markDelivered(db: Database, claim: Claim, now = Date.now()
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await db.transaction().execute((transaction) =>
     update(transaction, claim)
-      .set(retryAt === null ? { state: 'parked', error } : { due_at: retryAt, error })
+      .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })
       .where('state', '=', 'pending')
       .where('attempts', '=', claim.attempts)
       .execute(),
@@ -153,17 +146,26 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
+/** Counting stops here, so that a full outbox does not slow down the site. */
+const MOST_COUNTED = 10_000;
+
 /** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked. */
 export async function outboxState(db: Database, now = Date.now()) {
-  const { waiting, oldest, parked } = await db
+  const undelivered = db
     .selectFrom('deliveries')
+    .select(['lead_id', 'state', 'queued_at'])
+    .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now)
+    .orderBy('state')
+    .orderBy('queued_at')
+    .limit(MOST_COUNTED);
+  const { waiting, oldest, parked } = await db
+    .selectFrom(undelivered.as('undelivered'))
     .select(({ fn }) => [
       fn.count<number>('lead_id').distinct().filterWhere('state', '=', 'pending').as('waiting'),
       fn.min('queued_at').filterWhere('state', '=', 'pending').as('oldest'),
       fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
-    .where('state', 'in', ['pending', 'parked'])
-    .where('queued_at', '<=', now)
     .executeTakeFirstOrThrow();
   const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
@@ -188,41 +190,44 @@ export async function requeue(
       .execute((transaction) =>
         transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute(),
       );
-  const leads = await db
+  const leads = db
     .selectFrom('leads')
-    .select(['id as lead_id', 'kind'])
-    .where('status', '=', 'new')
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-    .execute();
-  const parked = await db
-    .selectFrom('deliveries')
-    .select(['lead_id', 'target', 'event'])
-    .where('state', '=', 'parked')
-    .$if(ids !== undefined, (query) => query.where('lead_id', 'in', ids ?? []))
-    .execute();
-  const wanted = leads.flatMap(({ lead_id, kind }) =>
-    targetsFor(kind).map((target) => ({ lead_id, target })),
-  );
-
+    .select(['id', 'kind', 'status', 'created_at'])
+    .where('status', '<>', 'quarantined')
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
+  const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
   let queued = 0;
-  const givenUp = parked.filter(({ target, event }) => event > 0 || once.includes(target));
-  await inSteps([...wanted, ...givenUp], async (some) => {
+  for await (const page of leadsInSteps(leads)) {
+    const parked = (await deliveriesOf(db, page)).filter(({ state }) => state === 'parked');
+    const rows = [
+      ...page.flatMap(({ id: lead_id, kind, status }) =>
+        status === 'new' ? targetsFor(kind).map((target) => ({ lead_id, target })) : [],
+      ),
+      ...parked.flatMap(({ lead_id, target, event }) =>
+        event > 0 || once.includes(target) ? [{ lead_id, target, event }] : [],
+      ),
+    ];
     queued += await db
       .transaction()
-      .execute((transaction) =>
-        queueDeliveries(transaction, some, now, ids ? ['parked', 'delivered'] : ['parked']),
-      );
-  });
+      .execute((transaction) => queueDeliveries(transaction, rows, now, replaced));
+  }
   return queued;
 }
 
-/** Returns the state of each lead's deliveries, in words, by the lead's id. */
-export async function deliveryStates(db: Database): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .select(['lead_id', 'target', 'state', 'attempts', 'error'])
-    .orderBy('target')
-    .execute();
+/** Returns the deliveries of some leads, by target. */
+export async function deliveriesOf(db: Database, leads: readonly Pick<Lead, 'id'>[]) {
+  const ids = leads.map(({ id }) => id);
+  // If the query named a state, SQLite would look through all deliveries in it.
+  const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);
+  return query.orderBy('target').execute();
+}
+
+/** Returns the state of the deliveries of some leads, in words, by the lead's id. */
+export async function deliveryStates(
+  db: Database,
+  leads: readonly Pick<Lead, 'id'>[],
+): Promise<Map<string, string>> {
+  const rows = await deliveriesOf(db, leads);
   const toWords = ({ target, state, attempts, error }: (typeof rows)[number]) =>
     `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '@/content/company';
 import { errorMessages } from '@/content/forms';
 import type { Database } from '@/lib/database/schema';
 import { formKinds, leadForms } from './forms';
@@ -167,6 +168,29 @@ test('too many forms get Retry-After; invalid ones don’t count', async () => {
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await answer.json()).error.code).toBe('too-many-requests');
+});
+
+test('a network with a thousand unanswered leads is asked to call, a larger one with four thousand', async () => {
+  await freshServer({ TRUSTED_PROXIES: '1' });
+  const open = await (await import('@/lib/database/shared-database')).sharedDatabase();
+  const newsletter = (n: number, address: string, accept = json) =>
+    send('newsletter', { email: `a${n}@example.com` }, { ...accept, 'x-forwarded-for': address });
+  expect((await newsletter(1, '192.0.2.1')).status).toBe(201);
+  const uses = await open.selectFrom('meeting_uses').selectAll().execute();
+  expect(JSON.stringify(uses)).not.toContain('192.0.2');
+  for (let n = 2; n <= 1_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
+
+  const refused = await newsletter(2, '192.0.2.1');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+  const { error } = await refused.json();
+  expect(error).toEqual({ code: 'too-many-leads', message: expect.stringContaining(company.phone.display) });
+  const refusedPage = await newsletter(2, '192.0.2.1', html);
+  expect([refusedPage.status, (await refusedPage.json()).problem]).toEqual([429, error.message]);
+
+  expect((await newsletter(3, '192.0.2.2')).status).toBe(201);
+  for (let n = 1_001; n <= 4_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
+  expect((await newsletter(4, '192.0.2.3')).status).toBe(429);
+  expect((await newsletter(5, '192.0.3.1')).status).toBe(201);
 });
 
 test('the receipt’s cookie is secure if the site uses https', async () => {

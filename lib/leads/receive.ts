@@ -3,9 +3,13 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { env } from '@/lib/platform/env';
 import { formMailSenders, officeSenders, targetsOf } from './delivery/senders';
 import { getLeadForm } from './forms';
+import { networkLimits } from './limits';
 import { countLead, formHandler, readForm, refusal, toNewLead } from './request';
 import { problemPath, reject, thank, toFieldErrors } from './responses';
 import { storeLead } from './store';
+
+/** How many leads that are not answered a network may store in 24 hours. */
+const MOST_UNANSWERED = 1_000;
 
 /** Responds to a form sent to `/api/leads/{kind}`. Never throws. */
 export const receiveLead = formHandler('leads', async (request, kind: string) => {
@@ -22,6 +26,7 @@ export const receiveLead = formHandler('leads', async (request, kind: string) =>
 
   const lead = toNewLead(kind, request, body, parsed.data);
   const targets = targetsOf([...officeSenders(env), ...formMailSenders(env)], kind);
-  const id = await storeLead(await sharedDatabase(), lead, targets);
+  const limits = networkLimits(request, MOST_UNANSWERED, 4, 'leads ');
+  const id = await storeLead(await sharedDatabase(), lead, targets, Date.now(), limits);
   return thank(headers, form, id);
 });

@@ -1,59 +1,68 @@
 import type { Database } from '@/lib/database/schema';
+import { leadsInSteps } from '@/lib/database/steps';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import type { LeadContext } from './lead';
 import { answerBy, inCentral } from './lead-words';
+import { deliveriesOf } from './outbox';
 import { originWords } from './source';
+
+/** The most rows of a report. Leads of further places count in a row of their form with the source "other". */
+const MOST_ROWS = 1_000;
 
 /** Returns the leads since that day by source, most first. Quarantined leads do not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
-  const leads = await db
+  const leads = db
     .selectFrom('leads')
-    .select(['id', 'kind', 'context', 'created_at as createdAt', 'answered_at as answeredAt'])
+    .select(['id', 'kind', 'context', 'created_at', 'answered_at as answeredAt'])
     .where('status', '=', 'new')
-    .where('created_at', '>=', since.getTime())
-    .orderBy('created_at', 'desc')
-    .execute();
-  const deliveries = await db
-    .selectFrom('deliveries')
-    .select(['lead_id', 'state'])
-    .where('state', 'in', ['pending', 'parked'])
-    .where('queued_at', '<=', now.getTime())
-    .execute();
-
-  const statesByLead = Map.groupBy(deliveries, ({ lead_id }) => lead_id);
-  const arrived = leads.map(({ id, kind, context, createdAt }) => {
-    const { source = {} }: LeadContext = JSON.parse(context);
-    const states = statesByLead.get(id) ?? [];
-    const givenUp = states.filter(({ state }) => state === 'parked').length;
-    const place = {
-      form: kind,
-      source: originWords(source) || 'direct',
-      landing: source.landing ?? 'unknown',
-    };
-    return { place, createdAt, waiting: states.length - givenUp, givenUp };
-  });
-  const sum = (some: typeof arrived, name: 'waiting' | 'givenUp') =>
-    some.reduce((total, lead) => total + lead[name], 0);
-  const groups = [...Map.groupBy(arrived, ({ place }) => JSON.stringify(place)).values()];
+    .where('created_at', '>=', since.getTime());
+  const total = { leads: 0, waiting: 0, givenUp: 0 };
+  const rows = new Map<string, Row>();
+  const answerable: Answerable[] = [];
+  for await (const page of leadsInSteps(leads)) {
+    const deliveries = Map.groupBy(await deliveriesOf(db, page), ({ lead_id }) => lead_id);
+    for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
+      answerable.push({ kind, createdAt, answeredAt });
+      const { source = {} }: LeadContext = JSON.parse(context);
+      const row = rowOf(rows, kind, originWords(source) || 'direct', source.landing ?? 'unknown');
+      row.last = createdAt;
+      for (const count of [row, total]) {
+        count.leads += 1;
+        for (const { state, queued_at } of deliveries.get(id) ?? [])
+          if (state !== 'delivered' && queued_at <= now.getTime())
+            count[state === 'parked' ? 'givenUp' : 'waiting'] += 1;
+      }
+    }
+  }
   return {
     since: since.toISOString(),
     until: now.toISOString(),
-    leads: leads.length,
-    waiting: sum(arrived, 'waiting'),
-    givenUp: sum(arrived, 'givenUp'),
-    answers: answersIn(leads, now.getTime()),
-    rows: groups
-      .toSorted((one, other) => other.length - one.length)
-      .map((group) => ({
-        ...(group[0]?.place ?? { form: '', source: '', landing: '' }),
-        leads: group.length,
+    ...total,
+    answers: answersIn(answerable, now.getTime()),
+    rows: [...rows.values()]
+      .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
+      .map((row) => ({
+        ...row,
         // As a percentage of all leads in the report.
-        share: Math.round((group.length / leads.length) * 1_000) / 10,
-        last: new Date(group[0]?.createdAt ?? 0).toISOString(),
-        waiting: sum(group, 'waiting'),
-        givenUp: sum(group, 'givenUp'),
+        share: Math.round((row.leads / total.leads) * 1_000) / 10,
+        last: new Date(row.last).toISOString(),
       })),
   };
+}
+
+type Row = ReturnType<typeof newRow>;
+const newRow = (form: string, source: string, landing: string) => ({
+  ...{ form, source, landing },
+  ...{ leads: 0, last: 0, waiting: 0, givenUp: 0 },
+});
+
+function rowOf(rows: Map<string, Row>, ...place: Parameters<typeof newRow>): Row {
+  const key = JSON.stringify(place);
+  const other = [place[0], 'other', 'other'] as const;
+  if (!rows.has(key) && rows.size >= MOST_ROWS && place[1] !== 'other') return rowOf(rows, ...other);
+  const row = rows.get(key) ?? newRow(...place);
+  rows.set(key, row);
+  return row;
 }
 
 type Answerable = { kind: string; createdAt: number; answeredAt: number | null };

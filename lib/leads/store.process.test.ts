@@ -9,15 +9,7 @@ import { readEvents } from './events';
 import type { LeadData } from './forms';
 import type { Lead, NewLead } from './lead';
 import { addOfficeKey, keyExpiry } from './office-keys';
-import {
-  claimDeliveries,
-  deliveryStates,
-  markDelivered,
-  markFailed,
-  outboxState,
-  queueDeliveries,
-  requeue,
-} from './outbox';
+import { claimDeliveries, deliveryStates, markDelivered, markFailed, outboxState, requeue } from './outbox';
 import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -69,7 +61,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const id = await storeLead(db, sent, ['webhook', 'email'], NOW);
     expect(id).toMatch(/^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(await all(db)).toEqual([{ ...sent, id, createdAt: new Date(NOW) }]);
-    expect((await deliveryStates(db)).get(id)).toBe('email pending; webhook pending');
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('email pending; webhook pending');
   });
 
   test('the same content is one lead for ten minutes, and another after that', async () => {
@@ -124,7 +116,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await markFailed(db, dead, 'late', null);
     expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
     await markDelivered(db, next);
-    expect((await deliveryStates(db)).get(next.lead.id)).toBe('email pending; webhook delivered');
+    expect((await deliveryStates(db, [next.lead])).get(next.lead.id)).toBe(
+      'email pending; webhook delivered',
+    );
   });
 
   test('a delivery that arrived is done, even if another instance has tried since', async () => {
@@ -134,22 +128,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const second = await claimOne(db, 'email', NOW + 1000);
     await markDelivered(db, first);
     await markFailed(db, second, 'HTTP 500', NOW);
-    expect((await deliveryStates(db)).get(first.lead.id)).toBe('email delivered');
+    expect((await deliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
     expect(await claim(db, 'email', NOW + MINUTE)).toEqual([]);
   });
 
-  test('a lead stored while the clock was ahead is due once the clock is right', async () => {
+  test('a lead stays with the instance that sends it, if the clock of another is behind', async () => {
     const [db] = await instances(1);
-    const DAY = 24 * 60 * MINUTE;
-    const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW + DAY);
-    // Queued for its own time, as a reminder is.
-    await storeLead(db, lead('bob@example.com'), [], NOW);
-    const [bob] = (await all(db)).filter(({ data }) => data.email === 'bob@example.com');
-    await queueDeliveries(db, [{ lead_id: bob?.id ?? '', target: 'webhook' }], NOW + DAY);
-
-    expect((await claim(db)).map(({ lead }) => lead.id)).toEqual([id]);
-    expect(await claim(db)).toEqual([]);
-    expect((await outboxState(db, NOW)).waiting).toBe(1);
+    const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
+    const mine = await claimOne(db);
+    expect(await claim(db, 'webhook', NOW - MINUTE / 2)).toEqual([]);
+    await markDelivered(db, mine);
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook delivered');
   });
 
   test('checking for due deliveries does not wait for the write lock', async () => {
@@ -176,7 +165,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const spam = await storeLead(db, set, ['webhook'], NOW);
     const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
     await markFailed(db, await claimOne(db), 'HTTP 500', null);
-    expect((await deliveryStates(db)).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
     expect((await outboxState(db, NOW)).parked).toBe(1);
 
     expect(await requeue(db, { targetsFor, now: NOW })).toBe(2);
@@ -194,7 +183,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await markFailed(db, claimed, '550', null);
     expect(await requeue(db, { ...again, ids: [id] })).toBe(1);
     await markDelivered(db, { ...claimed, queuedAt: NOW + 1 }, NOW);
-    expect((await deliveryStates(db)).get(id)).toBe('confirmation delivered; webhook pending');
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('confirmation delivered; webhook pending');
     expect(await requeue(db, { ...again, ids: [id] })).toBe(0);
   });
 
@@ -246,7 +235,48 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
       'kept@example.com',
       'spared@example.com',
     ]);
-    expect([...(await deliveryStates(db)).keys()]).toEqual([kept]);
+    expect(await db.selectFrom('deliveries').select('lead_id').execute()).toEqual([{ lead_id: kept }]);
+  });
+
+  test('forgets an address in notes on other leads, and in their histories', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('bob@example.com'), []);
+    await storeLead(db, lead('ada@example.com'), []);
+    await setAnswered(db, id, 'Ask Ada@example.com.\nNot pada@example.com', () => []);
+    await setAnswered(db, id, null, () => []);
+    await setAnswered(db, id, 'ada@example.com', () => []);
+    expect(await forgetEmail(db, 'ada@example.com')).toHaveLength(1);
+    expect(await readLead(db, id)).toMatchObject({ note: '[address removed]' });
+    expect((await readEvents(db, id)).map(({ details }) => details)).toEqual([
+      { note: 'Ask [address removed]\nNot pada@example.com' },
+      {},
+      { note: '[address removed]' },
+    ]);
+  });
+
+  test('a network stores so many leads in 24 hours until some of them are answered', async () => {
+    const [db] = await instances(1);
+    const DAY = 24 * 60 * MINUTE;
+    const limits = [{ key: 'a network', most: 2 }];
+    const store = (name: string, at = NOW) =>
+      storeLead(db, lead(`${name}@example.com`), ['webhook'], at, limits);
+    const refused = { status: 429, code: 'too-many-leads', headers: { 'retry-after': '86400' } };
+    const ada = await store('ada');
+    // A double click.
+    expect(await store('ada')).toBe(ada);
+    await store('bob');
+    await expect(store('cora')).rejects.toMatchObject(refused);
+    expect(await all(db)).toHaveLength(2);
+    await storeLead(db, lead('dora@example.com'), [], NOW, [{ key: 'another network', most: 2 }]);
+
+    await setAnswered(db, ada, '', () => []);
+    await store('cora');
+    await expect(store('eve')).rejects.toMatchObject(refused);
+    await forgetEmail(db, 'cora@example.com');
+    await store('eve');
+    await expect(store('fay')).rejects.toMatchObject(refused);
+    await store('fay', NOW + DAY);
+    expect(await db.selectFrom('meeting_uses').selectAll().execute()).toHaveLength(1);
   });
 
   test('reads thousands of leads in order, each once', async () => {
@@ -329,6 +359,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const referral = await readLead(db, id);
     const found = referral ? await leadsOfSamePerson(db, referral) : [];
     expect(found.map((one) => one.id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('finds an earlier lead of a mailbox whose name many messages contain, and at most the 20 newest', async () => {
+    const [db] = await instances(1);
+    const store = (email: string, message: string, at: number, transaction = db) =>
+      storeLead(transaction, lead('', { data: { email, message } }), [], at);
+    const first = await store('info@example.com', 'First', NOW);
+    await db.transaction().execute(async (transaction) => {
+      for (let n = 1; n <= 205; n += 1)
+        await store(`n${n}@example.com`, 'Some information, please', NOW + n, transaction);
+    });
+    const last = await store('info@example.com', 'Last', NOW + MINUTE);
+    await store('%@example.com', 'Anybody?', NOW);
+    const idsFor = async (email: string) => {
+      const other = { ...lead(email), id: 'SO-0000-0000', createdAt: new Date(NOW) };
+      return (await leadsOfSamePerson(db, other)).map(({ id }) => id);
+    };
+    expect(await idsFor('info@example.com')).toEqual([last, first]);
+    expect(await idsFor('in_o@example.com')).toEqual([]);
+
+    const many: string[] = [];
+    for (let n = 1; n <= 25; n += 1) many.unshift(await store('ada@example.com', String(n), NOW + n));
+    expect(await idsFor('ada@example.com')).toEqual(many.slice(0, 20));
   });
 });
 

@@ -1,15 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { personKeys } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
-import { inSteps } from '@/lib/database/steps';
+import { inSteps, leadsInSteps } from '@/lib/database/steps';
 import { type Lead, type NewLead, toLead } from './lead';
+import { consumeLimits, type Limit } from './limits';
 import { queueDeliveries } from './outbox';
-import { mailbox } from './same-person';
 
 /** Repeated content within this time is the same lead (ms). */
 export const REPEAT_WINDOW = 10 * 60_000;
-const PAGE = 500;
 const DAY = 86_400_000;
 
 /** The target that mails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
@@ -17,6 +17,10 @@ export const CONFIRMATION = 'confirmation';
 const MOST_CONFIRMATIONS = 3;
 /** The first key of the advisory locks of mailboxes. Two-key locks never collide with one-key locks. */
 const CONFIRMATION_LOCK = 7_305_144;
+
+/** What may be an address within a text, and what takes its place once it is forgotten. */
+const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
+const REMOVED = '[address removed]';
 
 /** Crockford's base 32: no letters that are easily confused when read aloud. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -37,16 +41,17 @@ export function fingerprintOf({ kind, status, data, request }: NewLead): string 
 
 /**
  * Stores a lead and queues its deliveries in one transaction, or rejects and stores nothing. Returns its id. The same
- * content within 10 minutes is the same lead.
+ * content within 10 minutes is the same lead, and counts toward the limits once.
  */
 export async function storeLead(
   db: Database,
   lead: NewLead,
   targets: readonly string[],
   now = Date.now(),
+  limits: readonly Limit[] = [],
 ): Promise<string> {
   if (!db.isTransaction)
-    return db.transaction().execute((transaction) => storeLead(transaction, lead, targets, now));
+    return db.transaction().execute((transaction) => storeLead(transaction, lead, targets, now, limits));
   const fingerprint = fingerprintOf(lead);
 
   // A second request waits here for the first to commit, and then finds its row too young to replace.
@@ -77,7 +82,9 @@ export async function storeLead(
       .execute();
   }
 
+  await consumeLimits(db, limits, now, mine.id);
   const { kind, status, data, context, signs } = lead;
+  const keys = personKeys(data);
   await db
     .insertInto('leads')
     .values({
@@ -89,10 +96,11 @@ export async function storeLead(
       created_at: now,
       data: JSON.stringify(data),
       context: JSON.stringify(context),
+      ...keys,
     })
     .execute();
   if (status !== 'new') return mine.id;
-  const to = mailbox(String(data.email));
+  const to = keys.mailbox;
   const isConfirmed = targets.includes(CONFIRMATION) && (await mayConfirm(db, to, now));
   const deliveries = targets
     .filter((target) => target !== CONFIRMATION || isConfirmed)
@@ -118,25 +126,16 @@ async function mayConfirm(transaction: Database, mailbox: string, now: number): 
   return Number(count) < MOST_CONFIRMATIONS;
 }
 
-/** Yields the leads of a status (default: all), oldest first, read a page at a time. */
-export async function* readLeads(db: Database, { status }: { status?: Lead['status'] } = {}) {
-  let last = { created_at: 0, id: '' };
-  for (;;) {
-    const { created_at, id } = last;
-    const rows = await db
-      .selectFrom('leads')
-      .selectAll()
-      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)))
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    yield* rows.map(toLead);
-    const end = rows.at(-1);
-    if (!end || rows.length < PAGE) return;
-    last = end;
-  }
+/** Yields the leads of a status (default: all), oldest first, in pages. */
+export async function* readLeadPages(db: Database, { status }: { status?: Lead['status'] } = {}) {
+  const leads = db.selectFrom('leads').selectAll();
+  for await (const page of leadsInSteps(status ? leads.where('status', '=', status) : leads))
+    yield page.map(toLead);
+}
+
+/** The same, one by one. */
+export async function* readLeads(...options: Parameters<typeof readLeadPages>) {
+  for await (const page of readLeadPages(...options)) yield* page;
 }
 
 /** Returns a lead by id; null if there is none, or its person was forgotten. */
@@ -145,17 +144,48 @@ export async function readLead(db: Database, id: string): Promise<Lead | null> {
   return row ? toLead(row) : null;
 }
 
-/** Deletes every lead with this address in any field or message, in any case. Returns their ids. */
+/**
+ * Deletes every lead with this address in any field or message, in any case, and removes the address from the office's
+ * notes on other leads. Returns the ids of the deleted leads.
+ */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
-  const wanted = email.trim().toLowerCase();
-  const isNamedIn = (text: string) =>
-    text === wanted ||
-    text.split(/[\s<>()[\],;:"'!?/]+/).some((word) => word === wanted || word === `${wanted}.`);
-  const ids: string[] = [];
-  for await (const { id, data } of readLeads(db))
-    if (Object.values(data).some((value) => isNamedIn(String(value).toLowerCase()))) ids.push(id);
-  await deleteLeads(db, ids);
-  return ids;
+  const address = email.trim().toLowerCase();
+  const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
+  const withoutAddress = (text: string) =>
+    isAddress(text) ? REMOVED : text.replace(WORDS, (word) => (isAddress(word) ? REMOVED : word));
+  const isNamedIn = ({ data }: Lead) =>
+    Object.values(data).some((value) => withoutAddress(String(value)) !== String(value));
+  const forgotten: string[] = [];
+  for await (const page of readLeadPages(db)) {
+    const ids = page.filter(isNamedIn).map(({ id }) => id);
+    await deleteLeads(db, ids);
+    forgotten.push(...ids);
+    await changeNotes(db, page, withoutAddress);
+  }
+  return forgotten;
+}
+
+/** Changes the notes on leads, and those in their histories. */
+async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
+  for (const { id, note = '' } of leads)
+    if (change(note) !== note)
+      await db
+        .updateTable('leads')
+        .set({ note: change(note) })
+        .where('id', '=', id)
+        .execute();
+  const ids = leads.map(({ id }) => id);
+  const events = db.selectFrom('events').select(['lead_id', 'number', 'details']).where('lead_id', 'in', ids);
+  for (const { details, ...event } of await events.execute()) {
+    const texts = JSON.parse(details, (_, value) => (typeof value === 'string' ? change(value) : value));
+    const changed = JSON.stringify(texts);
+    if (changed !== details)
+      await db
+        .updateTable('events')
+        .set({ details: changed })
+        .where(({ eb }) => eb.and(event))
+        .execute();
+  }
 }
 
 /** Deletes every lead before `moment`, except `spared` ones and newsletter signups. Returns how many. */
@@ -166,24 +196,17 @@ export async function purgeBefore(db: Database, moment: Date, spared: readonly s
     .where('created_at', '<', moment.getTime())
     .where('kind', '<>', 'newsletter')
     .execute();
-  return deleteLeads(
-    db,
-    old.map(({ id }) => id).filter((id) => !spared.includes(id)),
-  );
+  const ids = old.map(({ id }) => id).filter((id) => !spared.includes(id));
+  await inSteps(ids, (some) => deleteLeads(db, some));
+  return ids.length;
 }
 
-/** Deletes leads and everything kept about them. Returns how many. */
-async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
-  let deleted = 0;
-  await inSteps(ids, (some) =>
-    db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('fingerprints').where('lead_id', 'in', some).execute();
-      const { numDeletedRows } = await transaction
-        .deleteFrom('leads')
-        .where('id', 'in', some)
-        .executeTakeFirst();
-      deleted += Number(numDeletedRows);
-    }),
-  );
-  return deleted;
+/** Deletes leads and everything kept about them. */
+async function deleteLeads(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['fingerprints', 'meeting_uses'] as const)
+      await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
+    await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+  });
 }

@@ -208,6 +208,10 @@ test('the zone of the visitor is kept, and what is no zone is left out', async (
     (await getMeeting(await sharedDatabase(), (await booked(person({ zone, slot }))).id))?.lead.data.zone;
   expect(await zoneOf('America/New_York', '2026-12-01T15:00:00.000Z')).toBe('America/New_York');
   expect(await zoneOf('Mars/Olympus', '2026-12-01T15:20:00.000Z')).toBeUndefined();
+  expect(await zoneOf('A'.repeat(121), '2026-12-01T15:40:00.000Z')).toBeUndefined();
+  expect(await zoneOf('A'.repeat(9_999), '2026-12-02T15:00:00.000Z')).toBeUndefined();
+  const sent = JSON.stringify({ ...person({ slot: '2026-12-02T15:20:00.000Z' }), zone: { name: 'UTC' } });
+  expect((await book(sent, { ...json, 'content-type': 'application/json' })).status).toBe(201);
 });
 
 test('without a database, the page shows the phone number', async () => {

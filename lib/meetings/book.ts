@@ -10,7 +10,7 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
 import { meetingForm } from './form';
-import { networkLimits, problemResponder, slotError, toInstant, toInstants } from './http';
+import { meetingLimits, problemResponder, slotError, toInstant, toInstants } from './http';
 import { freeDays } from './read';
 import { noticesOf } from './senders';
 import { bookMeeting } from './store';
@@ -47,7 +47,7 @@ export const book = formHandler('meetings', async (request) => {
   };
   const targets = targetsOf(officeSenders(env), lead.kind);
   const busy = await busyTimes(now);
-  const terms = { ...noticesOf(env), targets, busy, networks: networkLimits(request) };
+  const terms = { ...noticesOf(env), targets, busy, networks: meetingLimits(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;

@@ -10,8 +10,7 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   section: 'partner',
   fields: {
     name: { span: true },
-    // An unknown zone is dropped, because it is not the visitor's mistake.
-    zone: { ...line, toValue: (text) => parseZone(text) ?? '' },
+    zone: { ...line, isHidden: true, toValue: (text) => parseZone(text) ?? null },
     slot: {
       ...line,
       maxLength: 40,

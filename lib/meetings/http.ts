@@ -1,15 +1,13 @@
 import 'server-only';
-import { hash } from 'node:crypto';
 import { company } from '@/content/company';
 import type { ErrorCode } from '@/content/forms';
 import { availability, meetingCopy, slotProblems } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { slotWords } from '@/lib/leads/clock';
 import type { FormBody } from '@/lib/leads/forms';
+import { networkLimits } from '@/lib/leads/limits';
 import { type FieldErrors, reject } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { clientNetworks } from '@/lib/platform/http/client-address';
-import type { Limit } from './limits';
 import { freeDays } from './read';
 import { type Day, nextFree, parseInstant, slotProblem } from './slots';
 
@@ -46,11 +44,5 @@ export function slotError(given: unknown, now: number): { slot?: string } {
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/** Returns the limits of an IPv4 address or IPv6 /56 (one household), and twice as much for its /24 or /48. */
-export function networkLimits({ headers }: Request): Limit[] {
-  const networks = clientNetworks(headers, env.TRUSTED_PROXIES).filter((network) => !network.endsWith('/64'));
-  return networks.map((network, step) => ({
-    key: hash('sha256', network),
-    most: env.MEETINGS_PER_DAY * (step + 1),
-  }));
-}
+/** Returns how often the sender's network may book and move in 24 hours. */
+export const meetingLimits = (request: Request) => networkLimits(request, env.MEETINGS_PER_DAY, 2);

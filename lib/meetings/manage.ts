@@ -8,7 +8,7 @@ import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { meetingPaths } from './addresses';
 import { busyTimes } from './busy';
 import { meetingCalendar, officeCalendar } from './calendar';
-import { networkLimits, problemResponder, slotError, toInstant } from './http';
+import { meetingLimits, problemResponder, slotError, toInstant } from './http';
 import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read';
 import { noticesOf } from './senders';
 import { parseInstant } from './slots';
@@ -63,7 +63,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   }
 
   const busy = wanted === null ? [] : await busyTimes();
-  const terms = { ...noticesOf(env), busy, networks: networkLimits(request) };
+  const terms = { ...noticesOf(env), busy, networks: meetingLimits(request) };
   const change = await updateMeeting(db, id, wanted, terms);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });

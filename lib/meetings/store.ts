@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { availability, slotProblems } from '@/content/meetings';
+import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import type { LeadEvent } from '@/lib/leads/events';
 import type { LeadData } from '@/lib/leads/forms';
 import type { NewLead } from '@/lib/leads/lead';
+import { consumeLimits, type Limit, mailboxKey } from '@/lib/leads/limits';
 import { queueDeliveries } from '@/lib/leads/outbox';
 import { type NewEvent, recordEvent, type Told } from '@/lib/leads/record-event';
-import { line, mailbox } from '@/lib/leads/same-person';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/leads/store';
 import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { isBusyAt } from './busy';
-import { consumeLimits, type Limit, mailboxKey } from './limits';
 import { addKey, getMeeting, MEETING_MS, type Meeting } from './read';
 import { REMINDER, reminderAt } from './reminder';
 import { slotProblem } from './slots';
@@ -66,7 +66,7 @@ export async function bookMeeting(
   const wanted = Date.parse(String(lead.data.slot));
   const isReal = lead.status === 'new';
   const { email, phone } = lead.data;
-  const mine = { mailbox: mailbox(String(email)), phone_line: line(String(phone)) };
+  const mine = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
 
   return change(db, async (transaction) => {
     const known = await findRepeated(transaction, lead, now);
@@ -194,7 +194,7 @@ async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly s
     .innerJoin('meetings', 'meetings.lead_id', 'deliveries.lead_id')
     .select(['meetings.lead_id as id', 'queued_at as at'])
     .where('target', 'in', mails)
-    .where('mailbox', '=', mailbox(String(lead.data.email)))
+    .where('mailbox', '=', mailboxOf(String(lead.data.email)))
     .where('sequence', '>', 0)
     .where('queued_at', '>', now - MAIL_PAUSE)
     .execute();

@@ -85,6 +85,12 @@ const bookingUrl = webUrl.check(({ value, issues }) => {
   else if (other) issues.push({ ...custom, message: `${MAY_HOLD}, but not "${other}"` });
 });
 
+/** Whether the host of a URL ends inside its password: then an "@" follows, and not in a query. */
+function cutsPassword(url: string): boolean {
+  const [before = '', after] = url.replace(/^\w+:\/\/[^/?#]*/, '').split('@');
+  return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');
+}
+
 /** Settings that pages are built from: a change needs a new build. All are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: webUrl
@@ -187,6 +193,16 @@ export function parseEnvironment(
   { unpaired = false } = {},
 ): Environment {
   const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+  for (const name of ['LEADS_DATABASE_URL', 'SMTP_URL', 'REDIS_URL'])
+    if (cutsPassword(given[name] ?? ''))
+      throw new EnvironmentError(
+        `${name} has a password with "#", "?" or "/": percent-encode it ("%23", "%3F", "%2F").`,
+      );
+  // The driver would insist on TLS.
+  if (/[?&]sslmode=(allow|prefer)\b/.test(given.LEADS_DATABASE_URL ?? ''))
+    throw new EnvironmentError(
+      'LEADS_DATABASE_URL must have sslmode=verify-full, or sslmode=disable for no TLS.',
+    );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -76,6 +76,35 @@ describe('parseEnvironment', () => {
   });
 
   test.each([
+    ['LEADS_DATABASE_URL', 'postgres://leads:', '@db:5432/leads'],
+    ['LEADS_DATABASE_URL', 'postgres://leads:', '@/leads?host=/var/run/postgresql'],
+    ['SMTP_URL', 'smtp://hello@seaoatstays.example:', '@mail.example:587'],
+    ['REDIS_URL', 'redis://:', '@cache.example/0'],
+  ])('%s: a password with #, ? or / must be percent-encoded', (name, before, after) => {
+    for (const password of ['12#34', '12?34', '12/34', 'a#b', 'a/b?c#d'])
+      expect(() => parseEnvironment({ [name]: before + password + after })).toThrow(
+        `${name} has a password with "#", "?" or "/": percent-encode it`,
+      );
+    const encoded = before + encodeURIComponent('12#3/4?@:%') + after;
+    expect(parseEnvironment({ [name]: encoded })).toMatchObject({ [name]: encoded });
+  });
+
+  test.each([
+    'postgres:///leads?host=/var/run/postgresql&user=me@corp',
+    'postgres://db/leads?user=me@corp',
+    'postgres://me:secret@db/leads?application_name=a@b',
+    'file:.data/a#b@c.db',
+    'postgres://db/leads?sslmode=require',
+  ])('takes %s', (url) => {
+    expect(parseEnvironment({ LEADS_DATABASE_URL: url }).LEADS_DATABASE_URL).toBe(url);
+  });
+
+  test('refuses to use TLS only if the database offers it', () => {
+    const url = 'postgres://db/leads?sslmode=prefer';
+    expect(() => parseEnvironment({ LEADS_DATABASE_URL: url })).toThrow('sslmode=verify-full');
+  });
+
+  test.each([
     ['https://book.example/{home}', '{home}'],
     ['https://book.example/{Property}?from={checkIn}', '{Property}'],
     ['https://book.example/%7Bhome%7D', '%7Bhome%7D'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { storeLead } from '@/lib/leads/store';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   await db.destroy();
 });
 
+afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 async function run(words: string[], options: CliOptions = {}): Promise<string> {
@@ -155,6 +156,19 @@ describe('the office', () => {
       leads: 1,
       rows: [{ form: 'contact', source: 'news', landing: '/blog/dusk' }],
     });
+  });
+
+  test('is not left without its leads by a wrong clock, unless it means it', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const before = await db.selectFrom('leads').select('id').execute();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-01-01T12:00:00Z') });
+    const purge = (options: CliOptions = {}) => run(['purge'], { 'older-than': '400d', ...options });
+    await expect(purge()).rejects.toThrow(
+      /would delete 2 of 2 leads\. If it really is 2099-01-01 06:00, add --force\./,
+    );
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual(before);
+    expect(await purge({ force: true })).toBe('2 deleted.\n');
+    await db.destroy();
   });
 
   test.each([

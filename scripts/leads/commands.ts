@@ -12,13 +12,13 @@ import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { type Lead, RECEIPT, toRecord } from '@/lib/leads/lead';
 import { answerBy, stateWords } from '@/lib/leads/lead-words';
+import { deleteOldUses, forgetUses } from '@/lib/leads/limits';
 import { officeLink } from '@/lib/leads/office-keys';
 import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
 import { sourceWords } from '@/lib/leads/source';
-import { forgetEmail, purgeBefore, readLead, readLeads } from '@/lib/leads/store';
+import { forgetEmail, purgeBefore, readLead, readLeadPages, readLeads } from '@/lib/leads/store';
 import { formsByKind } from '@/lib/meetings/form';
-import { deleteOldUses, forgetUses } from '@/lib/meetings/limits';
 import { upcomingMeetings } from '@/lib/meetings/read';
 import { holdSlots } from '@/lib/meetings/store';
 import { readDesk } from '@/lib/office/desk';
@@ -27,7 +27,7 @@ import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { sendersFor } from '@/lib/startup/all-senders';
 
-export type CliOptions = { spam?: boolean; open?: boolean } & Partial<
+export type CliOptions = { spam?: boolean; open?: boolean; force?: boolean } & Partial<
   Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form', string>
 >;
 type Call = {
@@ -67,26 +67,33 @@ export async function runLeads(
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new UsageError(`There is no command "${command}".`);
-  await run({ env, ids, options, write, open: () => openExistingDatabase(env.LEADS_DATABASE_URL) });
+  await run({
+    env,
+    ids,
+    options,
+    write,
+    open: () => openExistingDatabase(env.LEADS_DATABASE_URL, console.error),
+  });
 }
 
 async function list({ options, write, open }: Call): Promise<void> {
   await using db = await open();
-  const states = await deliveryStates(db);
   let count = 0;
-  const leads = readLeads(db, { status: options.spam ? 'quarantined' : 'new' });
-  for await (const lead of leads) {
-    const { id, createdAt, kind, data, context, signs } = lead;
-    const state = stateWords(lead);
-    if (options.open && (lead.answeredAt || !answerBy(lead))) continue;
-    const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
-    const phone = String(data.phone ?? '').padEnd(16);
-    const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
-    const source = sourceWords(context.source);
-    const from = source && `  from ${source}`;
-    const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
-    write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
-    count += 1;
+  for await (const page of readLeadPages(db, { status: options.spam ? 'quarantined' : 'new' })) {
+    const states = await deliveryStates(db, page);
+    for (const lead of page) {
+      const { id, createdAt, kind, data, context, signs } = lead;
+      const state = stateWords(lead);
+      if (options.open && (lead.answeredAt || !answerBy(lead))) continue;
+      const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
+      const phone = String(data.phone ?? '').padEnd(16);
+      const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
+      const source = sourceWords(context.source);
+      const from = source && `  from ${source}`;
+      const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
+      write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
+      count += 1;
+    }
   }
   const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
   write(`${counted(count, 'lead')}${hint}\n`);
@@ -192,6 +199,18 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
 async function purge({ options, write, open }: Call): Promise<void> {
   const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
   await using db = await open();
+  const { old, all } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('created_at', '<', moment.getTime()).as('old'),
+      fn.countAll<number>().as('all'),
+    ])
+    .where('kind', '<>', 'newsletter')
+    .executeTakeFirstOrThrow();
+  if (old > all / 2 && !options.force) {
+    const found = `that would delete ${old} of ${counted(Number(all), 'lead')}`;
+    throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
+  }
   await db.transaction().execute((transaction) => deleteOldUses(transaction));
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);

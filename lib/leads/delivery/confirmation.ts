@@ -1,13 +1,13 @@
 import { mailCopy } from '@/content/mails';
 import { bookATime } from '@/content/navigation';
 import { nextTitle, thankYous } from '@/content/thank-you';
+import { phoneLineOf } from '@/lib/database/person-keys';
 import { cleanLine } from '@/lib/leads/clean';
 import type { Field, Value } from '@/lib/leads/fields';
 import { getLeadForm } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { answerWords } from '@/lib/leads/lead-words';
 import { isPlainLine } from '@/lib/leads/plain-line';
-import { line } from '@/lib/leads/same-person';
 import { CONFIRMATION } from '@/lib/leads/store';
 import { type Mailer, mailSender } from './email';
 import type { Letter } from './letter';
@@ -62,6 +62,6 @@ function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
 function shownAnswer(field: Field, value: Value): string {
   if (typeof value !== 'string' || field.options) return answerWords(field, value);
   const text = cleanLine(String(value));
-  if (field.type === 'tel') return mailCopy.phone(line(text).slice(-4));
+  if (field.type === 'tel') return mailCopy.phone(phoneLineOf(text).slice(-4));
   return isPlainLine(text) ? text : mailCopy.notShown;
 }

@@ -5,7 +5,7 @@ import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
 import type { EventDetails, LeadEvent } from '@/lib/leads/events';
 import type { Forms, LeadForm } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
-import { officeLink } from '@/lib/leads/office-keys';
+import { deliveryLinks } from '@/lib/leads/office-keys';
 import type { Environment } from '@/lib/platform/env';
 import { leadLetter, leadSubject } from './lead-letter';
 import { letterBody } from './letter';
@@ -60,8 +60,9 @@ export function mailSender(
 
 /** Mails each lead to the office, and each change of a call. */
 export function emailSender(mailer: Mailer, forms: Forms): Sender {
+  const linkOf = deliveryLinks(mailer.siteUrl);
   const sender = mailSender(mailer, 'email', async (lead, db, event) => {
-    const href = await officeLink(db, mailer.siteUrl, lead.id);
+    const href = await linkOf(db, lead.id, event?.number ?? 0);
     const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
     const about = event ?? (await bookingOf(db, lead));
     return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event: about, earlier }) };

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
 import { leadForms } from '@/lib/leads/forms';
-import { outboxState } from '@/lib/leads/outbox';
+import { claimDeliveries, deliveryStates, outboxState } from '@/lib/leads/outbox';
 import { storeLead } from '@/lib/leads/store';
 import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '@/lib/leads/testing/targets';
 import { emailSender } from './email';
@@ -24,6 +24,9 @@ describe('the outbox', () => {
     await stop();
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
+    // With the same link to the office's page.
+    expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
+    expect(await db.selectFrom('office_keys').selectAll().execute()).toHaveLength(1);
   });
 
   test('parks a lead that the target never accepts', async () => {
@@ -54,6 +57,39 @@ describe('the outbox', () => {
     await stop();
   });
 
+  test('records a delivery once the database is back, and sends nothing twice', async () => {
+    const db = await freshDatabase();
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['email']);
+    const send = vi.fn(async () => {
+      const locked = () => {
+        throw new Error('database is locked');
+      };
+      vi.spyOn(db, 'transaction').mockImplementationOnce(locked).mockImplementationOnce(locked);
+    });
+    const sender = { target: 'email', parallel: 1, deadline: 10_000, send };
+    expect(await deliverDue(db, [sender])).toEqual({ delivered: 1, failed: 0 });
+    expect(send).toHaveBeenCalledOnce();
+    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+  });
+
+  test('gives up a lead that has ended the process five times in a row, and says so', async () => {
+    const db = await freshDatabase();
+    const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['email']);
+    const send = vi.fn(async () => {});
+    const sender = { target: 'email', parallel: 1, deadline: 10_000, send };
+    const crash = () => claimDeliveries(db, { target: 'email', limit: 1, lease: 0 });
+    for (let n = 1; n <= 4; n += 1) await crash();
+    // An attempt with an outcome starts the count again.
+    send.mockRejectedValueOnce(new Error('busy'));
+    await deliverDue(db, [sender]);
+    await db.updateTable('deliveries').set({ due_at: 0 }).execute();
+    for (let n = 1; n <= 5; n += 1) expect(await crash()).toHaveLength(1);
+    expect(await deliverDue(db, [sender])).toEqual({ delivered: 0, failed: 1 });
+    expect(send).toHaveBeenCalledOnce();
+    const reason = 'the server stopped during each of the last 5 attempts';
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
+  });
+
   test('waits for all deliveries, even if one of them cannot be recorded', async () => {
     const db = await freshDatabase();
     for (const email of ['a@example.com', 'b@example.com'])
@@ -62,7 +98,7 @@ describe('the outbox', () => {
     const slow: Sender = {
       target: 'slow',
       parallel: 2,
-      deadline: 10_000,
+      deadline: 50,
       async send({ data }) {
         under += 1;
         if (data.email === 'a@example.com') await db.schema.dropTable('deliveries').execute();

@@ -12,8 +12,14 @@ export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_
 
 const GROWTH = 1.5;
 
-/** Returns the lease of a claim (ms): longer than an attempt, so that two instances never send a lead at once. */
-export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
+/** How many attempts in a row may end with the process: what crashes it must not do so for days. */
+const MOST_INTERRUPTED = 5;
+
+/**
+ * Returns the lease of a claim (ms): long enough for an attempt and for recording its outcome, so that two instances
+ * never send a lead at once, or twice.
+ */
+export const leaseOf = ({ deadline }: Sender) => deadline * 2;
 
 /** Delivers what is due, each sender at its own pace. Returns a function that stops it, after at most 5 s. */
 export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], pace = timing) {
@@ -72,22 +78,40 @@ async function attemptNext(
   const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender), dueBy });
   return allFinished(
     claims.map(async (claim) => {
+      const { lead, attempts, interrupted, event } = claim;
+      const isCrashing = interrupted >= MOST_INTERRUPTED;
       try {
+        if (isCrashing)
+          throw new DeliveryError(`the server stopped during each of the last ${interrupted} attempts`);
         const timeout = AbortSignal.timeout(deadline);
-        await sender.send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db, claim.event);
+        await sender.send(lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db, event);
       } catch (error) {
-        const { lead, attempts } = claim;
-        const next = retryAt(claim, pace);
+        const next = isCrashing ? null : retryAt(claim, pace);
         const reason = error instanceof DeliveryError ? error.message : failureOf(error);
         const line = { lead: lead.id, target, attempts, reason, parked: next === null };
         log.warn(line, 'lead not delivered');
-        await markFailed(db, claim, reason, next);
+        await record(() => markFailed(db, claim, reason, next), claim, signal);
         return false;
       }
-      await markDelivered(db, claim);
+      await record(() => markDelivered(db, claim), claim, signal);
       return true;
     }),
   );
+}
+
+/** Records an outcome. Retries until the lease ends, because then the lead would be sent again. */
+async function record(
+  write: () => Promise<void>,
+  { leasedUntil }: Pick<Claim, 'leasedUntil'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (Date.now() > leasedUntil || signal?.aborted) throw error;
+    await sleep(250, signal);
+    await record(write, { leasedUntil }, signal);
+  }
 }
 
 /** Like Promise.all, but rejects only after all have settled, so that the database stays open for them. */

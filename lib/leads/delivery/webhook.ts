@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { LeadEvent } from '@/lib/leads/events';
 import { toRecord } from '@/lib/leads/lead';
-import { officeLink } from '@/lib/leads/office-keys';
+import { deliveryLinks } from '@/lib/leads/office-keys';
 import { postJson, RESPONSE_TIMEOUT, type Sender } from './sender';
 
 type Settings = { url: string; siteUrl: string; secret?: string | undefined };
@@ -12,13 +12,14 @@ type Settings = { url: string; siteUrl: string; secret?: string | undefined };
  * secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
+  const linkOf = deliveryLinks(siteUrl);
   return {
     target: 'webhook',
     parallel: 8,
     deadline: RESPONSE_TIMEOUT,
     events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
     send: async (lead, signal, db, event) => {
-      const office = await officeLink(db, siteUrl, lead.id);
+      const office = await linkOf(db, lead.id, event?.number ?? 0);
       const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
       const key = event ? `${lead.id}:${event.number}` : lead.id;
       const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listen } from '../platform/testing/free-port.ts';
+import { openDatabase } from './open.ts';
+import { testDatabases } from './testing/databases.ts';
+import { storedIds, storeRow } from './testing/rows.ts';
+import { checkWritable } from './writable.ts';
+
+const newUrl = testDatabases();
+
+const cleanup: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of cleanup.splice(0).reverse()) await end();
+});
+
+/** A new database behind a proxy that records what clients send, and can freeze: then nothing arrives any more. */
+async function databaseBehindProxy() {
+  const target = new URL(await newUrl('PostgreSQL'));
+  const { hostname, port } = target;
+  const proxy = { url: '', isFrozen: false, sent: '', held: 0 };
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [client, upstream]) sockets.add(socket.on('error', () => {}));
+    client.on('data', (data) => {
+      proxy.sent += data.toString('latin1');
+      if (proxy.isFrozen) proxy.held += 1;
+      else upstream.write(data);
+    });
+    client.on('close', () => upstream.destroy());
+    upstream.on('data', (data) => client.write(data));
+    upstream.on('close', () => client.destroy());
+  });
+  target.port = String(await listen(server));
+  proxy.url = target.href;
+  cleanup.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    return once(server, 'close');
+  });
+  return proxy;
+}
+
+test('a frozen server fails what is under way, and later leads are stored once it is back', async () => {
+  const proxy = await databaseBehindProxy();
+  const db = await openDatabase(proxy.url);
+  cleanup.push(() => db.destroy());
+  await Promise.all(['a', 'b', 'c'].map((id) => storeRow(db, id)));
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  proxy.isFrozen = true;
+  // On idle connections, and one that has to connect.
+  const work = [storeRow(db, 'd'), storedIds(db), checkWritable(db), storeRow(db, 'e')];
+  const outcomes = Promise.allSettled(work);
+  while (proxy.held < 4) await new Promise(setImmediate);
+  vi.advanceTimersByTime(15_000);
+  expect((await outcomes).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+
+  proxy.isFrozen = false;
+  vi.useRealTimers();
+  await storeRow(db, 'f');
+  expect(await storedIds(db)).toEqual(['a', 'b', 'c', 'f']);
+});
+
+test('a statement that waits for a lock ends, without a setting that poolers refuse', async () => {
+  const proxy = await databaseBehindProxy();
+  const db = await openDatabase(proxy.url);
+  cleanup.push(() => db.destroy());
+  expect(proxy.sent).toContain('user\0postgres\0');
+  const [startup = ''] = proxy.sent.split('begin');
+  expect(startup).not.toMatch(/_timeout|options/);
+  const show = sql<{ statement_timeout: string }>`show statement_timeout`;
+  const { rows } = await db.transaction().execute((transaction) => show.execute(transaction));
+  expect(rows).toEqual([{ statement_timeout: '6s' }]);
+  // A pooler may give the connection to somebody else.
+  expect((await show.execute(db)).rows).toEqual([{ statement_timeout: '0' }]);
+});
