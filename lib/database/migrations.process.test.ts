@@ -7,7 +7,7 @@ import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { testDatabases } from './testing/databases.ts';
 
-const { '008-office': _office, ...former } = migrations;
+const former = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '008-office'));
 
 const newUrl = testDatabases();
 
