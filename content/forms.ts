@@ -224,8 +224,10 @@ export const errorMessages = {
   'meeting-over':
     'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
   'unknown-lead': 'There is no such page, or its link has expired. “npm run leads -- link” makes another.',
-  'note-too-long': 'A note has at most 500 characters. Please go back and shorten it.',
-  'no-such-time': 'Choose a free time, or enter one that is still to come.',
+  'note-too-long': 'A note has at most 500 characters. Please shorten it.',
+  'no-such-time':
+    'There is no such time, or it is over, or more than a year away. Choose a free time, or enter another one.',
+  'changed-meanwhile': 'Nothing was changed, because somebody else changed this first.',
   'unknown-action': 'We could not tell what to change. Please go back and choose again.',
 } as const;
 

@@ -1,8 +1,16 @@
 /** A change of a lead: who made it, the note, and the time of a call before and after. */
 type Happened = { by: string; note: string | undefined; from: string; to: string };
 
-/** The words of the office: its mails, and its page of a lead. */
+/** The words of the office: its emails, and its page of a lead. */
 export const officeCopy = {
+  nouns: {
+    newsletter: 'Newsletter',
+    partner: 'Revenue analysis',
+    referral: 'Referral',
+    contact: 'Question',
+    about: 'Question',
+    meeting: 'Call',
+  } as Readonly<Record<string, string>>,
   answerBy: (time: string) => `Answer by ${time}.`,
   open: 'Open and mark answered',
   openCall: 'Open, move or cancel',
@@ -34,12 +42,17 @@ export const officeCopy = {
     answered: (time: string) => `answered ${time}`,
     open: (time: string) => `by ${time}`,
     overdue: (time: string) => `overdue since ${time}`,
-    call: (time: string) => `call ${time}`,
+    call: (time: string) => time,
+    held: (time: string) => `held ${time}`,
+    missed: (time: string) => `missed ${time}`,
     canceled: (time: string) => `canceled, was ${time}`,
   },
   events: {
     answered: ({ note }: Happened) => (note ? `Answered: ${note}` : 'Answered'),
-    reopened: () => 'Marked as not answered',
+    held: ({ note }: Happened) => (note ? `Call held: ${note}` : 'Call held'),
+    missed: ({ note }: Happened) => (note ? `Call missed: ${note}` : 'Call missed'),
+    noted: ({ note }: Happened) => `Note: ${note}`,
+    reopened: ({ note }: Happened) => (note ? `Opened again: ${note}` : 'Opened again'),
     booked: ({ to }: Happened) => `Booked again for ${to}`,
     moved: ({ by, from, to }: Happened) => `Moved by the ${by} from ${from} to ${to}`,
     canceled: ({ by, from }: Happened) => `Canceled by the ${by}, was ${from}`,
@@ -82,41 +95,85 @@ export const officeCopy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** The words of the morning mail. */
-export const morningMail = {
-  subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
-  overdue: { heading: 'Overdue', count: (count: number) => `${count} overdue` },
-  toAnswer: { heading: 'To answer', count: (count: number) => `${count} to answer` },
-  calls: {
-    heading: 'Calls today',
-    count: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
+/** The sections of the office's list and of the morning email. */
+export const agendaSections = {
+  found: {
+    title: 'Found',
+    empty: 'No lead has this name, email address, phone number or receipt. Try fewer letters or digits.',
   },
-  givenUp: { heading: 'Not delivered', count: (count: number) => `${count} not delivered` },
-  more: (count: number) => `And ${count} more: npm run leads -- list --open`,
-  fine: 'This mail comes at 7:30 on working days, and only when there is something to do.',
+  overdue: { title: 'Overdue', empty: 'Nothing is overdue.' },
+  today: { title: 'Due today', empty: 'Nothing more is due today.' },
+  later: { title: 'Due later', empty: 'Nothing else is waiting for an answer.' },
+  untilNextMorning: { title: 'To answer', empty: '' },
+  calls: { title: 'Calls today', empty: 'No call is booked for today.' },
+  givenUp: { title: 'Not delivered', empty: '' },
+  answered: { title: 'Answered last', empty: 'Nothing has been answered yet.' },
 } as const;
 
-const hour = 3_600_000;
+/** The words of the morning email. */
+export const morningMail = {
+  subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
+  counts: {
+    overdue: (count: number) => `${number(count)} overdue`,
+    untilNextMorning: (count: number) => `${number(count)} to answer`,
+    calls: (count: number) => `${number(count)} ${count === 1 ? 'call' : 'calls'}`,
+    givenUp: (count: number) => `${number(count)} not delivered`,
+  },
+  openList: 'Open the list',
+  more: (count: number) => `And ${number(count)} more: npm run leads -- list --open`,
+  fine: 'This email comes at 7:30 on the days that the office is open, if there is something to do.',
+} as const;
 
-/** The words of the office's page of a lead. */
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** "40 min", "22 h", "3 days". */
+function duration(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
+}
+
+/** The words of the office's list and its page of a lead. */
 export const officePage = {
   title: 'Lead',
+  listTitle: 'Leads',
+  search: 'Name, email, phone or receipt',
+  find: 'Find',
+  toList: 'Back to the list',
+  listFine:
+    'All times are Central. A search shows the newest 50 leads of any age; otherwise leads older than 30 days are left out.',
   failed: 'We could not read this lead just now. Try again in a minute.',
   refused: 'Too many wrong links were tried from your network. Try again in an hour.',
   private: (until: string) => `Private page. Anyone with this link can see and change it, until ${until}.`,
-  deadline: 'Deadline',
+  privateList: (until: string) =>
+    `Private page. Anyone with this link can see and change every lead, until ${until}.`,
+  conflict: (time: string, what: string) =>
+    `Nothing was changed, because this came first, on ${time}: ${what}. Your input is still in its fields.`,
+  state: 'State',
   answerBy: (time: string) => `Answer by ${time}`,
   answered: (time: string) => `Answered ${time}`,
   inTime: (isInTime: boolean) => (isInTime ? 'In time' : 'Late'),
-  left: (milliseconds: number, isLate: boolean) => {
-    const hours = Math.floor(milliseconds / hour);
-    const time = hours > 0 ? `${hours} h` : `${Math.floor(milliseconds / 60_000)} min`;
-    return `${time} ${isLate ? 'late' : 'left'}`;
+  left: (milliseconds: number) => `${duration(milliseconds)} ${milliseconds < 0 ? 'late' : 'left'}`,
+  weCall: (phone: string) => `We call ${phone}.`,
+  callAt: (time: string) => `Call ${time}`,
+  callStates: {
+    call: (milliseconds: number) =>
+      milliseconds < 0 ? `${duration(milliseconds)} ago` : `in ${duration(milliseconds)}`,
+    held: () => 'Held',
+    missed: () => 'Missed',
+    canceled: () => 'Canceled',
   },
   note: 'Note for the history',
   optional: '(optional)',
-  markAnswered: 'Mark answered',
-  undo: 'Undo: mark as not answered',
+  actions: {
+    answer: 'Mark answered',
+    held: 'Mark as held',
+    missed: 'Mark as missed',
+    note: 'Add the note',
+    undo: 'Undo',
+  },
   askedFor: 'Asked for',
   call: 'Booked call',
   canceledCall: 'Canceled call',
@@ -127,7 +184,7 @@ export const officePage = {
   moveCall: 'Move the call',
   cancel: 'Cancel',
   cancelCall: 'Cancel the call',
-  told: 'Move or cancel, and the visitor is told by email, with a new calendar file.',
+  told: 'If you move or cancel the call, we email the visitor a new calendar file.',
   samePerson: 'Same person',
   cameFrom: 'Came from',
   tellReferrer: 'Tell the referrer',

@@ -1,5 +1,10 @@
 import PostalMime from 'postal-mime';
+import { openDatabase } from '@/lib/database/open';
+import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/leads/office-keys';
+import { storeLead } from '@/lib/leads/store';
 import { startMailServer } from '@/lib/leads/testing/mail-server';
+import { freeDays } from '@/lib/meetings/read';
+import { bookCall } from '@/lib/meetings/testing/terms';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
@@ -89,4 +94,80 @@ test('an owner gets a mail, and the office answers the lead and moves a call by 
   await expect(page.getByText(owner.name)).toHaveCount(0);
   await page.close();
   mail.close();
+});
+
+test('the office works through its list, and two people who answer at once lose no note', async ({
+  browser,
+  page: withScripts,
+}) => {
+  const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
+  const [page, colleague] = [await browser.newPage(options), await browser.newPage(options)];
+  using own = ownSettings();
+  await using db = await openDatabase(own.env.LEADS_DATABASE_URL);
+  await using site = await startSite(own.env);
+  const list = site.url + listPath(await addListKey(db));
+
+  await page.goto(list);
+  await expect(page.getByText('Nothing is overdue.')).toBeVisible();
+  const day = 86_400_000;
+  const person = { name: 'Ana Muñoz', email: 'ana@example.com', phone: '+18505550171' };
+  const store = (kind: string, at: number) =>
+    storeLead(db, { kind, status: 'new', data: person, context: {}, signs: [] }, [], at);
+  const id = await store('partner', Date.now() - 2 * day);
+  await store('contact', Date.now() - 50 * day);
+  const [, free] = await freeDays(db);
+  const call = await bookCall(db, new Date(free?.slots[0] ?? 0).toISOString(), 'Walter Briggs');
+  const response = await page.reload();
+  expect(response?.headers()).toMatchObject({ 'cache-control': expect.stringContaining('no-store') });
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  const overdue = page.getByRole('region', { name: /^Overdue/ });
+  await expect(overdue.getByText('Revenue analysis')).toBeVisible();
+  await expect(overdue.getByRole('link', { name: '(850) 555-0171' })).toHaveAttribute(
+    'href',
+    'tel:+18505550171',
+  );
+  await withScripts.goto(list);
+  await expectFits(withScripts);
+
+  for (const each of [page, colleague]) await each.goto(list);
+  for (const each of [page, colleague]) await each.getByRole('link', { name: person.name }).click();
+  await colleague.getByLabel('Note for the history').fill('Sent the analysis');
+  await colleague.getByRole('button', { name: 'Mark answered' }).click();
+  await page.getByLabel('Note for the history').fill('Called, wants the contract');
+  const [refused] = await Promise.all([
+    page.waitForResponse(/\/api\/office\//),
+    page.getByRole('button', { name: 'Mark answered' }).click(),
+  ]);
+  expect(refused.status()).toBe(409);
+  await expect(page.getByRole('alert')).toContainText('Answered: Sent the analysis');
+  await expect(page.getByLabel('Note for the history')).toHaveValue('Called, wants the contract');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Note: Called, wants the contract')).toBeVisible();
+  await page.getByRole('link', { name: /^Question, overdue/ }).click();
+  await expect(page.getByRole('link', { name: /^Revenue analysis, answered/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('region', { name: 'Answered last (1)' })).toContainText(person.name);
+  await page.getByLabel('Name, email').fill('munoz');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('region', { name: 'Found (2)' })).toBeVisible();
+  await page.getByLabel('Name, email').fill('walter');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('link', { name: 'Walter Briggs', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(call));
+  await page.getByLabel('Note for the history').fill('Wants the contract');
+  await page.getByRole('button', { name: 'Mark as held' }).click();
+  await expect(page.getByText('Call held: Wants the contract')).toBeVisible();
+  await withScripts.goto(page.url());
+  await expectFits(withScripts);
+
+  // The key of one lead opens the others of the same person by their own keys, and not the list.
+  const key = await addOfficeKey(db, id);
+  await page.goto(site.url + officePath(id, key));
+  await page.getByRole('link', { name: /^Question, overdue/ }).click();
+  await expect(page.getByRole('heading', { name: person.name })).toBeVisible();
+  expect(page.url()).not.toContain(key);
+  for (const wrong of [listPath(key), '/office', '/office?key=a&key=b'])
+    expect((await page.goto(site.url + wrong))?.status()).toBe(404);
+  for (const each of [page, colleague]) await each.close();
 });

@@ -6,9 +6,10 @@ const usage = `Usage: npm run leads -- [command]
   list --open                       those that are not answered yet
   list --spam                       those set aside as spam
   show SO-XXXX-XXXX                 everything about one lead
-  done SO-XXXX-XXXX [--note "..."]  mark it as answered
-  undo SO-XXXX-XXXX                 mark it as not answered
-  link SO-XXXX-XXXX                 a new link to the office's page of it
+  done SO-XXXX-XXXX [--note "..."]  mark it as answered, a call as held, or with --missed as missed
+  undo SO-XXXX-XXXX                 take that back
+  link                              a new link to the office's list of leads
+  link SO-XXXX-XXXX                 a new link to the office's page of one lead
   export --format csv|json          every lead that is no spam; --form newsletter for one form
   report [--since 90d]              by form, source and landing page, and answers; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
@@ -29,6 +30,7 @@ await runCommand({
     spam: { type: 'boolean' },
     open: { type: 'boolean' },
     force: { type: 'boolean' },
+    missed: { type: 'boolean' },
     note: { type: 'string' },
     form: { type: 'string' },
     format: { type: 'string' },

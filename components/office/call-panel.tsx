@@ -1,39 +1,35 @@
 import { Button, buttonClasses } from '@/components/ui/button';
 import { control, Field, select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Note, Numeral } from '@/components/ui/text';
-import { meetingCopy } from '@/content/meetings';
+import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { longTime, personOf, thereWords } from '@/lib/leads/lead-words';
-import type { OpenDesk } from '@/lib/office/open-desk';
+import { phoneWords } from '@/lib/leads/phone-words';
+import type { OpenDesk } from '@/lib/office/open-pages';
+import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
 
 /** A booked call with the forms that move or cancel it. Renders nothing for any other lead. */
-export function CallPanel({ desk }: { desk: OpenDesk }) {
+export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;
   const { phone } = personOf(lead);
   const there = thereWords(new Date(meeting.startsAt), lead.data.zone);
   return (
     <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
-      <div>
-        <Numeral as="p" className="text-step-3">
-          {longTime(new Date(meeting.startsAt))}
-        </Numeral>
-        <Note className="mt-2">
-          {there && `${officeCopy.theirTime}: ${there}. `}
-          {!meeting.isCanceled && `${meetingCopy.where} ${phone}.`}
-        </Note>
-      </div>
+      <p>
+        {there && `${officeCopy.theirTime}: ${there}. `}
+        {!meeting.isCanceled && officePage.weCall(phoneWords(phone))}
+      </p>
       {free && (
         <>
-          <details name="act" className="group grid gap-4">
+          <details name="act" className="group grid gap-4" open={sent?.body.action === 'move'}>
             <summary className={buttonClasses({ look: 'line' }, 'list-none')}>
               {officePage.move} <Icon name="down" className="group-open:rotate-180" />
             </summary>
             <ActForm desk={desk} action="move" className="mt-4 grid gap-4">
               <Field id="slot" label={officePage.freeTime}>
-                <select id="slot" name="slot" className={select}>
+                <select id="slot" name="slot" className={select} defaultValue={String(sent?.body.slot ?? '')}>
                   <option value="">{officePage.choose}</option>
                   {free
                     .flatMap(({ slots }) => slots)
@@ -45,7 +41,13 @@ export function CallPanel({ desk }: { desk: OpenDesk }) {
                 </select>
               </Field>
               <Field id="time" label={officePage.otherTime}>
-                <input id="time" name="time" type="datetime-local" className={control} />
+                <input
+                  id="time"
+                  name="time"
+                  type="datetime-local"
+                  className={control}
+                  defaultValue={String(sent?.body.time ?? '')}
+                />
               </Field>
               <Button type="submit">{officePage.moveCall}</Button>
             </ActForm>

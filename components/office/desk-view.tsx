@@ -9,44 +9,45 @@ import {
   aboutWords,
   answerRows,
   inCentral,
-  longTime,
+  nounOf,
   personOf,
   sourceRows,
   stateWords,
 } from '@/lib/leads/lead-words';
-import { formsByKind } from '@/lib/meetings/form';
-import type { OpenDesk } from '@/lib/office/open-desk';
+import { phoneWords } from '@/lib/leads/phone-words';
+import type { OpenDesk } from '@/lib/office/open-pages';
+import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { CallPanel } from './call-panel';
-import { Deadline } from './deadline';
-import { Rows } from './parts';
+import { LeadState } from './lead-state';
+import { PrivateNote, Rows } from './parts';
 import { TellReferrer } from './tell-referrer';
 
-/** The office's page of a lead: its details, and forms that act on it. */
-export function DeskView({ desk, problem }: { desk: OpenDesk; problem?: string | undefined }) {
+/** The office's page of a lead: its details, and forms that act on it. `sent` is one of them that was rejected. */
+export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
   const { lead, form, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);
   const message = form.fields.find((field) => field.name === 'message');
   return (
     <>
-      <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm" data-ground="dark">
-        {officePage.private(inCentral(expiry, 'LLLL d, yyyy'))}
-      </p>
-      {problem && (
-        <p className={clsx(errorBox, 'mx-edge mt-5')} role="alert">
-          {problem}
+      <PrivateNote listHref={desk.listHref}>
+        {officePage[desk.listHref ? 'privateList' : 'private'](inCentral(expiry, 'LLLL d, yyyy'))}
+      </PrivateNote>
+      {sent?.problem && (
+        <p className={clsx(errorBox, 'mx-edge my-5')} role="alert">
+          {sent.problem}
         </p>
       )}
-      <Deadline desk={desk} />
+      <LeadState desk={desk} note={String(sent?.body.note ?? '')} />
       <div className="grid gap-5 px-edge pt-6 pb-12 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-start md:pt-10">
         <header className="grid gap-4 md:col-span-full">
           <div>
             <h1 className="wrap-anywhere text-step-5">{name}</h1>
-            <p className="mt-2 text-muted">{[form.title, ...aboutWords(lead, form)].join(', ')}</p>
+            <p className="mt-2 text-muted">{[nounOf(lead.kind), ...aboutWords(lead, form)].join(', ')}</p>
           </div>
           <p className="flex flex-wrap gap-2.5">
             {phone && (
               <ButtonLink look="line" href={phoneHref(phone)}>
-                <Icon name="phone" /> {phone}
+                <Icon name="phone" /> {phoneWords(phone)}
               </ButtonLink>
             )}
             {email && (
@@ -57,7 +58,7 @@ export function DeskView({ desk, problem }: { desk: OpenDesk; problem?: string |
           </p>
         </header>
         <div className="grid gap-5">
-          <CallPanel desk={desk} />
+          <CallPanel desk={desk} sent={sent} />
           <Rows id="asked-title" title={officePage.askedFor} rows={answerRows(lead, form)}>
             {message && lead.data.message !== undefined && (
               <figure className="m-0">
@@ -75,11 +76,11 @@ export function DeskView({ desk, problem }: { desk: OpenDesk; problem?: string |
           <Rows
             id="others-title"
             title={officePage.samePerson}
-            rows={others.map((other) => [
-              longTime(other.createdAt),
-              [formsByKind[other.kind]?.title ?? other.kind, stateWords(other), other.id]
-                .filter(Boolean)
-                .join(', '),
+            rows={others.map(({ lead: other, href }) => [
+              inCentral(other.createdAt, 'LLL d, yyyy'),
+              <a key={other.id} className="text-link underline underline-offset-4" href={href}>
+                {[nounOf(other.kind), stateWords(other), other.id].filter(Boolean).join(', ')}
+              </a>,
             ])}
           />
           <Rows id="source-title" title={officePage.cameFrom} rows={sourceRows(lead)} />

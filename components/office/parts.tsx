@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import type { OpenDesk } from '@/lib/office/open-desk';
+import { officePage } from '@/content/office';
+import type { OpenDesk } from '@/lib/office/open-pages';
+
+/** The line above a private page, with the way back to the list. */
+export function PrivateNote({ listHref, children }: { listHref: string | null; children: ReactNode }) {
+  return (
+    <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm" data-ground="dark">
+      {children}{' '}
+      {listHref && (
+        <a className="underline underline-offset-4" href={listHref}>
+          {officePage.toList}
+        </a>
+      )}
+    </p>
+  );
+}
 
 /** A card of the page, under its title. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -17,7 +32,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
 type RowsProps = {
   id: string;
   title: string;
-  rows: readonly (readonly [string, string])[];
+  rows: readonly (readonly [label: string, text: ReactNode])[];
   children?: ReactNode;
 };
 
@@ -30,7 +45,7 @@ export function Rows({ id, title, rows, children }: RowsProps) {
         {rows.map(([label, text], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
           <div key={place} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
-            <dt className="text-muted text-sm leading-relaxed">{label}</dt>
+            <dt className="text-muted text-sm leading-relaxed first-letter:uppercase">{label}</dt>
             <dd className="wrap-anywhere m-0">{text}</dd>
           </div>
         ))}
@@ -40,13 +55,14 @@ export function Rows({ id, title, rows, children }: RowsProps) {
   );
 }
 
-type ActFormProps = { desk: OpenDesk; action: string; className?: string; children: ReactNode };
+type ActFormProps = { desk: OpenDesk; action?: string; className?: string; children: ReactNode };
 
-/** A plain form that acts on a lead. */
-export function ActForm({ desk: { id, key }, action, className, children }: ActFormProps) {
+/** A plain form that acts on a lead. Without an action, its buttons name theirs. */
+export function ActForm({ desk: { id, key, seen }, action, className, children }: ActFormProps) {
   return (
     <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>
-      <input type="hidden" name="action" value={action} />
+      {action && <input type="hidden" name="action" value={action} />}
+      <input type="hidden" name="seen" value={seen} />
       {children}
     </form>
   );

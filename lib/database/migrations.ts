@@ -103,4 +103,10 @@ export const migrations: Record<string, Migration> = {
     'create index deliveries_queued_at on deliveries (state, queued_at, lead_id)',
     'create index office_keys_expires_at on office_keys (expires_at)',
   ),
+  '011-add-office-list': statements(
+    'create table office_list_keys (hash varchar(64) primary key, expires_at bigint not null)',
+    // Hold all that is needed to count: rows of 4 kB each would have to be read otherwise.
+    'create index leads_unanswered on leads (created_at, status, kind) where answered_at is null',
+    'create index leads_last_answered on leads (answered_at, status) where answered_at is not null',
+  ),
 };

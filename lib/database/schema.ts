@@ -67,7 +67,7 @@ type MeetingKeyTable = { hash: string; lead_id: string };
 type EventTable = {
   lead_id: string;
   number: number;
-  type: 'answered' | 'reopened' | 'booked' | 'moved' | 'canceled';
+  type: 'answered' | 'held' | 'missed' | 'noted' | 'reopened' | 'booked' | 'moved' | 'canceled';
   actor: 'visitor' | 'office';
   at: number;
   details: string;
@@ -75,6 +75,9 @@ type EventTable = {
 
 /** The keys that open the office's page of a lead, as SHA-256. */
 type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
+
+/** The keys that open the office's list and every page of a lead, as SHA-256. */
+type OfficeListKeyTable = Omit<OfficeKeyTable, 'lead_id'>;
 
 /** Uses that count toward a daily limit: by the id of a meeting, or the SHA-256 of a network or mailbox. */
 type MeetingUseTable = {
@@ -101,6 +104,7 @@ export type Tables = {
   meeting_uses: MeetingUseTable;
   events: EventTable;
   office_keys: OfficeKeyTable;
+  office_list_keys: OfficeListKeyTable;
   slugs: SlugTable;
 };
 export type Database = Kysely<Tables>;

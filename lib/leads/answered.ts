@@ -1,30 +1,53 @@
 import type { Database } from '@/lib/database/schema';
-import { recordEvent, type Told } from './record-event';
+import { lockLead, recordEvent, type Told } from './record-event';
 
 /** The maximum length of a note, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** Marks a lead as answered with a note, or as not answered if the note is null. Returns whether that changed it. */
-export function setAnswered(
+/** How the office marks a lead of that kind as done; the usual way first. */
+export const marksOf = (kind: string) =>
+  kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);
+
+/** Marks a lead, opens it again, or only adds a note. `seen` is the number of events that its author saw, if known. */
+export type Act = {
+  type: 'answered' | 'held' | 'missed' | 'reopened' | 'noted';
+  note?: string;
+  seen?: number | undefined;
+};
+
+/** `conflict`: nothing was stored, because something else happened first. `gone`: there is no such lead anymore. */
+export type ActOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone';
+
+/** Stores an act of the office, once if it is sent twice, as by a double click. */
+export function storeAct(
   db: Database,
   id: string,
-  note: string | null,
+  { type, note = '', seen }: Act,
   told: Told,
   at = Date.now(),
-): Promise<boolean> {
+): Promise<ActOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable('leads')
-      .set(note === null ? { answered_at: null, note } : { answered_at: at, note: note || null })
-      .where('id', '=', id)
-      .where('answered_at', note === null ? 'is not' : 'is', null)
-      .returning('status')
-      .executeTakeFirst();
-    if (!changed) return false;
-    const type = note === null ? 'reopened' : 'answered';
+    const locked = await lockLead(transaction, id, seen);
+    if (!locked) return 'gone';
+    const { lead, events, isOutdated } = locked;
+    const { outcome = 'answered', ...data } = lead.data;
+    const isMarked = lead.answeredAt !== undefined;
+    if (type === 'noted') {
+      const last = events.at(-1);
+      if (!note || (isOutdated && last?.type === type && last.details.note === note)) return 'unchanged';
+    } else {
+      const isOpen = type === 'reopened';
+      const isSame = isOpen ? !isMarked : isMarked && outcome === type && (lead.note ?? '') === note;
+      if (isSame) return 'unchanged';
+      if (isOutdated || (!isOpen && (isMarked || data.canceled))) return 'conflict';
+      const marked = type === 'held' || type === 'missed' ? { ...data, outcome: type } : data;
+      const mark = isOpen ? { answered_at: null, note: null } : { answered_at: at, note: note || null };
+      const row = { ...mark, data: JSON.stringify(marked) };
+      await transaction.updateTable('leads').set(row).where('id', '=', id).execute();
+    }
     const event = { type, actor: 'office', at, details: note ? { note } : {} } as const;
     // Nothing about a quarantined lead is delivered.
-    await recordEvent(transaction, id, event, changed.status === 'new' ? told : () => []);
-    return true;
+    await recordEvent(transaction, id, event, lead.status === 'new' ? told : () => []);
+    return 'changed';
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { phoneWords } from '@/lib/meetings/words';
 import { clockWords, parseZone, slotWords } from './clock';
 import { thereWords } from './lead-words';
+import { phoneWords } from './phone-words';
 
 test.each([
   ['+18505550181', '(850) 555-0181'],

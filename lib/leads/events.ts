@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { longTime } from './lead-words';
+import { fullTime } from './lead-words';
 
 type Row = Selectable<Tables['events']>;
 export type EventType = Row['type'];
 
-/** The note of an answer; the start of a call before and after a move (milliseconds since 1970). */
+/** A note; the start of a call before and after a move (milliseconds since 1970). */
 export type EventDetails = { note?: string; from?: number; to?: number };
 
 /** A change of a lead after it was stored. */
@@ -23,8 +23,8 @@ export function toEvent({ number, type, actor, at, details }: Omit<Row, 'lead_id
   return { number, type, actor, at: new Date(Number(at)), details: JSON.parse(details) };
 }
 
-/** Describes an event, with times in Central: "Moved from Mon, Nov 23, 9:20 AM Central to ...". */
+/** Describes an event, with times in Central: "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
 export function eventWords({ type, actor, details: { from = 0, to = 0, note } }: LeadEvent): string {
-  const time = (start: number) => longTime(new Date(start));
+  const time = (start: number) => fullTime(new Date(start));
   return officeCopy.events[type]({ by: actor, note, from: time(from), to: time(to) });
 }

@@ -9,8 +9,9 @@ import { rentals } from '@/content/rentals';
 import { cleanLine } from './clean';
 import { clockWords, parseZone, weekdayOf } from './clock';
 import type { Field, Value } from './fields';
-import type { LeadForm } from './forms';
+import type { LeadData, LeadForm } from './forms';
 import type { Lead, LeadContext } from './lead';
+import { phoneWords } from './phone-words';
 
 // Words for a lead, for the office's mails and pages.
 
@@ -38,6 +39,9 @@ export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 /** "Tue, Nov 24, 6:58 AM Central". */
 export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
+/** "Tue, Nov 24, 2026, 6:58 AM Central". */
+export const fullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
+
 /** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
 export function thereWords(moment: Date, zone: unknown): string {
   const known = parseZone(String(zone ?? ''));
@@ -47,35 +51,30 @@ export function thereWords(moment: Date, zone: unknown): string {
   return `${isSameDay ? '' : `${weekdayOf(there.day)} `}${there.time} ${there.zone}`;
 }
 
-/** Returns the deadline of a lead; null for a booked call, which is the answer, and for the newsletter. */
+/** A booked call is the answer, and the newsletter needs none. */
+export const kindsWithoutDeadline = ['meeting', 'newsletter'];
+
+/** How long after a lead its deadline is, in milliseconds. */
+export const ANSWER_MS = company.answerHours * HOUR;
+
+/** Returns the deadline of a lead; null if its kind has none. */
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
-  kind === 'meeting' || kind === 'newsletter'
-    ? null
-    : new Date(createdAt.getTime() + company.answerHours * HOUR);
+  kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
-/** The state of a lead with a deadline. */
-export type DeadlineState = 'answered' | 'open' | 'overdue';
+export const callState = ({ canceled, outcome }: LeadData) =>
+  canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
-/** Returns the state of a lead at the time `now`; null if it has no deadline. */
-export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
-  const deadline = answerBy(lead);
-  if (!deadline) return null;
-  if (lead.answeredAt) return 'answered';
-  return deadline > now ? 'open' : 'overdue';
-}
-
-/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", "call Tue 9:20 AM"; empty if neither applies. */
+/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", "held Tue 9:20 AM"; empty if neither applies. */
 export function stateWords(lead: Lead, now = new Date()): string {
   // A weekday is only clear within a week.
   const words = (moment: Date) =>
     Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
-  if (lead.kind === 'meeting') {
-    const time = words(new Date(String(lead.data.slot)));
-    return lead.data.canceled ? officeCopy.state.canceled(time) : officeCopy.state.call(time);
-  }
-  const state = deadlineState(lead, now);
-  const moment = lead.answeredAt ?? answerBy(lead);
-  return state && moment ? officeCopy.state[state](words(moment)) : '';
+  if (lead.kind === 'meeting')
+    return officeCopy.state[callState(lead.data)](words(new Date(String(lead.data.slot))));
+  const deadline = answerBy(lead);
+  if (!deadline) return '';
+  if (lead.answeredAt) return officeCopy.state.answered(words(lead.answeredAt));
+  return officeCopy.state[deadline > now ? 'open' : 'overdue'](words(deadline));
 }
 
 /** Returns the person to contact: the owner of a referral, else the sender. The phone is in E.164. */
@@ -87,6 +86,9 @@ export function personOf({ kind, data }: Lead) {
   const text = (value: Value | undefined) => (value === undefined ? '' : cleanLine(String(value)));
   return { name: text(name) || text(email), phone: text(phone), email: text(email) };
 }
+
+/** Returns what a lead of that kind is to the office: "Revenue analysis", "Question". */
+export const nounOf = (kind: string) => own(officeCopy.nouns, kind) ?? kind;
 
 /** Returns the topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
 export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
@@ -115,7 +117,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   });
   const referrer: Row[] = [
     [officeCopy.referrer, String(data.name)],
-    [officeCopy.referrerPhone, String(data.phone ?? '')],
+    [officeCopy.referrerPhone, phoneWords(data.phone ?? '')],
     [officeCopy.referrerEmail, String(data.email)],
   ];
   const { plan = '', commitment = '' } = context;

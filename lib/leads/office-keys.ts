@@ -8,13 +8,15 @@ const VALID = 60 * 86_400_000;
 
 const hashOf = (key: string) => hash('sha256', key);
 
+/** Short enough for one line of an email. */
+const newKey = () => randomBytes(16).toString('base64url');
+
 /** Returns the address of the office's page of a lead. */
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
 /** Stores the hash of a new key for the office's page of a lead, and returns the key. Each mail has its own. */
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
-  // Short enough for one line of a mail.
-  const key = randomBytes(16).toString('base64url');
+  const key = newKey();
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + VALID };
   // Only a transaction waits for SQLite's write lock.
   await db.transaction().execute(async (transaction) => {
@@ -22,6 +24,21 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
     await transaction.insertInto('office_keys').values(row).execute();
   });
   return key;
+}
+
+/**
+ * Stores a key for each of these leads and returns them by id. They follow from `key` and expire with it, so that a
+ * page that is opened again stores no new ones.
+ */
+export async function addKeysFrom(db: Database, key: string, ids: readonly string[], expires_at: number) {
+  const keys = new Map(ids.map((id) => [id, hash('sha256', `${key} ${id}`, 'base64url').slice(0, 22)]));
+  const rows = Array.from(keys, ([lead_id, own]) => ({ hash: hashOf(own), lead_id, expires_at }));
+  const insert = db
+    .insertInto('office_keys')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('hash').doNothing());
+  if (rows.length > 0) await db.transaction().execute((transaction) => transaction.executeQuery(insert));
+  return keys;
 }
 
 /** Returns the address of the office's page of a lead, with a new key. */
@@ -40,7 +57,7 @@ export function deliveryLinks(siteUrl: string) {
   };
 }
 
-/** When the key of that lead's page expires (milliseconds since 1970); null if the key is wrong or has expired. */
+/** When a key that opens that lead's page expires (milliseconds since 1970); null if it is wrong or has expired. */
 export async function keyExpiry(
   db: Database,
   id: string,
@@ -49,12 +66,27 @@ export async function keyExpiry(
 ): Promise<number | null> {
   // PostgreSQL rejects some texts, such as those with a null character.
   if (!RECEIPT.test(id)) return null;
-  const row = await db
-    .selectFrom('office_keys')
-    .select('expires_at')
-    .where('hash', '=', hashOf(key))
-    .where('lead_id', '=', id)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ? Number(row.expires_at) : null;
+  const keys = db.selectFrom('office_keys').select('expires_at').where('hash', '=', hashOf(key));
+  const row = await keys.where('lead_id', '=', id).where('expires_at', '>', now).executeTakeFirst();
+  return row?.expires_at ?? listKeyExpiry(db, key, now);
+}
+
+/** Returns the address of the office's list of leads. */
+export const listPath = (key: string) => `/office?key=${encodeURIComponent(key)}`;
+
+/** Stores the hash of a new key for the office's list and the pages of all leads, and returns the key. */
+export async function addListKey(db: Database, now = Date.now()): Promise<string> {
+  const key = newKey();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('office_list_keys').where('expires_at', '<=', now).execute();
+    const row = { hash: hashOf(key), expires_at: now + VALID };
+    await transaction.insertInto('office_list_keys').values(row).execute();
+  });
+  return key;
+}
+
+/** When a key of the list expires (milliseconds since 1970); null if it is wrong or has expired. */
+export async function listKeyExpiry(db: Database, key: string, now = Date.now()): Promise<number | null> {
+  const keys = db.selectFrom('office_list_keys').select('expires_at').where('hash', '=', hashOf(key));
+  return (await keys.where('expires_at', '>', now).executeTakeFirst())?.expires_at ?? null;
 }

@@ -1,5 +1,7 @@
+import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
-import type { EventDetails, EventType, LeadEvent } from './events';
+import { type EventDetails, type EventType, type LeadEvent, readEvents } from './events';
+import { toLead } from './lead';
 import { queueDeliveries } from './outbox';
 
 /** The office's targets that receive events of that type. */
@@ -8,8 +10,21 @@ export type Told = (type: EventType) => readonly string[];
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
 /**
- * Adds an event to the history of a lead, and queues its delivery to each target. Call it after the transaction has
- * updated the lead's row: that lock keeps two events from getting the same number.
+ * Locks a lead until the transaction ends. Returns it with its history, and whether something has happened to it since
+ * somebody saw `seen` events; null if there is no such lead.
+ */
+export async function lockLead(transaction: Database, id: string, seen?: number) {
+  const query = transaction.selectFrom('leads').selectAll().where('id', '=', id);
+  // A transaction of SQLite locks everything.
+  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return null;
+  const events = await readEvents(transaction, id);
+  return { lead: toLead(row), events, isOutdated: seen !== undefined && seen !== events.length };
+}
+
+/**
+ * Adds an event to the history of a lead, and queues its delivery to each target. Call it once the transaction has
+ * locked the lead's row, so that no two events get the same number.
  */
 export async function recordEvent(
   transaction: Database,
@@ -17,10 +32,9 @@ export async function recordEvent(
   { details = {}, ...event }: NewEvent,
   told: Told,
 ): Promise<void> {
-  const last = transaction.selectFrom('events').where('lead_id', '=', id);
-  const { number } = await last.select(({ fn }) => fn.max('number').as('number')).executeTakeFirstOrThrow();
-  const row = { lead_id: id, number: Number(number ?? 0) + 1, ...event, details: JSON.stringify(details) };
+  const number = (await readEvents(transaction, id)).length + 1;
+  const row = { lead_id: id, number, ...event, details: JSON.stringify(details) };
   await transaction.insertInto('events').values(row).execute();
-  const deliveries = told(event.type).map((target) => ({ lead_id: id, target, event: row.number }));
+  const deliveries = told(event.type).map((target) => ({ lead_id: id, target, event: number }));
   await queueDeliveries(transaction, deliveries, event.at);
 }

@@ -28,7 +28,9 @@ type Rejection = {
   kind?: string;
   body?: FormBody;
   errors?: FieldErrors | undefined;
-  /** The message as a whole, if it is not that of the code. */
+  /** The message, if it is not that of the code. */
+  detail?: string | undefined;
+  /** The message on a page, if it is another one. */
   problem?: string | undefined;
   /** Free times in place of the one that was taken, as instants. */
   slots?: string[] | undefined;
@@ -37,7 +39,7 @@ type Rejection = {
 /** Responds to a rejected form: with JSON, or with the page at `path` and the input. */
 export async function reject(headers: Headers, path: string, rejection: Rejection): Promise<Response> {
   const { status, code, headers: extra, kind, body = {}, errors, slots } = rejection;
-  const message = errorMessages[code as ErrorCode];
+  const message = rejection.detail ?? errorMessages[code as ErrorCode];
   if (wantsJson(headers))
     return jsonResponse(status, { error: { code, message }, fields: errors, slots }, extra);
   const { problem = errors ? '' : message } = rejection;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { setAnswered } from './answered';
+import { type Act, storeAct } from './answered';
 import { leadsOfSamePerson } from './earlier-leads';
 import { readEvents } from './events';
 import type { LeadData } from './forms';
@@ -242,9 +242,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const [db] = await instances(1);
     const id = await storeLead(db, lead('bob@example.com'), []);
     await storeLead(db, lead('ada@example.com'), []);
-    await setAnswered(db, id, 'Ask Ada@example.com.\nNot pada@example.com', () => []);
-    await setAnswered(db, id, null, () => []);
-    await setAnswered(db, id, 'ada@example.com', () => []);
+    await storeAct(db, id, { type: 'answered', note: 'Ask Ada@example.com.\nNot pada@example.com' }, () => []);
+    await storeAct(db, id, { type: 'reopened' }, () => []);
+    await storeAct(db, id, { type: 'answered', note: 'ada@example.com' }, () => []);
     expect(await forgetEmail(db, 'ada@example.com')).toHaveLength(1);
     expect(await readLead(db, id)).toMatchObject({ note: '[address removed]' });
     expect((await readEvents(db, id)).map(({ details }) => details)).toEqual([
@@ -269,7 +269,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await all(db)).toHaveLength(2);
     await storeLead(db, lead('dora@example.com'), [], NOW, [{ key: 'another network', most: 2 }]);
 
-    await setAnswered(db, ada, '', () => []);
+    await storeAct(db, ada, { type: 'answered' }, () => []);
     await store('cora');
     await expect(store('eve')).rejects.toMatchObject(refused);
     await forgetEmail(db, 'cora@example.com');
@@ -303,12 +303,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('only the first of two marks a lead as answered; the webhook gets this and the undo', async () => {
     const [db] = await instances(1);
     const id = await storeLead(db, lead('ada@example.com'), []);
-    const told = () => ['webhook'];
-    const marked = await Promise.all([setAnswered(db, id, 'Called', told), setAnswered(db, id, '', told)]);
-    expect(marked.toSorted()).toEqual([false, true]);
+    const act = (type: Act['type'], note = '') => storeAct(db, id, { type, note }, () => ['webhook']);
+    const marked = await Promise.all([act('answered', 'Called'), act('answered')]);
+    expect(marked.toSorted()).toEqual(['changed', 'conflict']);
     expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);
-    expect(await setAnswered(db, id, null, told)).toBe(true);
-    expect(await setAnswered(db, id, null, told)).toBe(false);
+    expect(await act('reopened')).toBe('changed');
+    expect(await act('reopened')).toBe('unchanged');
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
     expect((await readEvents(db, id)).map(({ number, type }) => [number, type])).toEqual([
       [1, 'answered'],
@@ -321,7 +321,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('an answer to a quarantined lead is not delivered', async () => {
     const [db] = await instances(1);
     const id = await storeLead(db, lead('spam@example.com', { status: 'quarantined' }), []);
-    expect(await setAnswered(db, id, '', () => ['webhook'])).toBe(true);
+    expect(await storeAct(db, id, { type: 'answered' }, () => ['webhook'])).toBe('changed');
     expect(await claim(db, 'webhook', Date.now())).toEqual([]);
   });
 
@@ -338,7 +338,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
     const stored = await db.selectFrom('office_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(keys[0]);
-    await setAnswered(db, id, '', () => []);
+    await storeAct(db, id, { type: 'answered' }, () => []);
     await forgetEmail(db, 'bob@example.com');
     expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
     expect(await readEvents(db, id)).toEqual([]);

@@ -8,9 +8,9 @@ import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
 import { slotWords } from '@/lib/leads/clock';
 import { mailDomain } from '@/lib/leads/delivery/email';
+import { phoneWords } from '@/lib/leads/phone-words';
 import { isPlainLine } from '@/lib/leads/plain-line';
 import type { Meeting } from './read';
-import { phoneWords } from './words';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 

@@ -2,8 +2,9 @@ import { availability, federalHolidays } from '@/content/meetings';
 
 const DAY_MS = 86_400_000;
 
-/** Whether we take no calls on a date ("2026-11-26"): a federal holiday as observed, or a day off of our own. */
-export const isClosedOn = (date: string) => availability.closed.includes(date) || isFederalHoliday(date);
+/** Whether we are closed on a date ("2026-11-26"): a federal holiday, also as observed, or a day off of our own. */
+export const isClosedOn = (date: string) =>
+  availability.closed.includes(date) || isFederalHoliday(date) || isHoliday(Date.parse(date));
 
 /** Whether a date is a federal holiday as observed: on Friday for Saturday, on Monday for Sunday (5 U.S.C. 6103). */
 export function isFederalHoliday(date: string): boolean {

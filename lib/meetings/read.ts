@@ -33,10 +33,16 @@ export async function addKey(db: Database, id: string): Promise<string> {
   return key;
 }
 
-/** Returns the meetings that hold a slot and are not over, by time. */
-export async function upcomingMeetings(db: Database, now = Date.now()): Promise<Meeting[]> {
-  const notOver = withLeads(db).where('slot', '>', now - MEETING_MS);
-  return (await notOver.orderBy('slot').execute()).map(toMeeting);
+/** Returns the meetings that hold a slot, are not over at `now` and begin before `until`, by time. */
+export async function upcomingMeetings(
+  db: Database,
+  now = Date.now(),
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<Meeting[]> {
+  const upcoming = withLeads(db)
+    .where('slot', '>', now - MEETING_MS)
+    .where('slot', '<', until);
+  return (await upcoming.orderBy('slot').execute()).map(toMeeting);
 }
 
 /** Returns the days with slots after `now` that are free and at which the office is not busy. */

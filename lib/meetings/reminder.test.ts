@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
+import { storeAct } from '@/lib/leads/answered';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import type { NewLead } from '@/lib/leads/lead';
 import { claimDeliveries, markDelivered, outboxState } from '@/lib/leads/outbox';
@@ -123,6 +124,12 @@ describe('a reminder', () => {
     if (claim) await markDelivered(db, claim);
     expect(messages).toEqual([]);
     expect(await sendAt(wednesday - 24 * HOUR)).toEqual([atWednesday]);
+  });
+
+  test('is not sent for a call that was held early', async () => {
+    const { id, sendAt } = await bookedCall(tuesday);
+    await storeAct(db, id, { type: 'held' }, () => []);
+    expect(await sendAt(tuesday - 24 * HOUR)).toEqual([]);
   });
 
   test('is removed with a canceled call or a forgotten person', async () => {

@@ -17,13 +17,14 @@ const HOUR = 3_600_000;
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
-/** Reminds the visitor of a call, unless it has begun, was canceled, or was moved further away. */
+/** Reminds the visitor of a call, unless it has begun, was held early or canceled, or was moved further away. */
 export function reminderSender(mailer: Mailer): Sender {
   const sender = mailSender(mailer, REMINDER, async ({ id }, db) => {
     const meeting = await getMeeting(db, id);
     const now = Date.now();
     if (!meeting?.holdsSlot || meeting.startsAt <= now) return null;
     const { startsAt, changedAt, sequence, zone, lead } = meeting;
+    if (lead.data.outcome) return null;
     if (now < reminderAt(startsAt, changedAt)) return null;
     const href = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
     const when = slotWords(startsAt, zone);

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { availability, SlotProblem } from '@/content/meetings';
+import { availability, type SlotProblem } from '@/content/meetings';
 import { isClosedOn } from './holidays';
 
 /** When calls are taken. */
@@ -48,6 +48,13 @@ export function parseInstant(given: unknown): number | null {
   const text = typeof given === 'string' ? given.trim() : '';
   const instant = INSTANT.test(text) ? DateTime.fromISO(text) : null;
   return instant?.isValid ? instant.toMillis() : null;
+}
+
+/** Parses a local time in Central ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
+export function parseLocal(text: string): number | null {
+  const time = DateTime.fromISO(text, { zone: availability.timeZone });
+  // Luxon moves a time that daylight saving skips.
+  return time.isValid && text.startsWith(time.toFormat("yyyy-MM-dd'T'HH:mm")) ? time.toMillis() : null;
 }
 
 /** Uses local time, so that a day of 23 or 25 hours opens and closes at the usual time. */

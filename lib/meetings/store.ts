@@ -8,7 +8,7 @@ import type { LeadData } from '@/lib/leads/forms';
 import type { NewLead } from '@/lib/leads/lead';
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/leads/limits';
 import { queueDeliveries } from '@/lib/leads/outbox';
-import { type NewEvent, recordEvent, type Told } from '@/lib/leads/record-event';
+import { lockLead, type NewEvent, recordEvent, type Told } from '@/lib/leads/record-event';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/leads/store';
 import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { isBusyAt } from './busy';
@@ -38,7 +38,7 @@ type Booking =
   | { outcome: 'too-many-meetings' }
   | { outcome: 'invalid-fields'; errors: { slot: string } };
 
-type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
+type Change = 'changed' | 'unchanged' | 'conflict' | 'slot-taken' | 'over';
 
 /** The visitor's mails, the office's targets of events, the office's busy times, and the limits of networks. */
 type Terms = {
@@ -104,6 +104,9 @@ export async function bookMeeting(
   });
 }
 
+/** Who moves or cancels a call, and the number of events of its history that they saw, if known. */
+type Author = { actor?: LeadEvent['actor']; seen?: number | undefined };
+
 /**
  * Moves a meeting to a slot, or cancels it if the slot is null. Throws a Refusal with 429 if the visitor moved it too
  * often. The office may move it to any time without another call, without a limit.
@@ -112,14 +115,15 @@ export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  { mails, told, busy = [], networks, actor = 'visitor' }: Terms & { actor?: LeadEvent['actor'] },
+  { mails, told, busy = [], networks, actor = 'visitor', seen }: Terms & Author,
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
+    const locked = await lockLead(transaction, id, seen);
     const meeting = await getMeeting(transaction, id);
-    if (slot === null && meeting?.isCanceled) return 'unchanged';
+    if (slot === (meeting?.isCanceled ? null : meeting?.startsAt)) return 'unchanged';
+    if (locked?.isOutdated) return 'conflict';
     if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
-    if (slot === meeting.startsAt) return 'unchanged';
     const { holdsSlot, lead, startsAt: from } = meeting;
     if (slot === null) {
       const data = { ...lead.data, canceled: true };
@@ -153,8 +157,10 @@ async function alter(
   const mailAt = await nextMailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
-  const json = JSON.stringify(data);
-  await transaction.updateTable('leads').set({ data: json }).where('id', '=', id).execute();
+  // A call that is moved or canceled was not held yet.
+  const { outcome: _former, ...unmarked } = data;
+  const lead = { data: JSON.stringify(unmarked), answered_at: null, note: null };
+  await transaction.updateTable('leads').set(lead).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
   // Nothing about a quarantined lead is delivered.
   const isReal = holdsSlot || Boolean(changed.slot);
@@ -223,22 +229,30 @@ async function booked(
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 
-/** Reserves the slots of quarantined meetings that the office accepts, if still to come and free. */
+/**
+ * Reserves the slots of quarantined meetings that the office accepts, if still to come and free. Returns the ids of
+ * those that got none.
+ */
 export function holdSlots(
   db: Database,
   ids: readonly string[],
   mails: readonly string[],
   now = Date.now(),
-): Promise<void> {
+): Promise<string[]> {
   return change(db, async (transaction) => {
+    const without: string[] = [];
     for (const id of ids) {
       const meeting = await getMeeting(transaction, id);
-      if (!meeting || meeting.holdsSlot || meeting.isCanceled || meeting.startsAt <= now) continue;
-      if (await isTaken(transaction, meeting.startsAt)) continue;
+      if (!meeting || meeting.holdsSlot || meeting.isCanceled) continue;
+      if (meeting.startsAt <= now || (await isTaken(transaction, meeting.startsAt))) {
+        without.push(id);
+        continue;
+      }
       const row = { slot: meeting.startsAt };
       await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
       await setReminder(transaction, id, row.slot, mails, now);
     }
+    return without;
   });
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
-import { readEvents } from '@/lib/leads/events';
-import { addOfficeKey, officePath } from '@/lib/leads/office-keys';
+import { eventWords, readEvents } from '@/lib/leads/events';
+import { stateWords } from '@/lib/leads/lead-words';
+import { addListKey, addOfficeKey, officePath } from '@/lib/leads/office-keys';
 import { forgetEmail, readLead, storeLead } from '@/lib/leads/store';
 import { freshSettings, json, page, visitorRequest } from '@/lib/leads/testing/fresh-server';
 import { getMeeting } from '@/lib/meetings/read';
@@ -54,11 +55,56 @@ describe('a lead', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, path]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), note: 'Sent <b>it</b>' });
-    expect((await act(path, { action: 'answer', note: 'Me too' }, json)).status).toBe(200);
-    expect((await readLead(db, id))?.note).toBe('Sent <b>it</b>');
+    expect((await act(path, { action: 'answer', note: 'Sent <b>it</b>' }, json)).status).toBe(200);
+    expect(await readEvents(db, id)).toHaveLength(1);
     await act(path, { action: 'undo' });
     expect(await readLead(db, id)).not.toHaveProperty('note');
     expect(await pending(id)).toEqual(['webhook 1', 'webhook 2']);
+  });
+
+  test('that a colleague answered first: 409 says what they did, and keeps the second note in its field', async () => {
+    const { id, path } = await storedLead();
+    await act(path, { action: 'answer', note: 'Sent it', seen: '0' });
+    const second = { action: 'answer', note: 'Called, no answer', seen: '0' };
+    const response = await act(path, second);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      path,
+      body: second,
+      problem: expect.stringContaining('Mon, Nov 23, 2026, 6:00 AM Central: Answered: Sent it'),
+    });
+    const { error } = await (await act(path, second, json)).json();
+    expect(error).toMatchObject({
+      code: 'changed-meanwhile',
+      message: expect.stringContaining('Answered: Sent it'),
+    });
+    expect((await readLead(db, id))?.note).toBe('Sent it');
+    // The page with the 409 offers to add it.
+    expect((await act(path, { ...second, action: 'note', seen: '1' })).status).toBe(303);
+    expect((await readEvents(db, id)).map(eventWords)).toEqual([
+      'Answered: Sent it',
+      'Note: Called, no answer',
+    ]);
+  });
+
+  test('is not opened again from a page that shows an earlier answer', async () => {
+    const { id, path } = await storedLead();
+    for (const [action, seen] of [
+      ['answer', '0'],
+      ['undo', '1'],
+      ['answer', '2'],
+    ])
+      expect((await act(path, { action: `${action}`, seen: `${seen}` })).status).toBe(303);
+    expect((await act(path, { action: 'undo', seen: '1' })).status).toBe(409);
+    expect(await readLead(db, id)).toHaveProperty('answeredAt');
+  });
+
+  test('gets the same note twice if somebody means it, once from a double click', async () => {
+    const { id, path } = await storedLead();
+    const note = { action: 'note', note: 'Did not pick up' };
+    for (const seen of ['0', '0', '1']) expect((await act(path, { ...note, seen })).status).toBe(303);
+    expect((await act(path, { action: 'note', note: ' ', seen: '2' })).status).toBe(303);
+    expect(await readEvents(db, id)).toHaveLength(2);
   });
 
   test.each([
@@ -66,6 +112,7 @@ describe('a lead', () => {
     [{ action: 'answer', note: 'x'.repeat(10_000) }, 422],
     [{ action: 'answer', note: 'x'.repeat(70_000) }, 413],
     [{ action: 'constructor' }, 400],
+    [{ action: 'held' }, 400],
     [{}, 400],
   ])('does not change after %.60j: %i', async (body: Record<string, string>, status) => {
     const { id, path } = await storedLead();
@@ -110,6 +157,8 @@ describe('a call', () => {
     ['soon', ''],
     ['', 'soon'],
     ['2026-11-28', ''],
+    ['2027-03-14T02:30', ''], // skipped by daylight saving
+    ['9999-12-31T10:00', ''],
   ])('does not move to "%s%s": 422', async (time, slot) => {
     const { id, path } = await bookedCall();
     expect((await act(path, { action: 'move', time, slot })).status).toBe(422);
@@ -138,6 +187,58 @@ describe('a call', () => {
       'canceled visitor',
     ]);
   });
+});
+
+describe('a call for which the office calls', () => {
+  test.each(['held', 'missed'])('is marked as %s with a note, and undo takes that back', async (action) => {
+    const { id, path } = await bookedCall();
+    expect((await act(path, { action, note: 'Talked' })).status).toBe(303);
+    const marked = await readLead(db, id);
+    expect(marked).toMatchObject({ note: 'Talked', data: { outcome: action }, answeredAt: new Date(NOW) });
+    expect(marked && stateWords(marked)).toBe(`${action} Tue 9:00 AM`);
+    expect(await pending(id)).toContain('webhook 1');
+    expect((await act(path, { action: 'answer' })).status).toBe(400);
+    await act(path, { action: 'undo' });
+    const open = await readLead(db, id);
+    expect(open).not.toHaveProperty('answeredAt');
+    expect(open?.data).not.toHaveProperty('outcome');
+  });
+
+  test('and that the visitor moves meanwhile is not marked, and no longer is once it is moved', async () => {
+    const { id, path } = await bookedCall();
+    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), freeTerms);
+    const first = await act(path, { action: 'held', note: 'Talked', seen: '0' });
+    expect([first.status, (await first.json()).problem]).toEqual([
+      409,
+      expect.stringContaining('Moved by the visitor from Tue, Nov 24, 2026, 9:00 AM Central'),
+    ]);
+    expect((await act(path, { action: 'held', note: 'Talked', seen: '1' })).status).toBe(303);
+    await updateMeeting(db, id, Date.parse(slot), freeTerms);
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+  });
+
+  test('is not moved or canceled from a page that shows it at another time; a double click moves once', async () => {
+    const { id, path } = await bookedCall();
+    const move = { action: 'move', time: '2026-11-25T09:00', seen: '0' };
+    for (const _ of [1, 2]) expect((await act(path, move)).status).toBe(303);
+    for (const stale of [
+      { ...move, time: '2026-11-25T10:00' },
+      { action: 'cancel', seen: '0' },
+    ])
+      expect((await act(path, stale)).status).toBe(409);
+    for (const _ of [1, 2]) expect((await act(path, { action: 'cancel', seen: '1' })).status).toBe(303);
+    expect((await act(path, { ...move, time: '2026-11-25T10:00' })).status).toBe(409);
+    expect((await readEvents(db, id)).map(({ type }) => type)).toEqual(['moved', 'canceled']);
+  });
+});
+
+test('a key of the list opens every lead, for 60 days', async () => {
+  const { id } = await storedLead();
+  const path = officePath(id, await addListKey(db));
+  vi.setSystemTime(NOW + 60 * 86_400_000 - 1);
+  expect((await act(path, { action: 'answer' })).headers.get('location')).toBe(path);
+  vi.setSystemTime(NOW + 60 * 86_400_000);
+  expect((await act(path, { action: 'undo' })).status).toBe(404);
 });
 
 test('a wrong key is 404; after 60 in an hour, all requests of that network are 429', async () => {

@@ -1,48 +1,77 @@
 import 'server-only';
-import { DateTime } from 'luxon';
-import { availability } from '@/content/meetings';
+import { officePage } from '@/content/office';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
+import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
 import { toldOf } from '@/lib/leads/delivery/senders';
+import { eventWords, readEvents } from '@/lib/leads/events';
 import type { FormBody } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
+import { fullTime } from '@/lib/leads/lead-words';
 import { keyExpiry, officePath } from '@/lib/leads/office-keys';
 import { countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { reject, seeOther } from '@/lib/leads/responses';
 import { readLead } from '@/lib/leads/store';
 import { noticesOf } from '@/lib/meetings/senders';
+import { parseInstant, parseLocal } from '@/lib/meetings/slots';
 import { updateMeeting } from '@/lib/meetings/store';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { Refusal } from '@/lib/platform/http/refusal';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
-type Act = (db: Database, lead: Lead, body: FormBody) => Promise<unknown>;
+/** How far ahead a call may be moved (ms): the year 9999 is a slip. */
+const FURTHEST = 366 * 86_400_000;
+
+/** The response to each outcome that is no success. */
+const failures = {
+  'unknown-action': { status: 400, code: 'unknown-action' },
+  'note-too-long': { status: 422, code: 'note-too-long' },
+  'no-such-time': { status: 422, code: 'no-such-time' },
+  gone: { status: 404, code: 'unknown-lead' },
+  conflict: { status: 409, code: 'changed-meanwhile' },
+  'slot-taken': { status: 409, code: 'slot-taken' },
+  over: { status: 409, code: 'meeting-over' },
+} as const;
+
+type Outcome = 'changed' | 'unchanged' | keyof typeof failures;
+type Handle = (db: Database, lead: Lead, body: FormBody) => Promise<Outcome> | Outcome;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const acts: Record<string, Act> = {
-  async answer(db, { id, kind }, body) {
+/** The number of events on the page that a form was sent from. */
+const seenIn = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
+
+const write =
+  (type: Act['type']): Handle =>
+  (db, { id, kind }, body) => {
+    const isMark = type !== 'noted' && type !== 'reopened';
+    if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
     const note = cleanText(text(body.note));
-    if (note.length > LONGEST_NOTE) throw refusal(422, 'note-too-long');
-    await setAnswered(db, id, note, toldOf(env, kind));
-  },
-  undo: (db, { id, kind }) => setAnswered(db, id, null, toldOf(env, kind)),
-  async move(db, lead, body) {
+    if (note.length > LONGEST_NOTE) return 'note-too-long';
+    return storeAct(db, id, { type, note, seen: seenIn(body) }, toldOf(env, kind));
+  };
+
+const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
+  updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office', seen: seenIn(body) });
+
+const acts: Record<string, Handle> = {
+  answer: write('answered'),
+  held: write('held'),
+  missed: write('missed'),
+  note: write('noted'),
+  undo: write('reopened'),
+  move(db, lead, body) {
     // A free time in UTC, or a typed time in Central.
-    const wanted = text(body.time) || text(body.slot);
-    const time = DateTime.fromISO(wanted, { zone: availability.timeZone });
-    // Without a date or a time of day, it would be today or midnight.
-    const isWhole = /^\d{4}-\d\d-\d\dT\d/.test(wanted) && time.isValid;
-    if (!isWhole || time.toMillis() <= Date.now()) throw refusal(422, 'no-such-time');
-    await updateCall(db, lead, time.toMillis());
+    const requested = text(body.time) || text(body.slot);
+    const start = parseInstant(requested) ?? parseLocal(requested);
+    const ahead = (start ?? 0) - Date.now();
+    return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, body) : 'no-such-time';
   },
-  cancel: (db, lead) => updateCall(db, lead, null),
+  cancel: (db, lead, body) => updateCall(db, lead, null, body),
 };
 
-/** Responds to a form of the office's page of a lead: answer, undo, move or cancel. Never throws. */
+/** Responds to a form of the office's page of a lead. Never throws. */
 export const actOnLead = formHandler('office', async (request, id: string) => {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
@@ -59,19 +88,11 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   }
   const action = text(body.action);
   const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
-  try {
-    if (!act) throw refusal(400, 'unknown-action');
-    await act(db, lead, body);
-    return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(officePath(id, key));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { status, code } = error;
-    return reject(headers, officePath(id, key), { status, code, body });
-  }
+  const outcome = act ? await act(db, lead, body) : 'unknown-action';
+  const page = officePath(id, key);
+  if (outcome === 'changed' || outcome === 'unchanged')
+    return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(page);
+  const first = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
+  const detail = first && officePage.conflict(fullTime(first.at), eventWords(first));
+  return reject(headers, page, { ...failures[outcome], detail, body });
 });
-
-async function updateCall(db: Database, { id }: Lead, start: number | null) {
-  const change = await updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office' });
-  if (change === 'slot-taken') throw refusal(409, 'slot-taken');
-  if (change === 'over') throw refusal(409, 'meeting-over');
-}

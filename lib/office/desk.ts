@@ -2,7 +2,7 @@ import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
 import { eventWords, readEvents } from '@/lib/leads/events';
-import { longTime, type Row } from '@/lib/leads/lead-words';
+import { fullTime, longTime, nounOf, type Row } from '@/lib/leads/lead-words';
 import { readLead } from '@/lib/leads/store';
 import { formsByKind } from '@/lib/meetings/form';
 import { getMeeting } from '@/lib/meetings/read';
@@ -13,13 +13,15 @@ export async function readDesk(db: Database, id: string, now = new Date()) {
   const form = lead && formsByKind[lead.kind];
   if (!form) return null;
   const events = await readEvents(db, id);
-  const created: Row = [longTime(lead.createdAt), officeCopy.created(form.title, id)];
-  const history = [created, ...events.map((event): Row => [longTime(event.at), eventWords(event)])];
+  const created: Row = [fullTime(lead.createdAt), officeCopy.created(nounOf(lead.kind), id)];
+  const history = [created, ...events.map((event): Row => [fullTime(event.at), eventWords(event)])];
   return {
     lead,
     form,
     meeting: lead.kind === 'meeting' ? await getMeeting(db, id) : null,
     history: history.toReversed(),
+    /** The number of the last event; 0 without any. */
+    seen: events.at(-1)?.number ?? 0,
     deliveries: await deliveryRows(db, id, now.getTime()),
     others: await leadsOfSamePerson(db, lead),
   };

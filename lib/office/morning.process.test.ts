@@ -1,11 +1,13 @@
+import type { KyselyPlugin } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
-import { setAnswered } from '@/lib/leads/answered';
+import { storeAct } from '@/lib/leads/answered';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import type { LeadData } from '@/lib/leads/forms';
+import { keyExpiry, listKeyExpiry } from '@/lib/leads/office-keys';
 import { outboxState } from '@/lib/leads/outbox';
 import { storeLead } from '@/lib/leads/store';
 import { mailerFor, mailServer } from '@/lib/leads/testing/targets';
@@ -33,10 +35,10 @@ async function site(kind: DatabaseKind = 'SQLite') {
     db,
     mails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
     /** Both instances look for what is due at that time. */
-    async lookAt(time: number) {
+    async lookAt(time: number, reader = db) {
       vi.setSystemTime(time);
-      await Promise.all(instances.map((sender) => sender.schedule?.(db)));
-      await Promise.all(instances.map((sender) => deliverDue(db, [sender])));
+      await Promise.all(instances.map((sender) => sender.schedule?.(reader)));
+      await Promise.all(instances.map((sender) => deliverDue(reader, [sender])));
     },
   };
 }
@@ -45,7 +47,7 @@ const store = (db: Database, kind: string, data: LeadData, at: number) =>
   storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, [], at);
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'the morning mail lists what is open, each with its link, on %s',
+  'the morning email lists what is to do, each lead with its link, on %s',
   async (kind) => {
     const { db, mails, lookAt } = await site(kind);
     await store(
@@ -62,7 +64,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       MONDAY - 40 * HOUR,
     );
     const done = await store(db, 'about', { name: 'Done', email: 'd@example.com' }, MONDAY - 30 * HOUR);
-    await setAnswered(db, done, '', () => []);
+    await storeAct(db, done, { type: 'answered' }, () => []);
     await store(db, 'newsletter', { email: 'n@example.com' }, MONDAY - 50 * HOUR);
     await bookCall(db, '2026-11-23T19:20:00.000Z', 'Walter', MONDAY - 2 * HOUR);
     for (const days of [2, 31]) {
@@ -82,33 +84,38 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Today: 1 overdue, 1 to answer, 1 call, 1 not delivered');
-    expect(mail?.text?.replace(/SO-.*/g, 'SO')).toMatchInlineSnapshot(`
+    expect(mail?.text?.replace(/SO-.*/g, 'SO').replace(/key=.*/g, 'key=')).toMatchInlineSnapshot(`
       "Today: 1 overdue, 1 to answer, 1 call, 1 not delivered
 
+      Open the list:
+      https://seaoatstays.example/office?key=
+
       Overdue:
-      Jonas: guest, overdue since Sun 3:30 PM
-      +18505550171
+      Jonas: Question, guest, overdue since Sun 3:30 PM
+      (850) 555-0171
       Open:
       https://seaoatstays.example/office/SO
 
       To answer:
-      Grace: Panama City Beach 2BR, by Tue 6:30 AM
+      Grace: Revenue analysis, Panama City Beach 2BR, by Tue 6:30 AM
+      g@example.com
       Open:
       https://seaoatstays.example/office/SO
 
       Calls today:
-      Walter: call Mon 1:20 PM
-      +18505550171
+      Walter: Call, Mon 1:20 PM
+      (850) 555-0171
       Open:
       https://seaoatstays.example/office/SO
 
       Not delivered:
       Lost 2: Newsletter
+      lost@example.com
       Open:
       https://seaoatstays.example/office/SO
 
-      This mail comes at 7:30 on working days, and only when there is something to
-      do.
+      This email comes at 7:30 on the days that the office is open, if there is
+      something to do.
 
       Sea Oat Stays
       "
@@ -117,27 +124,93 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
   },
 );
 
-test('no mail is sent on closed days, after noon, or without anything to report', async () => {
+test('no email is sent on closed days, after noon, or without anything to report', async () => {
   const { db, mails, lookAt } = await site();
   await lookAt(MONDAY);
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
-  // The mail of this day was empty.
+  // The email of this day was empty.
   await lookAt(MONDAY + 2 * HOUR);
   const noon = Date.parse('2026-11-24T18:00:00Z');
   await lookAt(noon);
-  // Thanksgiving, and a Saturday.
+  // Thanksgiving, a Sunday, and Christmas on a Saturday.
   await lookAt(Date.parse('2026-11-26T14:00:00Z'));
-  await lookAt(Date.parse('2026-11-28T14:00:00Z'));
+  await lookAt(Date.parse('2026-11-29T14:00:00Z'));
+  await lookAt(Date.parse('2027-12-25T14:00:00Z'));
   expect(await mails()).toEqual([]);
   await lookAt(Date.parse('2026-11-27T17:59:00Z'));
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
   expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
+test('on Saturday it lists what falls due until Monday morning; a late one only until the next morning', async () => {
+  const { db, mails, lookAt } = await site();
+  const saturday = Date.parse('2026-11-28T13:30:00Z');
+  await store(db, 'partner', { name: 'Due on Sunday', email: 'a@example.com' }, saturday - 60_000);
+  await lookAt(saturday);
+  const late = Date.parse('2026-12-01T17:59:00Z');
+  await store(db, 'partner', { name: 'Due at noon tomorrow', email: 'b@example.com' }, late - 60_000);
+  await lookAt(late);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 to answer', 'Today: 1 overdue']);
+});
+
+test('one email a day is sent, also while the clock jumps a day ahead and back', async () => {
+  const { db, mails, lookAt } = await site();
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
+  for (const hours of [0, 25, 1, 26, 2, 24, 48]) await lookAt(MONDAY + hours * HOUR);
+  expect(await mails()).toHaveLength(3);
+});
+
+test('of many leads it counts all, but reads no more than it lists', async () => {
+  const { db, mails, lookAt } = await site();
+  const rows = Array.from({ length: 500 }, (_, n) => ({
+    ...{
+      id: `SO-0000-${String(n).padStart(4, '0')}`,
+      fingerprint: String(n),
+      created_at: MONDAY - 40 * HOUR,
+    },
+    ...{ kind: 'about', status: 'new' as const, context: '{}', signs: '' },
+    data: JSON.stringify({ name: `Ada ${n}`, email: 'ada@example.com' }),
+  }));
+  await db.insertInto('leads').values(rows).execute();
+  let read = 0;
+  const countRows: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      read += result.rows.filter((row) => 'data' in row).length;
+      return result;
+    },
+  };
+  await lookAt(MONDAY, db.withPlugin(countRows));
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Today: 500 overdue');
+  expect(mail?.text).toContain('And 460 more');
+  // And the row of the day.
+  expect(read).toBe(41);
+});
+
+test('one key, that of the list, opens every link of an email', async () => {
+  const { db, mails, lookAt } = await site();
+  for (const name of ['Ada', 'Bob'])
+    await store(db, 'about', { name, email: 'ada@example.com' }, MONDAY - 30 * HOUR);
+  await lookAt(MONDAY);
+  const [mail] = await mails();
+  const links = [...(mail?.text ?? '').matchAll(/\/office(?:\/(\S+))?\?key=(\S+)/g)];
+  const [, , key = ''] = links[0] ?? [];
+  expect(links.map(([, id, each]) => [id === undefined, each])).toEqual([
+    [true, key],
+    [false, key],
+    [false, key],
+  ]);
+  expect(await listKeyExpiry(db, key)).toBe(MONDAY + 60 * 24 * HOUR);
+  for (const [, id = ''] of links.slice(1)) expect(await keyExpiry(db, id, key)).not.toBeNull();
+  expect(await db.selectFrom('office_keys').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
+});
+
 test.each([
   ['2026-03-09T12:29:00Z', '2026-03-09T12:30:00Z'],
   ['2026-11-02T13:29:00Z', '2026-11-02T13:30:00Z'],
-])('the mail is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
+])('the email is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
   const { db, mails, lookAt } = await site();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, Date.parse(due) - 30 * HOUR);
   await lookAt(Date.parse(early));

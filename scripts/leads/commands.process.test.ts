@@ -5,9 +5,10 @@ import path, { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
+import { listKeyExpiry } from '@/lib/leads/office-keys';
 import { storeLead } from '@/lib/leads/store';
 import { freeDays } from '@/lib/meetings/read';
-import { updateMeeting } from '@/lib/meetings/store';
+import { bookMeeting, updateMeeting } from '@/lib/meetings/store';
 import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands';
@@ -92,7 +93,11 @@ describe('the office', () => {
     const id = String(ids.ada);
     expect(await run(['list'], { open: true })).toMatch(/ by \w{3} .*ada@example[\s\S]*2 leads/);
     expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('is marked as answered');
-    expect(await run(['done', id])).toContain('was answered before');
+    expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('was answered before');
+    await expect(run(['done', id], { note: 'Called' })).rejects.toThrow(
+      'changed before: Answered: Sent[2J it',
+    );
+    await expect(run(['done', id], { missed: true })).rejects.toMatchObject({ name: 'UsageError' });
     expect(await run(['list'], { open: true })).toContain('1 lead.');
     expect(await run(['list'])).toMatch(/ answered \w{3} .*ada@example/);
     expect(await run(['report'])).toMatch(
@@ -110,6 +115,40 @@ describe('the office', () => {
     await expect(run(['show', 'SO-0000-0000'])).rejects.toThrow('there is no lead SO-0000-0000.');
     await expect(run(['done', id], { note: 'x'.repeat(501) })).rejects.toThrow('at most 500');
     expect(JSON.parse(await run(['export'], { format: 'json', form: 'newsletter' }))).toEqual([]);
+  });
+
+  test('marks a call as held or missed', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const id = await bookCall(db, await freeSlot(db), 'eva');
+    expect(await run(['done', id], { missed: true, note: 'No answer' })).toContain('is marked as missed');
+    expect(await run(['show', id])).toContain('Call missed: No answer');
+    expect(await run(['list'])).toMatch(/ meeting +missed /);
+    await run(['undo', id]);
+    expect(await run(['done', id])).toContain('is marked as held');
+    await run(['forget'], { email: 'eva@example.com' });
+    await db.destroy();
+  });
+
+  test('gets a link to the list, which is stored as a hash', async () => {
+    const said = await run(['link']);
+    expect(said).toMatch(/^http:\/\/localhost:3000\/office\?key=[\w-]{22}\n$/);
+    await using db = await openDatabase(env.LEADS_DATABASE_URL);
+    const key = said.trim().split('key=')[1] ?? '';
+    expect(await listKeyExpiry(db, key)).not.toBeNull();
+    expect(JSON.stringify(await db.selectFrom('office_list_keys').selectAll().execute())).not.toContain(key);
+  });
+
+  test('learns which call of a spam lead it cannot hold, because its time was taken', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const slot = await freeSlot(db);
+    const data = { slot, name: 'Fay', email: 'fay@example.com', phone: '+18505550172' };
+    const lead = { kind: 'meeting', status: 'quarantined' as const, data, context: {}, signs: [] };
+    const booking = await bookMeeting(db, lead, freeTerms);
+    await bookCall(db, slot, 'gus');
+    await db.destroy();
+    const id = booking.outcome === 'booked' ? booking.id : '';
+    expect(await run(['redeliver', id])).toContain(`no time is held for ${id}`);
+    for (const name of ['fay', 'gus']) await run(['forget'], { email: `${name}@example.com` });
   });
 
   test('backs up to a new file, and never replaces one', async () => {

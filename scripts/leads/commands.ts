@@ -2,7 +2,7 @@ import { officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
+import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
 import { slotWords } from '@/lib/leads/clock';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
@@ -10,10 +10,11 @@ import { leadLetter } from '@/lib/leads/delivery/lead-letter';
 import { letterText } from '@/lib/leads/delivery/letter';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
+import { eventWords, readEvents } from '@/lib/leads/events';
 import { type Lead, RECEIPT, toRecord } from '@/lib/leads/lead';
 import { answerBy, stateWords } from '@/lib/leads/lead-words';
 import { deleteOldUses, forgetUses } from '@/lib/leads/limits';
-import { officeLink } from '@/lib/leads/office-keys';
+import { addListKey, listPath, officeLink } from '@/lib/leads/office-keys';
 import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
 import { sourceWords } from '@/lib/leads/source';
@@ -27,7 +28,7 @@ import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { sendersFor } from '@/lib/startup/all-senders';
 
-export type CliOptions = { spam?: boolean; open?: boolean; force?: boolean } & Partial<
+export type CliOptions = { spam?: boolean; open?: boolean; force?: boolean; missed?: boolean } & Partial<
   Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form', string>
 >;
 type Call = {
@@ -128,23 +129,39 @@ function show(call: Call): Promise<void> {
 }
 
 function done(call: Call): Promise<void> {
-  return withLead(call, async ({ id, kind }, db) => {
+  return withLead(call, async (lead, db) => {
     const note = cleanText(call.options.note ?? '');
     if (note.length > LONGEST_NOTE) throw new UsageError(`A note has at most ${LONGEST_NOTE} characters.`);
-    const isNew = await setAnswered(db, id, note, toldOf(call.env, kind));
-    call.write(isNew ? `${id} is marked as answered.\n` : `${id} was answered before; nothing changed.\n`);
+    const [usual, missed] = marksOf(lead.kind);
+    const type = call.options.missed ? missed : usual;
+    if (!type) throw new UsageError('Use --missed for a call.');
+    const isNew = await act(call, db, lead, { type, note });
+    call.write(`${lead.id} ${isNew ? `is marked as ${type}` : `was ${type} before; nothing changed`}.\n`);
   });
 }
 
 function undo(call: Call): Promise<void> {
-  return withLead(call, async ({ id, kind }, db) => {
-    const wasAnswered = await setAnswered(db, id, null, toldOf(call.env, kind));
-    call.write(wasAnswered ? `${id} is open again.\n` : `${id} was not answered; nothing changed.\n`);
+  return withLead(call, async (lead, db) => {
+    const isNew = await act(call, db, lead, { type: 'reopened' });
+    call.write(`${lead.id} ${isNew ? 'is open again' : 'was not answered; nothing changed'}.\n`);
   });
 }
 
-function link(call: Call): Promise<void> {
-  return withLead(call, async ({ id }, db) => {
+/** Returns whether that changed the lead. Throws if something else came first. */
+async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Act): Promise<boolean> {
+  const outcome = await storeAct(db, id, change, toldOf(env, kind));
+  if (outcome === 'changed' || outcome === 'unchanged') return outcome === 'changed';
+  const first = (await readEvents(db, id)).at(-1);
+  throw new Error(`${id} was changed before${first ? `: ${eventWords(first)}` : ''}.`);
+}
+
+async function link(call: Call): Promise<void> {
+  if (call.ids.length === 0) {
+    await using db = await call.open();
+    call.write(`${call.env.SITE_URL}${listPath(await addListKey(db))}\n`);
+    return;
+  }
+  await withLead(call, async ({ id }, db) => {
     call.write(`${await officeLink(db, call.env.SITE_URL, id)}\n`);
   });
 }
@@ -188,7 +205,9 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   const again = senders.filter(({ neverRepeated }) => !neverRepeated);
   const targetsFor = (kind: string) => targetsOf(again, kind);
   const once = senders.flatMap(({ target, neverRepeated }) => (neverRepeated ? [target] : []));
-  await holdSlots(db, ids, targetsOf(senders, 'meeting'));
+  const without = await holdSlots(db, ids, targetsOf(senders, 'meeting'));
+  if (without.length > 0)
+    write(`Over or taken by another call, so no time is held for ${without.join(', ')}.\n`);
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
   const { delivered, failed } = await deliverDue(db, senders);
   write(

@@ -3,7 +3,7 @@ import { UnknownAddress } from '@/components/home/unknown-address';
 import { DeskView } from '@/components/office/desk-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
-import { openDesk } from '@/lib/office/open-desk';
+import { openDesk } from '@/lib/office/open-pages';
 import { rejectedForm } from '@/lib/platform/rejected-form';
 import { privateMetadata, unknownAddress } from '@/lib/seo/private-metadata';
 
@@ -25,6 +25,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function OfficePage(props: Props) {
   const desk = await load(props);
   if (desk === 404) return <UnknownAddress />;
-  if (typeof desk !== 'number') return <DeskView desk={desk} problem={rejectedForm()?.problem} />;
+  if (typeof desk !== 'number') return <DeskView desk={desk} sent={rejectedForm()} />;
   return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
 }

@@ -9,11 +9,13 @@ import {
   answerRows,
   inCentral,
   longTime,
+  nounOf,
   personOf,
   shortTime,
   sourceRows,
   thereWords,
 } from '@/lib/leads/lead-words';
+import { phoneWords } from '@/lib/leads/phone-words';
 import type { Letter, Row } from './letter';
 
 type About = {
@@ -29,7 +31,7 @@ export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null 
   if (call) return `${officeCopy.call[call.type]}: ${name}, ${shortTime(call.at)}`;
   const deadline = answerBy(lead);
   const what = [name, ...aboutWords(lead, form)].join(', ');
-  return deadline ? `By ${shortTime(deadline)}: ${what}` : `${form.title}: ${what}`;
+  return deadline ? `By ${shortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
 }
 
 /** Returns the mail to the office about a lead, or about a change of its call. */
@@ -54,7 +56,7 @@ export function leadLetter(
     ],
     parts: [
       ...(call ? [{ rows: call.rows }] : []),
-      { text: `${form.title}.${todo}`, look: 'lead' },
+      { text: `${nounOf(lead.kind)}.${todo}`, look: 'lead' },
       ...(href ? [{ button: { label, href } }] : []),
       ...(rows.length > 0 ? [{ rows }] : []),
       ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
@@ -65,6 +67,14 @@ export function leadLetter(
 
 /** The address that dials a number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
+
+/** How to reach the person to contact: by phone, or by email where there is no number. */
+export function reachOf(lead: Lead) {
+  const { phone, email } = personOf(lead);
+  return phone
+    ? { label: phoneWords(phone), href: phoneHref(phone) }
+    : { label: email, href: `mailto:${email}` };
+}
 
 /** The state and time of a call, after the event or now; null if the lead is not a call. */
 function callOf({ kind, data }: Lead, event: LeadEvent | null) {

@@ -112,8 +112,8 @@ describe('HubSpot', () => {
     });
     expect(messages).toEqual([
       'Answered: Called\n\nHello',
-      'Moved by the visitor from Fri, Nov 20, 6:00 PM Central to Fri, Nov 20, 7:00 PM Central\n\nHello',
-      'Canceled by the office, was Fri, Nov 20, 6:00 PM Central\n\nHello',
+      'Moved by the visitor from Fri, Nov 20, 2026, 6:00 PM Central to Fri, Nov 20, 2026, 7:00 PM Central\n\nHello',
+      'Canceled by the office, was Fri, Nov 20, 2026, 6:00 PM Central\n\nHello',
     ]);
   });
 });
@@ -146,7 +146,7 @@ describe('a mail to the office', () => {
       +18505550100
       ada@example.com
 
-      Get Your Free Revenue Analysis. Answer by Sat, Nov 21, 6:00 PM Central.
+      Revenue analysis. Answer by Sat, Nov 21, 6:00 PM Central.
 
       Open and mark answered:
       https://seaoatstays.example/office

@@ -17,7 +17,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
     target: 'webhook',
     parallel: 8,
     deadline: RESPONSE_TIMEOUT,
-    events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
+    events: ['answered', 'held', 'missed', 'noted', 'reopened', 'booked', 'moved', 'canceled'],
     send: async (lead, signal, db, event) => {
       const office = await linkOf(db, lead.id, event?.number ?? 0);
       const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
@@ -32,7 +32,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
 function eventFields(event: LeadEvent | null | undefined) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
-  const subject = type === 'answered' || type === 'reopened' ? 'lead' : 'meeting';
+  const subject = ['answered', 'noted', 'reopened'].includes(type) ? 'lead' : 'meeting';
   const instant = (start: number | undefined) => start && new Date(start).toISOString();
   const { from, to, note } = details;
   return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };

@@ -218,7 +218,7 @@ describe('a server', () => {
   test.each(['GET', 'HEAD'])(
     '%s of a private page without its key gets 404 (requests.ts)',
     async (method) => {
-      for (const path of ['/book-a-time/SO-AAAA-AAAA', '/office/SO-AAAA-AAAA'])
+      for (const path of ['/book-a-time/SO-AAAA-AAAA', '/office/SO-AAAA-AAAA', '/office'])
         expect((await fetch(`${url}${path}?key=wrong`, { method })).status).toBe(404);
     },
   );

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { Button } from '@/components/ui/button';
+import { control, Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { officePage } from '@/content/office';
+import { LONGEST_NOTE } from '@/lib/leads/answered';
+import { answerBy, callState, longTime } from '@/lib/leads/lead-words';
+import type { OpenDesk } from '@/lib/office/open-pages';
+import { ActForm } from './parts';
+
+const looks = {
+  done: { icon: 'check', className: 'bg-emerald-700 text-white' },
+  open: { icon: 'clock', className: 'bg-sand-200 text-gulf-950' },
+  late: { icon: 'error', className: 'bg-error text-white' },
+} as const;
+
+/** The deadline of a lead or the time of a call, and the form for a note. Renders nothing for the newsletter. */
+export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
+  const { lead } = desk;
+  const state = stateOf(desk);
+  if (!state) return null;
+  const { icon, className } = looks[state.look];
+  return (
+    <section className="bg-sand-100 px-edge py-6" data-ground="sand" aria-label={officePage.state}>
+      <div className="grid items-center gap-5 md:grid-cols-2">
+        <div className="grid gap-2">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display font-title text-step-3 leading-snug">
+            {state.title}
+            <span
+              className={clsx(
+                'inline-flex items-center gap-2 rounded-full px-3 py-1 font-bold font-text text-sm',
+                className,
+              )}
+            >
+              <Icon name={icon} /> {state.text}
+            </span>
+          </p>
+          {lead.note && <p className="wrap-anywhere whitespace-pre-line">{lead.note}</p>}
+        </div>
+        <ActForm desk={desk} className="grid gap-3">
+          <Field id="note" label={officePage.note} aside={officePage.optional}>
+            <input
+              id="note"
+              name="note"
+              className={control}
+              defaultValue={note}
+              maxLength={LONGEST_NOTE}
+              autoComplete="off"
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2.5">
+            {actionsOf(desk).map((name, place) => (
+              <Button
+                key={name}
+                type="submit"
+                name="action"
+                value={name}
+                look={place === 0 ? 'main' : 'line'}
+              >
+                {officePage.actions[name]}
+              </Button>
+            ))}
+          </div>
+        </ActForm>
+      </div>
+    </section>
+  );
+}
+
+/** What can be done about a lead; the first is also sent by the Enter key. */
+function actionsOf({ lead, meeting }: OpenDesk) {
+  if (lead.answeredAt) return ['note', 'undo'] as const;
+  if (meeting?.isCanceled) return ['note'] as const;
+  return meeting ? (['held', 'missed', 'note'] as const) : (['answer', 'note'] as const);
+}
+
+type State = { title: string; look: keyof typeof looks; text: string };
+
+function stateOf({ lead, meeting }: OpenDesk): State | null {
+  if (meeting) {
+    const state = callState(lead.data);
+    const look = state === 'held' ? 'done' : state === 'missed' ? 'late' : 'open';
+    const text = officePage.callStates[state](meeting.startsAt - Date.now());
+    return { title: officePage.callAt(longTime(new Date(meeting.startsAt))), look, text };
+  }
+  const deadline = answerBy(lead);
+  if (!deadline) return null;
+  const { answeredAt } = lead;
+  const left = deadline.getTime() - (answeredAt ?? new Date()).getTime();
+  const { answered, inTime, answerBy: toAnswer, left: toWords } = officePage;
+  if (answeredAt) return { title: answered(longTime(answeredAt)), look: 'done', text: inTime(left >= 0) };
+  return { title: toAnswer(longTime(deadline)), look: left < 0 ? 'late' : 'open', text: toWords(left) };
+}

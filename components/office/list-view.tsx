@@ -1,0 +1,73 @@
+import { Button } from '@/components/ui/button';
+import { control, Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/text';
+import { agendaSections, morningMail, officePage } from '@/content/office';
+import { reachOf } from '@/lib/leads/delivery/lead-letter';
+import type { Lead } from '@/lib/leads/lead';
+import { inCentral, personOf, stateWords } from '@/lib/leads/lead-words';
+import { listPath, officePath } from '@/lib/leads/office-keys';
+import { whatWords } from '@/lib/office/agenda';
+import type { OpenList } from '@/lib/office/open-pages';
+import { PrivateNote, Rows } from './parts';
+
+/** The office's list: what is to do today, or what a search found. */
+export function ListView({ list: { key, query, sections, expiry } }: { list: OpenList }) {
+  return (
+    <>
+      <PrivateNote listHref={query && listPath(key)}>
+        {officePage.privateList(inCentral(expiry, 'LLLL d, yyyy'))}
+      </PrivateNote>
+      <div className="grid items-end gap-5 bg-sand-100 px-edge py-6 md:grid-cols-2" data-ground="sand">
+        <h1 className="text-step-5">{inCentral(new Date(), 'cccc, LLLL d')}</h1>
+        <form action="/office" className="grid grid-cols-fill-fit items-end gap-2.5">
+          <input type="hidden" name="key" value={key} />
+          <Field id="q" label={officePage.search}>
+            <input
+              id="q"
+              name="q"
+              type="search"
+              className={control}
+              defaultValue={query}
+              autoComplete="off"
+            />
+          </Field>
+          <Button type="submit">
+            <Icon name="search" /> {officePage.find}
+          </Button>
+        </form>
+      </div>
+      <div className="gap-5 px-edge pt-6 *:mb-5 *:break-inside-avoid md:columns-2 md:pt-10">
+        {sections.map(({ name, count, leads }) => (
+          <Rows
+            key={name}
+            id={name}
+            title={`${agendaSections[name].title} (${count.toLocaleString('en-US')})`}
+            rows={leads.map((lead) => [
+              stateWords(lead),
+              <LeadWords key={lead.id} lead={lead} href={officePath(lead.id, key)} />,
+            ])}
+          >
+            {count === 0 && <p className="text-muted">{agendaSections[name].empty}</p>}
+            {count > leads.length && <Note>{morningMail.more(count - leads.length)}</Note>}
+          </Rows>
+        ))}
+      </div>
+      <Note className="px-edge pt-5 pb-12">{officePage.listFine}</Note>
+    </>
+  );
+}
+
+/** Who a lead is from, with a link to its page, what it is about, and how to reach them. */
+function LeadWords({ lead, href }: { lead: Lead; href: string }) {
+  const reach = reachOf(lead);
+  return (
+    <>
+      <a className="font-semibold text-link underline underline-offset-4" href={href}>
+        {personOf(lead).name}
+      </a>
+      <p>{whatWords(lead)}</p>
+      <a href={reach.href}>{reach.label}</a>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { DateTime } from 'luxon';
+import { company } from '@/content/company';
+import { availability } from '@/content/meetings';
+import type { agendaSections } from '@/content/office';
+import type { Database, Tables } from '@/lib/database/schema';
+import { type Lead, toLead } from '@/lib/leads/lead';
+import { ANSWER_MS, aboutWords, kindsWithoutDeadline, nounOf } from '@/lib/leads/lead-words';
+import { formsByKind } from '@/lib/meetings/form';
+import { isClosedOn } from '@/lib/meetings/holidays';
+import { MEETING_MS, upcomingMeetings } from '@/lib/meetings/read';
+
+/** When the morning email is due: minutes from midnight, Central. */
+export const MORNING = 7 * 60 + 30;
+
+/** Leads older than this (ms) are left out. */
+const OLDEST = 30 * 86_400_000;
+
+/** The most leads of one section that are listed, and of those answered last. */
+const MOST = 40;
+const MOST_ANSWERED = 20;
+
+/** How many leads there are, and the first of them. */
+type Listing = { count: number; leads: readonly Lead[] };
+export type Section<Name = keyof typeof agendaSections> = Listing & { name: Name };
+
+const readers = {
+  overdue: (db, now) => readOpen(db, now - OLDEST, now - ANSWER_MS),
+  today: (db, now) => readOpen(db, now - ANSWER_MS, endOf(now) - ANSWER_MS),
+  later: (db, now) => readOpen(db, endOf(now) - ANSWER_MS, now),
+  untilNextMorning: (db, now) => readOpen(db, now - ANSWER_MS, nextMorning(now) - ANSWER_MS),
+  async calls(db, now) {
+    const start = toCentral(now).startOf('day').toMillis();
+    const calls = await upcomingMeetings(db, start + MEETING_MS, endOf(now));
+    return toListing(calls.map(({ lead }) => lead));
+  },
+  async answered(db) {
+    const answered = newLeads(db).selectAll().where('answered_at', 'is not', null);
+    const rows = await answered.orderBy('answered_at', 'desc').limit(MOST_ANSWERED).execute();
+    return toListing(rows.map(toLead));
+  },
+  givenUp(db, now) {
+    const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
+    return readFirst(
+      newLeads(db)
+        .where('created_at', '>', now - OLDEST)
+        .where('id', 'in', parked),
+    );
+  },
+} satisfies Record<string, (db: Database, now: number) => Promise<Listing>>;
+
+/** Returns these sections of what the office has to do, or has done. */
+export const readSections = <Name extends keyof typeof readers>(
+  db: Database,
+  names: readonly Name[],
+  now = Date.now(),
+): Promise<Section<Name>[]> =>
+  Promise.all(names.map(async (name) => ({ name, ...(await readers[name](db, now)) })));
+
+/** Returns what a lead is about: "Revenue analysis, Destin 3BR". */
+export function whatWords(lead: Lead): string {
+  const form = formsByKind[lead.kind];
+  return [nounOf(lead.kind), ...(form ? aboutWords(lead, form) : [])].join(', ');
+}
+
+export const toCentral = (now: number) =>
+  DateTime.fromMillis(now, { zone: availability.timeZone }).setLocale('en-US');
+
+const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
+
+/** Whether the office is open on a day in Central. */
+export const isOpenOn = (day: DateTime) =>
+  openDays.includes(day.weekdayLong ?? '') && !isClosedOn(day.toFormat('yyyy-MM-dd'));
+
+/** Returns when the next morning email but today's is due. */
+function nextMorning(now: number): number {
+  let day = toCentral(now).plus({ days: 1 });
+  while (!isOpenOn(day)) day = day.plus({ days: 1 });
+  return day.startOf('day').set({ minute: MORNING }).toMillis();
+}
+
+const endOf = (now: number) => toCentral(now).endOf('day').toMillis();
+
+const toListing = (leads: readonly Lead[]): Listing => ({ count: leads.length, leads });
+
+const newLeads = (db: Database) => db.selectFrom('leads').where('status', '=', 'new');
+
+/** Returns the leads without an answer that were stored after one time and until another. */
+const readOpen = (db: Database, after: number, until: number) =>
+  readFirst(
+    newLeads(db)
+      .where('answered_at', 'is', null)
+      .where('created_at', '>', after)
+      .where('created_at', '<=', until)
+      .where('kind', 'not in', kindsWithoutDeadline),
+  );
+
+/** Counts all and reads a few: each may have some kilobytes. */
+async function readFirst(query: SelectQueryBuilder<Tables, 'leads', object>): Promise<Listing> {
+  const all = query.select(({ fn }) => fn.countAll<number>().as('count'));
+  const { count } = await all.executeTakeFirstOrThrow();
+  const rows = await query.selectAll().orderBy('created_at').limit(MOST).execute();
+  return { count: Number(count), leads: rows.map(toLead) };
+}
