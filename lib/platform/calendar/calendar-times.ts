@@ -64,7 +64,8 @@ export function timesIn(text: string, options: CalendarOptions): CalendarTimes {
   let times: Interval[] = [];
   for (const event of events) {
     if (isSkipped(event)) continue;
-    const own = (event.uid && !event.replaced && changes.get(event.uid)) || [];
+    const own = (event.uid && !event.replaced && work.left > 0 && changes.get(event.uid)) || [];
+    work.left -= own.length;
     for (const { start, end, change } of occurrencesOf(event, own, window, reading))
       if (end > window.start && start < window.end && !(change && isSkipped(change)))
         times.push({ start, end });
@@ -109,6 +110,7 @@ function* occurrencesOf(
     if (wall + span.length < window.start - MARGIN || wall > window.end + MARGIN) continue;
     const instant = toInstant(span.start);
     if (days.has(dayOf(span.start)) || instants.has(instant)) continue;
+    reading.work.left -= later.length;
     const moved = later.findLast(({ from }) => from <= instant);
     if (!moved) yield toInterval(span, reading.report);
     else if (!moved.change.component.lines.has('RRULE')) {
@@ -126,7 +128,11 @@ function* spansOf(event: CalendarEvent, window: Interval, reading: Reading): Gen
   for (const date of readTimes(component, 'RDATE', reading, start.zone)) {
     const [, end = ''] = date.text.split('/');
     const until = parseTime(end);
-    yield { ...event, start: date, length: until ? until.wall - date.wall : (parseDuration(end) ?? length) };
+    yield {
+      start: date,
+      endZone: date.zone,
+      length: until ? until.wall - date.wall : (parseDuration(end) ?? length),
+    };
   }
   if (event.replaced && !event.replacesLater) return;
   const from = window.start - Math.min(length, LONGEST_REPEATED) - MARGIN;

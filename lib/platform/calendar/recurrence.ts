@@ -96,12 +96,15 @@ export function* repetitions(
   const start = Math.max(first, count === Number.POSITIVE_INFINITY ? from : first);
   let set = { index: Number.NaN, times: [] as number[] };
   for (let day = Math.floor(start / DAY); day * DAY <= to && work.left > 0; day += 1) {
-    work.left -= 1;
     let times = timesOn(day, rule, first);
+    work.left -= 1 + times.length;
     if (rule.positions && times.length > 0) {
       const { index, start, length } = periodOf(day, rule.frequency, rule.weekStart);
       const days = Array.from({ length }, (_, nth) => start + nth);
-      if (index !== set.index) set = { index, times: days.flatMap((day) => timesOn(day, rule, first)) };
+      if (index !== set.index) {
+        set = { index, times: days.flatMap((day) => timesOn(day, rule, first)) };
+        work.left -= length;
+      }
       times = times.filter((time) => isAt(rule.positions, set.times.indexOf(time), set.times.length));
     }
     for (const time of times) {

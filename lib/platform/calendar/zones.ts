@@ -144,7 +144,7 @@ function ianaNames(name: string): (string | undefined)[] {
     .replace(/^\([^)]*\) ?/, '')
     .replace(/ \d+$/, '')
     .replace(/ (?:Daylight|Summer) /i, ' Standard ');
-  const places = words.split(/[,&(]/).map((place) => place.replace(/ (?:Standard )?Time$/i, '').trim());
+  const places = words.split(/[,&(]/).map((place) => place.trim().replace(/ (?:Standard )?Time$/i, ''));
   return [
     ...path.map((_, index) => path.slice(index).join('/')),
     WINDOWS_ZONES.get(words.toLowerCase()),
