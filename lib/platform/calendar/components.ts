@@ -62,7 +62,7 @@ function* decisiveLines(text: string, report: Report): Generator<Line> {
   let line = '';
   let length = 0;
   for (const [raw] of text.matchAll(isOld ? /[^\r\n]+/g : /[^\n]+/g)) {
-    const next = raw.trimEnd() && raw.replace(/\r+$/, '');
+    const next = raw.trimEnd() && raw.replaceAll('\r', '');
     if (!next) continue;
     const isDecisive = DECISIVE.test(next);
     const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < SHORTEST_BROKEN);
