@@ -2,7 +2,7 @@
 export type Report = (problem: string) => void;
 
 /** A line with its parameters (`;TZID=America/Chicago`) and its value. */
-export type Line = { name: string; parameters: string; value: string };
+type Line = { name: string; parameters: string; value: string };
 
 /** An event, a time zone, or a part of one, with its lines by name. */
 export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
