@@ -10,7 +10,7 @@ import { consumeLimits, type Limit, mailboxKey } from '@/lib/leads/limits';
 import { queueDeliveries } from '@/lib/leads/outbox';
 import { lockLead, type NewEvent, recordEvent, type Told } from '@/lib/leads/record-event';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/leads/store';
-import type { Interval } from '@/lib/platform/calendar/busy-times';
+import type { Interval } from '@/lib/platform/calendar/values';
 import { isBusyAt } from './busy';
 import { addKey, getMeeting, MEETING_MS, type Meeting } from './read';
 import { REMINDER, reminderAt } from './reminder';

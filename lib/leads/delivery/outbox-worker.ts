@@ -86,8 +86,9 @@ async function attemptNext(
         const timeout = AbortSignal.timeout(deadline);
         await sender.send(lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db, event);
       } catch (error) {
-        const next = isCrashing ? null : retryAt(claim, pace);
-        const reason = error instanceof DeliveryError ? error.message : failureOf(error);
+        const rejection = error instanceof DeliveryError ? error : null;
+        const next = isCrashing || rejection?.isPermanent ? null : retryAt(claim, pace);
+        const reason = rejection?.message ?? failureOf(error);
         const line = { lead: lead.id, target, attempts, reason, parked: next === null };
         log.warn(line, 'lead not delivered');
         await record(() => markFailed(db, claim, reason, next), claim, signal);

@@ -1,0 +1,88 @@
+/** Notes what was left out or guessed: a kind of line such as `RRULE`, never words of the calendar. */
+export type Report = (problem: string) => void;
+
+/** A line with its parameters (`;TZID=America/Chicago`) and its value. */
+type Line = { name: string; parameters: string; value: string };
+
+/** An event, a time zone, or a part of one, with its lines by name. */
+export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
+
+/** The lines that decide when an event is. Others are skipped, because they may be malformed, or megabytes long. */
+const DECISIVE =
+  /^\s*(?:BEGIN|END|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|UID|TZID|X-LIC-LOCATION|TZOFFSETTO)\s*[;:]/i;
+const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
+
+/** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
+const BEFORE_TIME = /:\s?(?=\d{4}-?\d\d)/;
+
+const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
+
+const LONGEST = 64 * 1024;
+/** Programs break lines at about 75 characters. */
+const SHORTEST_BROKEN = 60;
+
+/** Returns the events and time zones of an iCalendar (RFC 5545), also a malformed one. Throws if it is not complete. */
+export function readComponents(text: string, report: Report): Component[] {
+  const components: Component[] = [];
+  let isOpen: boolean | undefined;
+  let top: Component | undefined;
+  let part: Component | undefined;
+  for (const line of decisiveLines(text, report)) {
+    const isBegin = line.name === 'BEGIN';
+    if (!isBegin && line.name !== 'END') {
+      // An alarm has its own duration and id. If it isn't closed, the lines after it are those of its event.
+      const isOfPart = top?.type === 'VTIMEZONE' || /^(?:DURATION|UID)$/.test(line.name);
+      const { lines } = (isOfPart ? (part ?? top) : top) ?? {};
+      if (!lines?.get(line.name)?.push(line)) lines?.set(line.name, [line]);
+      continue;
+    }
+    const type = line.value.toUpperCase();
+    const begun: Component | undefined = isBegin ? { type, lines: new Map(), parts: [] } : undefined;
+    if (type === 'VCALENDAR' && (isBegin || isOpen)) isOpen = isBegin;
+    if (TOP_LEVEL.test(type)) {
+      if (top?.type === 'VEVENT' && (isBegin || type !== 'VEVENT')) report('unclosed event');
+      top = begun;
+      if (top) components.push(top);
+    } else if (begun) top?.parts.push(begun);
+    part = TOP_LEVEL.test(type) ? undefined : begun;
+  }
+  if (isOpen !== false) throw new Error('This is not a complete calendar.');
+  return components;
+}
+
+/** The values of the lines with that name. */
+export const valuesOf = ({ lines }: Component, name: string): string[] =>
+  lines.get(name)?.map(({ value }) => value) ?? [];
+
+/** Yields the decisive lines, unfolded. Lines that were broken without the space are joined too. */
+function* decisiveLines(text: string, report: Report): Generator<Line> {
+  // Some programs end lines with a carriage return alone. Elsewhere it may be part of a text.
+  const isOld = /^\s*BEGIN:VCALENDAR[ \t]*\r(?![\r\n])/i.test(text);
+  let line = '';
+  let length = 0;
+  for (const [raw] of text.matchAll(isOld ? /[^\r\n]+/g : /[^\n]+/g)) {
+    const next = raw.trimEnd() && raw.replaceAll('\r', '');
+    if (!next) continue;
+    const isDecisive = DECISIVE.test(next);
+    const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < SHORTEST_BROKEN);
+    const isBroken = line && !isDecisive && !(LINE.test(next) && line.includes(':'));
+    length = next.length;
+    if (isFolded || isBroken) line &&= line + (isFolded ? next.slice(1) : next);
+    else {
+      if (line) yield toLine(line);
+      line = isDecisive ? next : '';
+    }
+    if (line.length > LONGEST) report('long line');
+    const isMarker = /^\s*(?:BEGIN|END)\s*:/i.test(line);
+    if (isMarker) yield toLine(line);
+    if (isMarker || line.length > LONGEST) line = '';
+  }
+  if (line) yield toLine(line);
+}
+
+function toLine(line: string): Line {
+  const [name = ''] = /[a-z-]+/i.exec(line) ?? [];
+  const colon = BEFORE_TIME.exec(line)?.index ?? line.indexOf(':');
+  const end = colon < 0 ? line.length : colon;
+  return { name: name.toUpperCase(), parameters: line.slice(0, end), value: line.slice(end + 1).trim() };
+}

@@ -1,0 +1,147 @@
+import { DAY, HOUR, MINUTE, parseTime } from './values.ts';
+
+/** A recurrence rule (RFC 5545, 3.3.10). A list that is missing allows everything. */
+export type Rule = NonNullable<ReturnType<typeof parseRule>>;
+
+/** How many more days and occurrences may be looked at. */
+export type Work = { left: number };
+
+const FREQUENCY = /^(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY|MINUTELY|SECONDLY)$/;
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/**
+ * Reads the rule of an event that starts at `first`, a wall-clock time. Reports and leaves out what it cannot read, so
+ * that the event repeats more often rather than less. Undefined without a frequency.
+ */
+export function parseRule(text: string, first: number, report: () => void) {
+  const written = text.toUpperCase().replace(/\s/g, '').split(';');
+  const parts = new Map(written.map((part) => [part.split('=')[0], part.slice(part.indexOf('=') + 1)]));
+  const frequency = parts.get('FREQ') ?? '';
+  if (!FREQUENCY.test(frequency)) return void report();
+
+  function list<Value>(name: string, toValue: (text: string) => Value | undefined): Value[] | undefined {
+    const texts = parts.get(name)?.split(',').filter(Boolean);
+    const values = texts?.flatMap((text) => toValue(text) ?? []);
+    if (values?.length === 0 || values?.length !== texts?.length) report();
+    return values?.length ? values : undefined;
+  }
+  const numbers = (name: string, lowest: number, highest: number) =>
+    list(name, (text) => {
+      const value = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+      return value >= lowest && value <= highest && (value !== 0 || lowest === 0) ? value : undefined;
+    })?.sort((one, other) => one - other);
+  const isYearly = frequency === 'YEARLY';
+  const isLong = isYearly || frequency === 'MONTHLY';
+  const start = new Date(first);
+  const rule = {
+    frequency,
+    interval: numbers('INTERVAL', 1, 1e9)?.[0] ?? 1,
+    count: numbers('COUNT', 1, 1e9)?.[0] ?? Number.POSITIVE_INFINITY,
+    until: list('UNTIL', (text) => parseTime(text))?.[0],
+    weekStart: WEEKDAYS.indexOf(
+      list('WKST', (text) => WEEKDAYS.find((day) => text.startsWith(day)))?.[0] ?? 'MO',
+    ),
+    months: numbers('BYMONTH', 1, 12),
+    monthDays: numbers('BYMONTHDAY', -31, 31),
+    yearDays: isYearly ? numbers('BYYEARDAY', -366, 366) : undefined,
+    weekdays: list('BYDAY', (text) => {
+      const [, nth, weekday] = /^([+-]?\d*)(SU|MO|TU|WE|TH|FR|SA)/.exec(text) ?? [];
+      return weekday && `${(isLong && Number(nth)) || ''}${weekday}`;
+    }),
+    hours: numbers('BYHOUR', 0, 23) ?? (frequency === 'HOURLY' ? HOURS : [start.getUTCHours()]),
+    minutes: numbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
+    positions: numbers('BYSETPOS', -366, 366),
+  };
+  // These are not supported.
+  if (['RSCALE', 'BYWEEKNO', isYearly ? '' : 'BYYEARDAY'].some((name) => parts.has(name))) report();
+  if (rule.weekdays ?? rule.monthDays ?? rule.yearDays) return rule;
+  if (frequency === 'WEEKLY' || parts.has('BYWEEKNO'))
+    return { ...rule, weekdays: WEEKDAYS.filter((_, weekday) => weekday === start.getUTCDay()) };
+  if (isYearly) rule.months ??= [start.getUTCMonth() + 1];
+  return isLong ? { ...rule, monthDays: [start.getUTCDate()] } : rule;
+}
+
+/**
+ * Yields when a rule repeats `first`, as wall-clock times from the day of `from` to the day of `to`; all since `first` if
+ * the rule has a count. Each day is asked whether the rule names it, so a rule that never comes true ends too.
+ */
+export function* repetitions(
+  rule: Rule,
+  first: number,
+  from: number,
+  to: number,
+  work: Work,
+): Generator<number> {
+  let { count } = rule;
+  const start = Math.max(first, count === Number.POSITIVE_INFINITY ? from : first);
+  let set = { index: Number.NaN, times: [] as number[] };
+  for (let day = Math.floor(start / DAY); day * DAY <= to && work.left > 0; day += 1) {
+    let times = timesOn(day, rule, first);
+    work.left -= 1 + times.length;
+    if (rule.positions && times.length > 0) {
+      const { index, start, length } = periodOf(day, rule.frequency, rule.weekStart);
+      if (index !== set.index) {
+        const days = Array.from({ length }, (_, nth) => start + nth);
+        set = { index, times: days.flatMap((day) => timesOn(day, rule, first)) };
+        work.left -= length;
+      }
+      times = times.filter((time) =>
+        allows(rule.positions, placesOf(set.times.indexOf(time), set.times.length)),
+      );
+    }
+    for (const time of times) {
+      if (time < first) continue;
+      if (count === 0) return;
+      count -= 1;
+      yield time;
+    }
+  }
+}
+
+/** The times at which a rule repeats `first` on a day (counted from 1970), apart from BYSETPOS. */
+function timesOn(day: number, rule: Rule, first: number): number[] {
+  const { frequency, interval, weekStart } = rule;
+  const isHourly = frequency === 'HOURLY';
+  const indexOf = (day: number) => periodOf(day, frequency, weekStart).index;
+  if (!isHourly && (indexOf(day) - indexOf(Math.floor(first / DAY))) % interval !== 0) return [];
+  const month = periodOf(day, 'MONTHLY');
+  const year = periodOf(day, 'YEARLY');
+  const weekday = WEEKDAYS[new Date(day * DAY).getUTCDay()];
+  const { start, length } = frequency === 'YEARLY' && !rule.months ? year : month;
+  const nth = placesOf(day - start, length).map((place) => Math.sign(place) * Math.ceil(Math.abs(place) / 7));
+  const isNamed =
+    allows(rule.months, [(month.index % 12) + 1]) &&
+    allows(rule.monthDays, placesOf(day - month.start, month.length)) &&
+    allows(rule.yearDays, placesOf(day - year.start, year.length)) &&
+    allows(
+      rule.weekdays,
+      ['', ...nth].map((nth) => `${nth}${weekday}`),
+    );
+  const hours = isNamed ? rule.hours : [];
+  return hours
+    .filter((hour) => !isHourly || (day * 24 + hour - Math.floor(first / HOUR)) % interval === 0)
+    .flatMap((hour) =>
+      rule.minutes.map((minute) => day * DAY + hour * HOUR + minute * MINUTE + (first % MINUTE)),
+    );
+}
+
+const allows = <Value>(list: readonly Value[] | undefined, values: readonly Value[]) =>
+  !list || values.some((value) => list.includes(value));
+
+/** The place of an item counted from the first (1) and from the last (-1). */
+const placesOf = (index: number, length: number) => [index + 1, index - length];
+
+/** The year, month, week or day that a day is in: its number, its first day, and its length in days. */
+function periodOf(day: number, frequency: string, weekStart = 0) {
+  // Day 3 was a Sunday.
+  const week = Math.floor((day - 3 - weekStart) / 7);
+  if (frequency === 'WEEKLY') return { index: week, start: week * 7 + 3 + weekStart, length: 7 };
+  const isYear = frequency === 'YEARLY';
+  if (!isYear && frequency !== 'MONTHLY') return { index: day, start: day, length: 1 };
+  const date = new Date(day * DAY);
+  const [year, month] = [date.getUTCFullYear(), isYear ? 0 : date.getUTCMonth()];
+  const start = Date.UTC(year, month) / DAY;
+  const end = Date.UTC(year, month + (isYear ? 12 : 1)) / DAY;
+  return { index: isYear ? year : year * 12 + month, start, length: end - start };
+}

@@ -1,0 +1,133 @@
+import { DateTime, IANAZone } from 'luxon';
+import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import { type Component, valuesOf } from './components.ts';
+import { parseRule, repetitions, type Work } from './recurrence.ts';
+import { DAY, HOUR, type Interval, MINUTE, parseOffset, parseTime } from './values.ts';
+
+const YEAR = 366 * DAY;
+
+/** How far clocks that show `wall` (ms, as if it were UTC) are ahead of UTC (ms); several values if that's a guess. */
+export type Zone = (wall: number) => number[];
+
+export function fixedZone(...offsets: number[]): Zone {
+  return () => offsets;
+}
+
+/** All zones on Earth lie between these two. */
+export const unknownZone = fixedZone(14 * HOUR, -12 * HOUR);
+
+export function ianaZone(name: string): Zone {
+  // By hour, because Luxon takes a while.
+  const known = new Map<number, number[]>();
+  return (wall) => {
+    const hour = Math.floor(wall / HOUR);
+    const local = () => DateTime.fromMillis(wall, { zone: 'utc' }).setZone(name, { keepLocalTime: true });
+    const offsets = known.get(hour) ?? [local().offset * MINUTE];
+    known.set(hour, offsets);
+    return offsets;
+  };
+}
+
+/** Names beyond this number are unknown. */
+const MOST_ZONES = 200;
+
+/** Returns a function that finds a zone by its TZID. What the calendar defines goes before a name without a "/". */
+export function zoneFinder(components: readonly Component[], window: Interval, work: Work) {
+  const definitions = Map.groupBy(components, (component) =>
+    component.type === 'VTIMEZONE' ? plainName(valuesOf(component, 'TZID')[0]) : undefined,
+  );
+  const known = new Map<string, Zone | undefined>();
+  return (tzid: string): Zone | undefined => {
+    const name = plainName(tzid);
+    if (known.has(name) || known.size >= MOST_ZONES) return known.get(name);
+    const [definition] = definitions.get(name) ?? [];
+    const zone =
+      (name.includes('/') && IANAZone.isValidZone(name) ? ianaZone(name) : undefined) ??
+      (definition && definedZone(definition, window, work)) ??
+      namedZone(name) ??
+      (definition && namedZone(plainName(valuesOf(definition, 'X-LIC-LOCATION')[0])));
+    known.set(name, zone);
+    return zone;
+  };
+}
+
+const plainName = (text = '') =>
+  text
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/["'\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Reads a definition (VTIMEZONE); undefined if part of it is unreadable, or it doesn't say what holds these days. */
+function definedZone({ parts }: Component, window: Interval, work: Work): Zone | undefined {
+  let isReadable = true;
+  const reject = () => {
+    isReadable = false;
+  };
+  const [from, to] = [window.start - 3 * YEAR, window.end + YEAR];
+  const changes = parts.flatMap((part) => {
+    const texts = [...valuesOf(part, 'DTSTART'), ...valuesOf(part, 'RDATE')].flatMap((text) =>
+      text.split(','),
+    );
+    const dates = texts.map((text) => parseTime(text)?.wall ?? Number.NaN);
+    const [first = Number.NaN] = dates;
+    const offset = parseOffset(valuesOf(part, 'TZOFFSETTO')[0] ?? '') ?? Number.NaN;
+    if (![first, offset, ...dates].every(Number.isFinite)) reject();
+    const rules = valuesOf(part, 'RRULE').flatMap((text) => parseRule(text, first, reject) ?? []);
+    if (rules.some(({ frequency }) => frequency !== 'YEARLY')) reject();
+    const repeated = rules.flatMap((rule) => [
+      ...repetitions(rule, first, from, Math.min(to, rule.until?.wall ?? to), work),
+    ]);
+    return [...dates, ...repeated].map((at) => ({ at, offset }));
+  });
+  changes.sort((one, other) => one.at - other.at);
+  const [first, last] = [changes[0], changes.at(-1)];
+  if (!isReadable || !first || !last || (parts.length > 1 && last.at < from)) return undefined;
+  return (wall) => [(changes.findLast(({ at }) => at <= wall) ?? first).offset];
+}
+
+const WINDOWS_ZONES = new Map(
+  WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(
+    ({ windowsName, iana }) => [windowsName.toLowerCase(), iana[0]] as const,
+  ),
+);
+const AMERICAN_ZONES = ['us/eastern', 'us/central', 'us/mountain', 'us/pacific', 'us/alaska', 'us/hawaii'];
+const AREAS = ['us', 'america', 'europe', 'asia', 'africa', 'australia', 'pacific', 'atlantic'];
+
+/** Returns the zone that programs mean by a name in small letters; undefined if it isn't known. */
+function namedZone(name: string): Zone | undefined {
+  const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
+  const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);
+  if (american) {
+    // That offset, or the zone that has it in one half of the year.
+    const zone = ianaZone(american);
+    const [standard = 0] = zone(Date.UTC(2026, 0));
+    return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];
+  }
+  const iana = ianaNames(name).find((candidate) => IANAZone.isValidZone(candidate));
+  if (iana) return ianaZone(iana);
+  const offsets = [...name.matchAll(/(?:utc|gmt|^) ?([+-]\d\d?[:.]?\d*)/g)];
+  const [first, ...others] = offsets.flatMap(([, offset = '']) => parseOffset(offset) ?? []);
+  if (first === undefined) return undefined;
+  // "(UTC-03:00) Somewhere" may have daylight time.
+  return /\) ?\w/.test(name) ? fixedZone(first, first + HOUR, ...others) : fixedZone(first, ...others);
+}
+
+/** What IANA may call a zone that is named like a path, by Windows, or "(utc-05:00) bogota, lima, quito". */
+function ianaNames(name: string): string[] {
+  const path = name.replaceAll(' ', '_').split('/');
+  const words = name
+    .replace(/^\([^)]*\) ?/, '')
+    .replace(/ \d+$/, '')
+    .replace(/ (?:daylight|summer) /, ' standard ');
+  const places = words.split(/[,&(]/).map((place) => place.trim().replace(/ (?:standard )?time$/, ''));
+  return [
+    ...path.map((_, index) => path.slice(index).join('/')),
+    ...[words, ...places.map((place) => `${place} standard time`)].flatMap(
+      (one) => WINDOWS_ZONES.get(one) ?? [],
+    ),
+    ...places.flatMap((place) => AREAS.map((area) => `${area}/${place.replaceAll(' ', '_')}`)),
+    /^\((?:utc|gmt)\)/.test(name) ? 'utc' : '',
+  ];
+}
