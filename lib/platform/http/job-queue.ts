@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/platform/http/refusal';
+import { Refusal } from './refusal.ts';
 
 const full = () =>
   new Refusal(

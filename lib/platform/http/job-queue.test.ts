@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobQueue } from './job-queue';
+import { jobQueue } from './job-queue.ts';
 
 test('runs four jobs at a time, and all of them even if some fail', async () => {
   const run = jobQueue({ atOnce: 4, waiting: 100 });
