@@ -23,6 +23,7 @@ export default {
     ...[
       '/404',
       '/problem',
+      '/busy',
       '/form-problem',
       '/preview-problem',
       '/api/*',

@@ -14,3 +14,11 @@ export const problemPage = {
     { label: 'Contact', href: '/contact' },
   ] satisfies NavigationLink[],
 };
+
+/** The page that visitors get if too many pages are requested. */
+export const busyPage = {
+  ...problemPage,
+  metaTitle: 'One moment, please',
+  title: 'Too many requests at once',
+  lead: 'Please wait a minute, then try again.',
+};

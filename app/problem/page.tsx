@@ -10,5 +10,5 @@ export const metadata: Metadata = {
 
 /** Sent by the server instead of a document that failed. */
 export default function ProblemPage() {
-  return <ProblemView />;
+  return <ProblemView page={problemPage} />;
 }

@@ -106,7 +106,8 @@ test('uses the socket address, and X-Forwarded-For for as many hops as there are
     seen = [0, 1, 2, 3, 9].map((proxies) => clientNetworks(headers, proxies)[0]);
     response.end();
   };
-  const options = { trustedProxies: 0, errorPage: { html: '', policy: '' }, files: () => null };
+  const errorPage = { html: '', headers: {} };
+  const options = { trustedProxies: 0, errorPage, render: () => Promise.reject(new Error('no page')) };
   const server = webServer(handler, options);
   await fetch(`http://127.0.0.1:${await listen(server)}`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },

@@ -8,10 +8,14 @@ import { webServer } from './web-server.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const errorPage = { html: '<h1>This page could not be shown</h1>', policy: "default-src 'none'" };
+const errorPage = {
+  html: '<h1>This page could not be shown</h1>',
+  headers: { 'content-security-policy': "default-src 'none'" },
+};
+const render = () => Promise.reject(new Error('no page'));
 
 async function send(handle: Handle, init?: RequestInit) {
-  const server = webServer(handle, { trustedProxies: 0, errorPage, files: () => null, draftKey });
+  const server = webServer(handle, { trustedProxies: 0, errorPage, render, draftKey });
   try {
     const answer = await fetch(`http://127.0.0.1:${await listen(server)}`, { redirect: 'manual', ...init });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import { isMedia } from '../media.ts';
+import type { RenderedPage } from '../next/render-page.ts';
 import { isHashedFile, isInternal, nonceSource } from '../next/requests.ts';
 import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -17,12 +18,6 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
   return fresh(headers, { etag: header('etag'), 'last-modified': header('last-modified') });
 }
 
-/** The document that visitors get in place of Next's own 500, which is empty until scripts fill it. */
-export interface ErrorPage {
-  html: string;
-  policy: string;
-}
-
 /**
  * A response that always has the security headers and a policy. Cached pages come with theirs. A document without one
  * is a draft, whose scripts have a nonce, or a 5xx, which our error page replaces, because Next's is empty until
@@ -31,16 +26,10 @@ export interface ErrorPage {
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  errorPage: ErrorPage = { html: '', policy: closedPolicy };
+  /** What visitors get in place of Next's own 500, which is empty until scripts fill it. */
+  errorPage: Pick<RenderedPage, 'html' | 'headers'> = { html: '', headers: {} };
   #isFinalized = false;
   #isReplaced = false;
-
-  /** Whether this is a document that Next renders for one request, without a policy yet. Drafts have a nonce. */
-  get isBareDocument(): boolean {
-    const type = String(this.getHeader('content-type') ?? '');
-    const isDocument = type.startsWith('text/html') && this.statusCode < 500;
-    return isDocument && !this.hasHeader(POLICY) && !nonceSource(this.req.headers).length;
-  }
 
   /** Next gives the headers of a route as lists of one, in which `compression` would not know a type. */
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -127,7 +116,7 @@ export class PolicyResponse<
   #replace(): void {
     this.#isReplaced = true;
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);
-    this.setHeader(POLICY, this.errorPage.policy);
+    for (const [name, value] of Object.entries(this.errorPage.headers)) this.setHeader(name, value);
     this.setHeader('Content-Type', 'text/html; charset=utf-8');
     this.setHeader('Cache-Control', 'no-store');
     this.setHeader('X-Robots-Tag', 'noindex');

@@ -6,12 +6,13 @@ import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
-import { renderPage } from '../next/render-page.ts';
+import { renderPage, requestFor } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
 import { adoptRenderer } from '../rejected-form.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
@@ -23,9 +24,14 @@ const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
 
+/** How many pages an address may have rendered in a minute, for each lead that it may send. */
+const PAGES_PER_LEAD = 4;
+
 interface Site {
   /** Path of the page that visitors get in place of a document that failed. */
   errorPath: string;
+  /** Path of the page that visitors get if too many are requested. */
+  busyPath: string;
   /** Paths of pages that the sitemap of the build leaves out, to warm up as well. */
   unlisted: readonly string[];
 }
@@ -34,20 +40,26 @@ interface Site {
  * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
  * pages. Exits if it cannot listen.
  */
-export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
+export async function serveSite(dir: string, { errorPath, busyPath, unlisted }: Site): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has no handler until it is prepared.
   await app.prepare();
   const handle = app.getRequestHandler();
   const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
-  const render = (page: string) => renderPage(handle, page, files);
-  adoptRenderer(render);
-  const { html, headers } = await render(errorPath);
-  const server = webServer(handle, {
-    trustedProxies: env.TRUSTED_PROXIES,
-    errorPage: { html, policy: headers['content-security-policy'] },
+  const readPage = (page: string) => renderPage(handle, requestFor(page), files);
+  const trustedProxies = env.TRUSTED_PROXIES;
+  const render = pageRenderer(handle, {
     files,
+    busyPage: await readPage(busyPath),
+    trustedProxies,
+    perMinute: env.LEADS_PER_MINUTE * PAGES_PER_LEAD,
+  });
+  adoptRenderer((page) => render(requestFor(page)));
+  const server = webServer(handle, {
+    trustedProxies,
+    errorPage: await readPage(errorPath),
+    render,
     draftKey: readDraftKey(path.join(dir, buildDir)),
   });
   const log = logOf('server');

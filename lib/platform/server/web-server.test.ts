@@ -13,6 +13,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { webServer } from './web-server.ts';
 
 const logError = vi.hoisted(() => vi.fn());
@@ -20,8 +21,7 @@ vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const errorPage = { html: '', policy: '' };
-const files = () => null;
+const errorPage = { html: '', headers: {} };
 
 let server: Server | undefined;
 afterEach(() => {
@@ -30,7 +30,9 @@ afterEach(() => {
 });
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
-  server = webServer(handle, { trustedProxies, errorPage, files, idleMs });
+  const busyPage = { status: 200, html: 'busy', headers: { 'content-security-policy': 'busy' } };
+  const render = pageRenderer(handle, { files: () => null, busyPage, trustedProxies, perMinute: 100 });
+  server = webServer(handle, { trustedProxies, errorPage, render, idleMs });
   return listen(server);
 }
 
