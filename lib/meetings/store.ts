@@ -12,7 +12,7 @@ import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/leads/store';
 import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { isBusyAt } from './busy';
 import { consumeLimits, type Limit, mailboxKey } from './limits';
-import { addKey, getMeeting, MEETING_MS, type Meeting } from './read';
+import { addKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read';
 import { REMINDER, reminderAt } from './reminder';
 import { slotProblem } from './slots';
 
@@ -255,7 +255,8 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
       if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
       return work(transaction);
     });
-  const mine = (last.get(db) ?? Promise.resolve()).then(transact);
+  const before = last.get(db) ?? Promise.resolve();
+  const mine = before.then(transact).finally(() => forgetOpenDays(db));
   last.set(
     db,
     mine.catch(() => {}),
