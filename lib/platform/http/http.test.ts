@@ -94,9 +94,22 @@ test.each([
   [{ origin: 'file://', host: '' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'none' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   [{ origin: 'https://site.example', 'sec-fetch-site': 'cross-site' }, false],
 ])('a request with %j comes from this site: %s', (headers: Record<string, string>, ours) => {
   expect(isSameOrigin(new Headers(headers), 'https://site.example')).toBe(ours);
+});
+
+test.each([
+  [{ origin: 'null' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+  [{ origin: 'https://evil.example' }, false],
+])('a request with a key and %j comes from this site: %s', (headers: Record<string, string>, ours) => {
+  expect(isSameOrigin(new Headers(headers), 'https://site.example', true)).toBe(ours);
 });
 
 test('uses the socket address, and X-Forwarded-For for as many hops as there are proxies', async () => {
