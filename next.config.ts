@@ -49,11 +49,6 @@ const config: NextConfig = {
     return [
       // Routes of the API may ask for stricter ones, which these would replace.
       { source: '/((?!api/).*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      // Addresses with a key are named to nobody.
-      {
-        source: '/:page(book-a-time|office)/:id',
-        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
-      },
       ...Object.entries(mediaFolders).map(([name, value]) => ({
         source: `/${name}/:file*`,
         headers: [{ key: 'Cache-Control', value }],

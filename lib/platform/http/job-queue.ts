@@ -1,12 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-const full = () =>
-  new Refusal(
-    429,
-    'too-many-requests',
-    { 'retry-after': '5' },
-    { message: 'Too many pictures are waiting.' },
-  );
+const full = () => new Refusal(429, 'too-many-requests', { 'retry-after': '5' });
 
 /**
  * A function that runs at most `atOnce` jobs at a time, in order. It throws a Refusal (429) if `waiting` jobs wait. A

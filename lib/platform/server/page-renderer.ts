@@ -32,7 +32,7 @@ export function pageRenderer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   { files, busyPage, trustedProxies, perMinute }: Options,
 ) {
-  const inTurn = jobQueue({ atOnce: 8, waiting: 64 });
+  const inTurn = jobQueue({ atOnce: 2, waiting: 64 });
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
   const busy = (status: 429 | 503, seconds: number): RenderedPage => ({
     ...busyPage,

@@ -60,7 +60,11 @@ export class PolicyResponse<
     if (this.#isReplaced) given = [this.errorPage.html];
     // Node would copy a long text together with the headers, with room for three bytes a character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
-    return super.end(...(given as [string]));
+    const end = () => super.end(...(given as [string]));
+    if (this.req.complete || this.req.destroyed) return end();
+    // A connection closed while its request still arrives loses the response, and a proxy takes us for dead.
+    this.req.once('end', end).resume();
+    return this;
   }
 
   /** Completes the headers, once, right before the first byte. */
@@ -76,6 +80,8 @@ export class PolicyResponse<
     }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
+    // Don't leak URLs that contain a key in the Referer header.
+    if (/[?&]key=/.test(this.req.url ?? '')) this.setHeader('Referrer-Policy', 'no-referrer');
     // A missing page may be published in a minute. A moved page may move back, and browsers keep redirects forever.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
     const given = String(this.getHeader('cache-control'));

@@ -41,6 +41,9 @@ const PIPELINED = 8;
 /** Time for a request to arrive completely, so that nobody holds a connection by sending slowly. */
 const REQUEST_MS = 10_000;
 
+/** As much as nginx takes (deploy/nginx): a browser may hold many cookies of the same domain. */
+const HEADER_BYTES = 64 * 1024;
+
 /** Idle timeout of a response; Node may take up to twice as long to notice. */
 const IDLE_MS = 20_000;
 
@@ -67,8 +70,9 @@ export function webServer(
       const isDraft = nonceSource(request.headers).length > 0;
       if (isRenderedPerRequest(path) && !isDraft) sendPage(response, await render(request));
       else await handle(request, response);
-      // Next's own log lines have no path, and it logs nothing if a file cannot be read.
-      if (response.statusCode >= 500) log.error({ path, status: response.statusCode }, 'request failed');
+      // Next's own log lines have no path, and it logs nothing if a file cannot be read. Who says when to try again meant it.
+      const isFailure = response.statusCode >= 500 && !response.hasHeader('retry-after');
+      if (isFailure) log.error({ path, status: response.statusCode }, 'request failed');
     } catch (error) {
       // A client that has gone no longer waits for a page.
       if (response.destroyed) return;
@@ -82,6 +86,7 @@ export function webServer(
       ServerResponse: PolicyResponse,
       requestTimeout: REQUEST_MS,
       headersTimeout: REQUEST_MS,
+      maxHeaderSize: HEADER_BYTES,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS[trustedProxies > 0 ? 'proxy' : 'visitor'],
       // Next would keep an upgraded connection and never close it.
