@@ -23,7 +23,6 @@ export default {
     ...[
       '/404',
       '/problem',
-      '/busy',
       '/form-problem',
       '/preview-problem',
       '/api/*',

@@ -2,11 +2,13 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
-import type { problemPage } from '@/content/problem';
+import { problemPage } from '@/content/problem';
 import { PhoneLink } from './phone-link';
 
 /** An apology, two ways to reach us, and links to the main pages. */
-export function ProblemView({ page: { title, lead, help, links } }: { page: typeof problemPage }) {
+export function ProblemView() {
+  const { title, lead, help, links } = problemPage;
+
   return (
     <Section labelledBy="problem-title">
       <Container className="grid gap-6">

@@ -63,21 +63,18 @@ export const forgetOpenDays = (db: Database) => kept.delete(db);
 function openDays(db: Database, now: number): Promise<Day[]> {
   const last = kept.get(db);
   if (last && Math.abs(now - last.now) < KEPT) return last.days;
-  const days = readOpenDays(db, now);
+  const held = db
+    .selectFrom('meetings')
+    .select('slot')
+    .where('slot', '>', now - MEETING_MS);
+  const days = held.execute().then((rows) => {
+    // The office also moves calls to times between slots.
+    const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
+    return offeredDays(availability, now, isTaken);
+  });
   kept.set(db, { now, days });
   days.catch(() => forgetOpenDays(db));
   return days;
-}
-
-async function readOpenDays(db: Database, now: number): Promise<Day[]> {
-  const rows = await db
-    .selectFrom('meetings')
-    .select('slot')
-    .where('slot', '>', now - MEETING_MS)
-    .execute();
-  // The office also moves calls to times between slots.
-  const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
-  return offeredDays(availability, now, isTaken);
 }
 
 /** Returns a meeting by id; null if there is none, or its person was forgotten. */

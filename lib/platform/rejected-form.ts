@@ -49,17 +49,14 @@ export async function rejectWithPage(
   form: RejectedForm,
   { status, headers }: { status: number; headers?: Record<string, string> | undefined },
 ): Promise<Response> {
-  const uncached = { 'cache-control': 'no-store', ...headers };
   if (!shared.render) {
     const text = [form.problem, ...Object.values(form.errors)].filter(Boolean).join('\n');
-    return new Response(text, { status, headers: uncached });
+    return new Response(text, { status, headers: { 'cache-control': 'no-store', ...headers } });
   }
   const { code, problem, back, kind } = form;
   const key = REFUSALS.has(path) && !kind ? JSON.stringify([path, code, problem, back]) : '';
   const page = shared.refusals.get(key) ?? (await shared.form.run(form, shared.render, path));
   if (key && page.status === 200) shared.refusals.set(key, page);
-  return new Response(page.html, {
-    status: page.status === 200 ? status : page.status,
-    headers: { ...uncached, ...page.headers, 'content-type': 'text/html; charset=utf-8' },
-  });
+  const sent = page.status === 200 ? status : page.status;
+  return new Response(page.html, { status: sent, headers: { ...headers, ...page.headers } });
 }

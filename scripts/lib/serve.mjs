@@ -13,6 +13,5 @@ export async function serve() {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const { serveSite } = await import('../../lib/platform/server/serve-site.ts');
   // The build's sitemap leaves out pages that change without a build and those with `noindex`.
-  const unlisted = ['/blog', '/portal', '/book-a-time'];
-  await serveSite(root, { errorPath: '/problem', busyPath: '/busy', unlisted });
+  await serveSite(root, { errorPath: '/problem', unlisted: ['/blog', '/portal', '/book-a-time'] });
 }

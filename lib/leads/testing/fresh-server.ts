@@ -11,7 +11,7 @@ export function freshSettings(settings: Record<string, string> = {}): void {
   adoptRenderer(async (path) => ({
     status: 200,
     html: JSON.stringify({ path, ...rejectedForm() }),
-    headers: { 'content-security-policy': '' },
+    headers: { 'content-security-policy': '', 'cache-control': 'private, no-store' },
   }));
   const usual = {
     LEADS_DATABASE_URL: 'file::memory:',

@@ -5,7 +5,7 @@ import { finalizeDocument } from './document/finalize.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A complete page: optimized, with its status and the policy that allows its inline scripts. */
+/** A complete page: optimized, with its status and headers. Its policy allows its inline scripts, and no cache keeps it. */
 export interface RenderedPage {
   status: number;
   html: string;
@@ -35,12 +35,14 @@ export async function renderPage(
   let response = await collect(handle, request, signal);
   if (response.statusCode === 404) response = await collect(handle, requestFor('/404'));
   const { statusCode, text } = response;
-  if (statusCode >= 500) return { status: statusCode, html: '', headers: {} };
+  const uncached = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
+  if (statusCode >= 500) return { status: statusCode, html: '', headers: uncached };
   const policy = response.getHeader(POLICY);
   // A cached page is already finalized.
-  if (typeof policy === 'string') return { status: statusCode, html: text, headers: { [POLICY]: policy } };
+  if (typeof policy === 'string')
+    return { status: statusCode, html: text, headers: { ...uncached, [POLICY]: policy } };
   const { html, status, headers } = finalizeDocument(text, files);
-  return { status: status ?? statusCode, html, headers };
+  return { status: status ?? statusCode, html, headers: { ...uncached, ...headers } };
 }
 
 async function collect(handle: Handle, request: IncomingMessage, signal?: AbortSignal) {

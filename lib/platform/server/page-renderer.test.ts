@@ -10,7 +10,11 @@ import { webServer } from './web-server.ts';
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const policy = { 'content-security-policy': "default-src 'self'" };
-const busyPage = { status: 200, html: 'One moment', headers: policy };
+const errorPage = {
+  status: 200,
+  html: 'Try again in a minute',
+  headers: { ...policy, 'cache-control': 'private, no-store' },
+};
 
 /** Sends a page as Next sends a cached one. */
 function sendPage(response: ServerResponse, html: string, { status = 200, headers = policy as object } = {}) {
@@ -26,8 +30,8 @@ afterEach(() => {
 
 /** A server around `handle`. Returns a function that requests a path of it. */
 async function serverAround(handle: Handle, perMinute = 1_000) {
-  const render = pageRenderer(handle, { files: () => null, busyPage, trustedProxies: 0, perMinute });
-  server = webServer(handle, { trustedProxies: 0, errorPage: busyPage, render });
+  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
+  server = webServer(handle, { trustedProxies: 0, errorPage, render });
   const port = await listen(server);
   return (path: string) => request({ host: '127.0.0.1', port, path, agent: new Agent() }).end();
 }
@@ -75,7 +79,7 @@ test('in a rush two pages are rendered at once, 64 visitors wait, and the others
   await eventually(() => expect(responses).toHaveLength(4));
   expect(open).toHaveLength(2);
   for (const { status, headers, html } of responses) {
-    expect([status, html, headers['retry-after']]).toEqual([503, 'One moment', '5']);
+    expect([status, html, headers['retry-after']]).toEqual([503, 'Try again in a minute', '5']);
     expect(headers).toMatchObject({ ...policy, 'cache-control': 'private, no-store' });
   }
   finish();
@@ -99,7 +103,7 @@ test('nothing is rendered for a visitor who has gone', async () => {
   expect(open).toHaveLength(3);
 });
 
-test('an address that requests too many pages gets the busy page, and cached pages as ever', async () => {
+test('an address that requests too many pages gets the error page, and cached pages as ever', async () => {
   const paths: unknown[] = [];
   const get = await serverAround(async ({ url }, response) => {
     paths.push(url);
@@ -107,7 +111,7 @@ test('an address that requests too many pages gets the busy page, and cached pag
   }, 2);
   for (const status of [200, 200, 429]) {
     const { headers, ...page } = await responseTo(get('/office/SO-AAAA-AAAA?key=wrong'));
-    expect(page).toEqual({ status, html: status === 200 ? 'page' : 'One moment' });
+    expect(page).toEqual({ status, html: status === 200 ? 'page' : 'Try again in a minute' });
     expect(Number(headers['retry-after'] ?? 60)).toBeLessThanOrEqual(60);
   }
   expect((await responseTo(get('/plans'))).status).toBe(200);
@@ -133,5 +137,5 @@ test('a page that fails is the error page', async () => {
   const get = await serverAround(async (_, response) => {
     sendPage(response, '<html id="__next_error__">', { status: 500, headers: {} });
   });
-  expect(await responseTo(get('/book-a-time'))).toMatchObject({ status: 500, html: busyPage.html });
+  expect(await responseTo(get('/book-a-time'))).toMatchObject({ status: 500, html: errorPage.html });
 });

@@ -11,8 +11,8 @@ export type RenderPage = ReturnType<typeof pageRenderer>;
 
 interface Options {
   files: BuiltFiles;
-  /** Shown in place of a page if this client, or all clients together, request too many. */
-  busyPage: RenderedPage;
+  /** Sent instead if this client, or all clients together, request too many pages. */
+  errorPage: RenderedPage;
   trustedProxies: number;
   /** Pages that are rendered for one address in a minute. */
   perMinute: number;
@@ -24,33 +24,36 @@ const PER_REQUEST = /^\/(book-a-time|office|form-problem|preview-problem)(\/[^/]
 /** Next decodes a path before it looks for the page. */
 export const isRenderedPerRequest = (path: string) => PER_REQUEST.test(decodeURIComponent(path));
 
+/** Rendering is processor time: more at once would not be faster, and visitors of cached pages would wait for each. */
+const QUEUE = { atOnce: 2, waiting: 64 };
+
 /**
- * Renders pages with `handle` (Next) for the current request, because one takes as much processor time as five cached
- * ones: a limited number for each address, and eight at a time. Never starts if the client has gone.
+ * Renders a page for the current request with `handle` (Next). A page takes as much processor time as five cached ones,
+ * so there are limits; beyond them it is `errorPage`. Rejects, and renders no further, if the client disconnects.
  */
 export function pageRenderer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  { files, busyPage, trustedProxies, perMinute }: Options,
+  { files, errorPage, trustedProxies, perMinute }: Options,
 ) {
-  const inTurn = jobQueue({ atOnce: 2, waiting: 64 });
+  const inTurn = jobQueue(QUEUE);
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
-  const busy = (status: 429 | 503, seconds: number): RenderedPage => ({
-    ...busyPage,
+  const reject = (status: 429 | 503, seconds: number): RenderedPage => ({
+    ...errorPage,
     status,
-    headers: { ...busyPage.headers, 'retry-after': String(seconds) },
+    headers: { ...errorPage.headers, 'retry-after': String(seconds) },
   });
 
   return async (request: IncomingMessage): Promise<RenderedPage> => {
     const { forwardedFor = '', response } = processState.request.getStore() ?? {};
     const networks = clientNetworks(new Headers({ 'x-forwarded-for': forwardedFor }), trustedProxies);
     const wait = await limiter.consume(...networks);
-    if (wait) return busy(429, wait);
+    if (wait) return reject(429, wait);
     const closed = new AbortController();
     response?.once('close', () => closed.abort());
     try {
       return await inTurn(() => renderPage(handle, request, files, closed.signal), closed.signal);
     } catch (error) {
-      if (error instanceof Refusal) return busy(503, 5);
+      if (error instanceof Refusal) return reject(503, 5);
       throw error;
     }
   };

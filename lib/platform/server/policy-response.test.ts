@@ -10,7 +10,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 const errorPage = {
   html: '<h1>This page could not be shown</h1>',
-  headers: { 'content-security-policy': "default-src 'none'" },
+  headers: { 'content-security-policy': "default-src 'none'", 'cache-control': 'private, no-store' },
 };
 const render = () => Promise.reject(new Error('no page'));
 
@@ -130,7 +130,7 @@ test.each<[string, Handle]>([
   expect(status).toBe(500);
   expect(text).toBe(errorPage.html);
   expect(text).not.toMatch(/<script|__next_error__|secret detail/);
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 

@@ -123,8 +123,6 @@ export class PolicyResponse<
     this.#isReplaced = true;
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);
     for (const [name, value] of Object.entries(this.errorPage.headers)) this.setHeader(name, value);
-    this.setHeader('Content-Type', 'text/html; charset=utf-8');
-    this.setHeader('Cache-Control', 'no-store');
     this.setHeader('X-Robots-Tag', 'noindex');
     this.setHeader('Content-Length', Buffer.byteLength(this.errorPage.html));
   }

@@ -28,10 +28,8 @@ const STOP_MS = 9_200;
 const PAGES_PER_LEAD = 4;
 
 interface Site {
-  /** Path of the page that visitors get in place of a document that failed. */
+  /** Path of the page that visitors get in place of a document that failed, or if they request too many. */
   errorPath: string;
-  /** Path of the page that visitors get if too many are requested. */
-  busyPath: string;
   /** Paths of pages that the sitemap of the build leaves out, to warm up as well. */
   unlisted: readonly string[];
 }
@@ -40,26 +38,24 @@ interface Site {
  * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
  * pages. Exits if it cannot listen.
  */
-export async function serveSite(dir: string, { errorPath, busyPath, unlisted }: Site): Promise<void> {
+export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has no handler until it is prepared.
   await app.prepare();
   const handle = app.getRequestHandler();
   const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
-  const readPage = (page: string) => renderPage(handle, requestFor(page), files);
+  const errorPage = await renderPage(handle, requestFor(errorPath), files);
   const trustedProxies = env.TRUSTED_PROXIES;
-  const render = pageRenderer(handle, {
-    files,
-    busyPage: await readPage(busyPath),
-    trustedProxies,
-    perMinute: env.LEADS_PER_MINUTE * PAGES_PER_LEAD,
-  });
-  adoptRenderer((page) => render(requestFor(page)));
+  const perMinute = env.LEADS_PER_MINUTE * PAGES_PER_LEAD;
+  const limits = { files, errorPage, trustedProxies, perMinute };
+  // Rejected forms have a queue of their own, so that a rush for pages doesn't delay them.
+  const renderForm = pageRenderer(handle, limits);
+  adoptRenderer((page) => renderForm(requestFor(page)));
   const server = webServer(handle, {
     trustedProxies,
-    errorPage: await readPage(errorPath),
-    render,
+    errorPage,
+    render: pageRenderer(handle, limits),
     draftKey: readDraftKey(path.join(dir, buildDir)),
   });
   const log = logOf('server');

@@ -21,7 +21,7 @@ vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const errorPage = { html: '', headers: {} };
+const errorPage = { status: 200, html: '', headers: {} };
 
 let server: Server | undefined;
 afterEach(() => {
@@ -30,8 +30,7 @@ afterEach(() => {
 });
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
-  const busyPage = { status: 200, html: 'busy', headers: { 'content-security-policy': 'busy' } };
-  const render = pageRenderer(handle, { files: () => null, busyPage, trustedProxies, perMinute: 100 });
+  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies, perMinute: 100 });
   server = webServer(handle, { trustedProxies, errorPage, render, idleMs });
   return listen(server);
 }

@@ -68,9 +68,11 @@ export function webServer(
       compress(request, response, () => {});
       // Next streams drafts, whose policy is known before they are rendered.
       const isDraft = nonceSource(request.headers).length > 0;
-      if (isRenderedPerRequest(path) && !isDraft) sendPage(response, await render(request));
-      else await handle(request, response);
-      // Next's own log lines have no path, and it logs nothing if a file cannot be read. Who says when to try again meant it.
+      if (isRenderedPerRequest(path) && !isDraft) {
+        const { status, headers, html } = await render(request);
+        response.writeHead(status, headers).end(html);
+      } else await handle(request, response);
+      // Next's own log lines have no path, and it logs nothing if a file cannot be read.
       const isFailure = response.statusCode >= 500 && !response.hasHeader('retry-after');
       if (isFailure) log.error({ path, status: response.statusCode }, 'request failed');
     } catch (error) {
@@ -109,11 +111,6 @@ export function webServer(
   server.on('clientError', refuseMalformed);
   server.setTimeout(idleMs);
   return server;
-}
-
-function sendPage(response: ServerResponse, { status, html, headers }: RenderedPage): void {
-  const uncached = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
-  response.writeHead(status, { ...headers, ...uncached }).end(html);
 }
 
 const openResponses = new WeakMap<Socket, number>();
