@@ -29,8 +29,8 @@ const shared = singleton('rejected-form', () => ({
   refusals: new LRUCache<string, Page>({ max: 50 }),
 }));
 
-/** Pages that show only why a request was rejected, unless the form can be corrected. */
-const REFUSALS = new Set(['/form-problem', '/preview-problem']);
+/** Pages that show nothing but why a request was rejected, unless the form can be corrected. */
+const REFUSAL = /^\/(form|preview)-problem$/;
 
 /** Lets route handlers respond with pages that `render` makes. */
 export function adoptRenderer(render: Render): void {
@@ -54,7 +54,7 @@ export async function rejectWithPage(
     return new Response(text, { status, headers: { 'cache-control': 'no-store', ...headers } });
   }
   const { code, problem, back, kind } = form;
-  const key = REFUSALS.has(path) && !kind ? JSON.stringify([path, code, problem, back]) : '';
+  const key = !kind && REFUSAL.test(path) ? JSON.stringify([path, code, problem, back]) : '';
   const page = shared.refusals.get(key) ?? (await shared.form.run(form, shared.render, path));
   if (key && page.status === 200) shared.refusals.set(key, page);
   const sent = page.status === 200 ? status : page.status;
