@@ -49,11 +49,6 @@ const config: NextConfig = {
     return [
       // Routes of the API may ask for stricter ones, which these would replace.
       { source: '/((?!api/).*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      // Don't leak URLs that contain a key in the Referer header.
-      ...['/:page(book-a-time|office)/:id', '/office'].map((source) => ({
-        source,
-        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
-      })),
       ...Object.entries(mediaFolders).map(([name, value]) => ({
         source: `/${name}/:file*`,
         headers: [{ key: 'Cache-Control', value }],

@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,content,scripts,components,app}/**/*.test.{ts,tsx}'],
+          include: ['{lib,content,scripts,components,app,deploy}/**/*.test.{ts,tsx}'],
           exclude: [contract, processes],
         },
       },

@@ -7,7 +7,6 @@ export const meetingPageCopy = {
   metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, and without obligation.`,
   keywords: ['call a vacation rental manager', 'book a call', '30A property management'],
   lead: `Choose a time for a call of ${availability.minutes} minutes.`,
-  busy: 'That was a lot at once. Please wait a minute, or call us at',
   canceled: 'Your call is canceled',
   moved: 'Your call has moved',
   move: 'Choose another time',

@@ -1,30 +1,46 @@
 #!/bin/sh
-# Builds the clone that holds this script as a new release and switches the site to it (deploy/README.md).
+# Builds root's clone as a new release and switches the site to it (deploy/README.md). Root runs this.
+# The site's user builds; afterwards root owns everything but the page cache. What root runs or installs comes from root's
+# clone, which the site's user cannot write.
 # Any failure, such as a wrong setting, stops here and leaves the present release running.
 set -eu
+umask 022
 site=/srv/sea-oat-stays
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)
+before=$(readlink -f "$site/current" || true)
 as_site() { runuser -u sea-oat-stays -- "$@"; }
 
 # A release that failed must not pass for the one before.
 trap 'rm -rf "$release"' EXIT
-cd /
-as_site git clone --quiet --depth 1 "file://$site/source" "$release"
+export HOME=/var/cache/sea-oat-stays
+install -d "$site/releases"
+install -d -o sea-oat-stays -g sea-oat-stays "$HOME" "$release"
 cd "$release"
-export HOME=$site
+git -C "$site/source" archive HEAD | as_site tar -x
 as_site npm ci --include=dev --no-fund --no-audit --loglevel=error
 as_site node_modules/node/bin/node --env-file=/etc/sea-oat-stays.env scripts/build.mjs
 
 # Pages that are open in browsers still load the scripts and pictures of the release before.
 for files in .next/static public/pictures; do
-  if [ -d "$site/current/$files" ]; then cp -rnp "$site/current/$files/." "$files/" || true; fi
-  find "$files" -type f -mtime +30 -delete
+  if [ -d "$site/current/$files" ]; then as_site cp -rnp "$site/current/$files/." "$files/" || true; fi
+  as_site find "$files" -type f -mtime +30 -delete
+done
+
+chown -hR root:root "$release"
+for cache in .next/server/app .next/cache; do
+  cd "$release/$cache"
+  # The build may have left a link to somewhere else.
+  [ "$(pwd -P)" = "$release/$cache" ]
+  chown -hR sea-oat-stays:sea-oat-stays .
 done
 
 ln -sfn "$release" "$site/current"
 trap - EXIT
-install -m 755 deploy/sea-oat-stays /usr/local/bin/
-install -m 644 deploy/sea-oat-stays*.service deploy/sea-oat-stays*.timer /etc/systemd/system/
+cd "$site/source/deploy"
+install -m 755 sea-oat-stays /usr/local/bin/
+install -m 644 sea-oat-stays*.service sea-oat-stays*.timer /etc/systemd/system/
 systemctl daemon-reload
 systemctl restart "${1:-sea-oat-stays@3001}"
+# To roll back to: the two releases before this one, and the one that served until now.
+ls -d "$site"/releases/* | head -n -3 | grep -vxF "$before" | xargs -r rm -rf
 echo "▸ Now serving $release"

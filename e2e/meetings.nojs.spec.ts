@@ -34,6 +34,7 @@ test('a form with errors keeps its input', async ({ page, request, allowedErrors
   await page.getByRole('button', { name: 'Book this time' }).tap();
   await expect(page.getByText(/Enter a phone number like/)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(caller.email);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await bookDirectly(request, slot);
   await page.getByLabel('Phone').fill(caller.phone);
   await page.getByRole('button', { name: /^Book \w+day/ }).tap();
@@ -49,7 +50,7 @@ test('only the key opens the page of a call, and no cache stores it', async ({ r
   expect(open.status()).toBe(200);
   expect(open.headers()).toMatchObject({
     'cache-control': 'private, no-store',
-    'referrer-policy': 'strict-origin',
+    'referrer-policy': 'no-referrer',
     'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
   });
   expect(await open.text()).toContain('content="noindex');

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,8 @@ async function startFront() {
   /** Every request that reached the site. */
   const received: IncomingMessage[] = [];
   const requestsOf = (path: string) => received.filter(({ url }) => url?.split('?')[0] === path);
+  /** Responses to requests that are answered together, once there are twelve. */
+  const together: ServerResponse[] = [];
   const origin = await startHttp((incoming, response) => {
     received.push(incoming);
     const [path = ''] = incoming.url?.split('?') ?? [];
@@ -24,6 +26,11 @@ async function startFront() {
     const isFound = /^\/(plans|blog\/dunes|images\/\w+\.jpg|_next\/static\/chunks\/\w+\.js)$/.test(path);
     const status = isGone ? 410 : isFound && !path.includes('missing') ? 200 : 404;
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: '"x"', 'Content-Length': 1 };
+    if (incoming.url?.includes('together')) {
+      if (together.push(response) < 12) return;
+      for (const each of together.splice(0)) each.writeHead(status, headers).end('x');
+      return;
+    }
     response.writeHead(incoming.method === 'POST' ? 201 : status, headers).end('x');
   });
   const [https, http] = [await freePort(), await freePort()];
@@ -39,7 +46,7 @@ async function startFront() {
   return {
     requestsOf,
     get: (path: string, headers = {}) => send(request, { port: https, path, headers }),
-    getOverHttp: (path: string) => send(requestHttp, { port: http, path }),
+    getOverHttp: (path: string, headers = {}) => send(requestHttp, { port: http, path, headers }),
     post: (path: string) => post(`https://localhost:${https}${path}`, {}),
     /** The folder that nginx uses instead of those in /etc and /var. */
     folder: folder.path,
@@ -113,6 +120,30 @@ test('a file is requested once, with any query, spelling, range or condition', a
   }
 });
 
+test('twelve visitors of a page that is not cached do not wait for each other', async ({ nginx }) => {
+  for (const path of [
+    '/book-a-time',
+    '/book-a-time/SO-1',
+    '/office',
+    '/office/SO-1',
+    '/office/SO-1/analysis',
+  ]) {
+    const visits = Array.from({ length: 12 }, () => nginx.get(`${path}?key=together`));
+    for (const { statusCode, headers } of await Promise.all(visits))
+      expect([statusCode, headers['x-cache-status']], path).toEqual([404, undefined]);
+  }
+});
+
+test('twelve visitors of a missing page do not wait for each other for long, nor for the site', async ({
+  nginx,
+}) => {
+  const get = () => nginx.get('/no-such-page?together');
+  for (const { statusCode } of await Promise.all(Array.from({ length: 12 }, get)))
+    expect(statusCode).toBe(404);
+  const again = async () => (await nginx.get('/no-such-page')).headers['x-cache-status'];
+  await expect.poll(again).toBe('HIT');
+});
+
 test('a form that an instance breaks off is sent to the next', async ({ nginx }) => {
   for (const path of ['/api/leads/contact', '/api/meetings']) {
     expect((await nginx.post(path)).status, path).toBe(201);
@@ -159,7 +190,13 @@ test('an outage brings back no article that is gone, and no secret of an address
 
   await nginx.stopOrigin();
   await expect.poll(article).toEqual([410, 'STALE']);
-  for (const address of secrets) expect((await nginx.get(`${address}hidden`)).statusCode).toBe(502);
+  const privatePages = ['/office?key=', '/office/4711?key=', '/Office/4711?key=', '/book-a-time/4711?key='];
+  for (const address of [...secrets, ...privatePages]) {
+    expect((await nginx.get(`${address}hidden`)).statusCode).toBe(502);
+    const referer = `https://localhost${address}hidden`;
+    expect((await nginx.get('/terms', { referer })).statusCode).toBe(502);
+    await nginx.getOverHttp(`${address}hidden`, { 'content-length': 2_000_000 });
+  }
   const logs = await nginx.logs();
   expect(logs).toMatch(/"GET \/api\/meetings\/4711 HTTP\/1\.1" 502 /);
   expect(logs).toMatch(/"GET \/plans HTTP\/1\.1" 200 \d+ "https:\/\/localhost\/api\/draft" /);

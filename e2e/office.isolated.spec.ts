@@ -52,7 +52,7 @@ test('an owner gets a mail, and the office answers the lead and moves a call by 
   const response = await page.goto(address);
   expect(response?.headers()).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
-    'referrer-policy': 'strict-origin',
+    'referrer-policy': 'no-referrer',
   });
   await expect(page.getByRole('heading', { name: owner.name, level: 1 })).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);

@@ -12,6 +12,23 @@ test('an owner sends a request without JavaScript', async ({ page }) => {
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
+test('an owner sends a request through a proxy that hides where it comes from', async ({ page }) => {
+  await page.route('/partner', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'referrer-policy': 'no-referrer' } });
+  });
+  const owner = newOwner();
+  await page.goto('/partner');
+  await fillAnalysis(page, owner);
+  const [sent] = await Promise.all([
+    page.waitForRequest('/api/leads/partner'),
+    analysisForm(page).getByRole('button', { name: 'Send my analysis' }).click(),
+  ]);
+  expect(await sent.headerValue('origin')).toBe('null');
+  await expect(page).toHaveURL('/partner/thank-you');
+  expect(leadsOf(owner.email)).toHaveLength(1);
+});
+
 test('errors are listed on a page that keeps the input', async ({ page, allowedErrors }) => {
   allowedErrors.push(/422/);
   const owner = { ...newOwner(), phone: '123 456' };

@@ -9,7 +9,8 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
   const { status } = await loadFreeTimes();
-  return pageMetadata({ ...meetingPageCopy, path: bookingPath, ...(status !== 200 && { status }) });
+  const failed = status === 200 ? {} : { status };
+  return pageMetadata({ ...meetingPageCopy, path: bookingPath, noindex: Boolean(rejectedForm()), ...failed });
 }
 
 export default async function BookATimePage({ searchParams }: PageProps<'/book-a-time'>) {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { UnknownAddress } from '@/components/home/unknown-address';
+import { notFound } from 'next/navigation';
 import { ListView } from '@/components/office/list-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { openList } from '@/lib/office/open-pages';
-import { privateMetadata, unknownAddress } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/private-metadata';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,18 +12,17 @@ type Props = PageProps<'/office'>;
 
 async function load({ searchParams }: Props) {
   const { key, q } = await searchParams;
-  return openList(typeof key === 'string' ? key : '', typeof q === 'string' ? q.trim() : '');
+  const list = await openList(typeof key === 'string' ? key : '', typeof q === 'string' ? q.trim() : '');
+  return list === 404 ? notFound() : list;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const list = await load(props);
-  if (list === 404) return unknownAddress;
   return privateMetadata(officePage.listTitle, typeof list === 'number' ? list : undefined);
 }
 
 export default async function OfficeListPage(props: Props) {
   const list = await load(props);
-  if (list === 404) return <UnknownAddress />;
   if (typeof list !== 'number') return <ListView list={list} />;
   return <Lead className="px-edge py-section">{officePage[list === 429 ? 'refused' : 'failed']}</Lead>;
 }

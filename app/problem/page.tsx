@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** Sent by the server instead of a document that failed. */
+/** Sent by the server instead of a document that failed, or that it has no time for. */
 export default function ProblemPage() {
   return <ProblemView />;
 }

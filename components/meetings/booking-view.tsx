@@ -31,7 +31,7 @@ interface Props {
 
 /** The free times and the booking form, complete without scripts. */
 export function BookingView({ page, sent, slot: linked }: Props) {
-  if (page.status !== 200) return <BookingFailed status={page.status} />;
+  if (page.status !== 200) return <BookingFailed />;
   const { slot } = sent?.body ?? {};
 
   return (
@@ -59,10 +59,10 @@ export function BookingView({ page, sent, slot: linked }: Props) {
 }
 
 /** Shows the number to call if the free times or a call cannot be loaded. */
-export function BookingFailed({ status }: { status: 404 | 429 | 503 }) {
+export function BookingFailed() {
   return (
     <MeetingSection title={meetingCopy.title}>
-      <NoTimes words={status === 429 ? meetingPageCopy.busy : meetingCopy.failed} />
+      <NoTimes words={meetingCopy.failed} />
     </MeetingSection>
   );
 }

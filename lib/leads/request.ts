@@ -42,8 +42,8 @@ export const formHandler = <More extends unknown[]>(
   });
 
 /** Reads a form of our own pages. Throws a Refusal if it comes from elsewhere, too often, or cannot be read. */
-export async function readForm(request: Request) {
-  checkSameOrigin(request);
+export async function readForm(request: Request, { hasKey = false } = {}) {
+  checkSameOrigin(request, hasKey);
   await countRequest(request);
   return readBody(request, { limit: BODY_LIMIT });
 }

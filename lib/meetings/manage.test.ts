@@ -44,6 +44,11 @@ describe('the page of a meeting', () => {
     await booked();
   });
 
+  test('cancels over plain http, where browsers send no more than `Origin: null`', async () => {
+    const { manage } = await booked();
+    expect((await change(manage, { action: 'cancel' }, { ...page, origin: 'null' })).status).toBe(303);
+  });
+
   test('moves: frees the old slot, takes the new one, and updates the calendar file', async () => {
     const { manage, ics } = await booked();
     const wanted = '2026-11-25T20:00:00.000Z';

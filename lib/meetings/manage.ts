@@ -47,7 +47,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
 export const changeMeeting = formHandler('meetings', async (request, id: string) => {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const body = await readForm(request);
+  const body = await readForm(request, { hasKey: true });
   const db = await sharedDatabase();
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');

@@ -5,6 +5,7 @@ import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
 import { parseZone } from '@/lib/leads/clock';
 import { RECEIPT, toLead } from '@/lib/leads/lead';
+import { singleton } from '@/lib/platform/singleton';
 import { busyTimes, isBusyAt } from './busy';
 import { type Day, offeredDays } from './slots';
 
@@ -47,15 +48,39 @@ export async function upcomingMeetings(
 
 /** Returns the days with slots after `now` that are free and at which the office is not busy. */
 export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
-  const busy = await busyTimes(now);
-  const rows = await db
+  const [busy, days] = await Promise.all([busyTimes(now), openDays(db, now)]);
+  const free = days.map(({ date, slots }) => ({
+    date,
+    slots: slots.filter((slot) => !isBusyAt(busy, slot)),
+  }));
+  return free.filter(({ slots }) => slots.length > 0);
+}
+
+/** How long the list of open slots is kept (ms): making it takes as long as sending a page. */
+const KEPT = 1_000;
+
+/** The list of each database. Pages and route handlers load this module separately. */
+const kept = singleton('open-days', () => new WeakMap<Database, { now: number; days: Promise<Day[]> }>());
+
+/** Call this after a change of meetings, so that the next visitor sees it. */
+export const forgetOpenDays = (db: Database) => kept.delete(db);
+
+/** Returns the days with slots that no call holds, at most a second old. */
+function openDays(db: Database, now: number): Promise<Day[]> {
+  const last = kept.get(db);
+  if (last && Math.abs(now - last.now) < KEPT) return last.days;
+  const held = db
     .selectFrom('meetings')
     .select('slot')
-    .where('slot', '>', now - MEETING_MS)
-    .execute();
-  // The office also moves calls to times between slots.
-  const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
-  return offeredDays(availability, now, (slot) => isTaken(slot) || isBusyAt(busy, slot));
+    .where('slot', '>', now - MEETING_MS);
+  const days = held.execute().then((rows) => {
+    // The office also moves calls to times between slots.
+    const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
+    return offeredDays(availability, now, isTaken);
+  });
+  kept.set(db, { now, days });
+  days.catch(() => forgetOpenDays(db));
+  return days;
 }
 
 /** Returns a meeting by id; null if there is none, or its person was forgotten. */

@@ -74,6 +74,21 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await book(db, 999)).id).not.toBe(winner.id);
   });
 
+  test('free times are read once a second, and what this process changes shows at once', async () => {
+    const url = await newUrl(kind);
+    const [db, other] = [await open(url), await open(url)];
+    const isFreeAt = async (slot: number, now: number) =>
+      (await freeDays(db, now)).some((day) => day.slots.includes(slot));
+    expect(await isFreeAt(nine, NOW)).toBe(true);
+    await book(other, 1);
+    expect(await isFreeAt(nine, NOW + 999)).toBe(true);
+    expect(await isFreeAt(nine, NOW + 1_000)).toBe(false);
+    const { id } = await book(db, 2, nineTwenty);
+    expect(await isFreeAt(nineTwenty, NOW + 1_000)).toBe(false);
+    await updateMeeting(db, id, null, terms, NOW);
+    expect(await isFreeAt(nineTwenty, NOW + 1_000)).toBe(true);
+  });
+
   test('one request sent many times at once is one meeting, and every response has a valid key', async () => {
     const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;

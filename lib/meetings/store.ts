@@ -12,7 +12,7 @@ import { lockLead, type NewEvent, recordEvent, type Told } from '@/lib/leads/rec
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/leads/store';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { isBusyAt } from './busy';
-import { addKey, getMeeting, MEETING_MS, type Meeting } from './read';
+import { addKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read';
 import { REMINDER, reminderAt } from './reminder';
 import { slotProblem } from './slots';
 
@@ -269,7 +269,8 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
       if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
       return work(transaction);
     });
-  const mine = (last.get(db) ?? Promise.resolve()).then(transact);
+  const before = last.get(db) ?? Promise.resolve();
+  const mine = before.then(transact).finally(() => forgetOpenDays(db));
   last.set(
     db,
     mine.catch(() => {}),

@@ -123,10 +123,21 @@ describe('a lead', () => {
 
   test('cannot be changed from another site', async () => {
     const { id, path } = await storedLead();
-    for (const origin of ['https://evil.example', 'null'])
-      expect((await act(path, { action: 'answer' }, { ...page, origin })).status).toBe(403);
+    const opaque = { origin: 'null', 'sec-fetch-site': 'cross-site' };
+    for (const headers of [{ origin: 'https://evil.example' }, opaque])
+      expect((await act(path, { action: 'answer' }, { ...page, ...headers })).status).toBe(403);
     expect(await readEvents(db, id)).toEqual([]);
   });
+
+  test.each(['same-origin', undefined])(
+    'can be changed from its own page, which sends no origin (Sec-Fetch-Site: %s)',
+    async (site) => {
+      const { path } = await storedLead();
+      const headers = { ...page, origin: 'null', ...(site && { 'sec-fetch-site': site }) };
+      expect((await act(path, { action: 'answer' }, headers)).status).toBe(303);
+      expect((await act(`${path}x`, { action: 'answer' }, headers)).status).toBe(404);
+    },
+  );
 
   test('that was forgotten while its page was open is 404', async () => {
     const { path } = await storedLead();

@@ -79,7 +79,7 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
     await countRequest(request);
     throw refusal(429, 'too-many-requests', { 'retry-after': '3600' });
   }
-  const body = await readForm(request);
+  const body = await readForm(request, { hasKey: true });
   const db = await sharedDatabase();
   const lead = (await keyExpiry(db, id, key)) === null ? null : await readLead(db, id);
   if (!lead) {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
 import { singleton } from './singleton.ts';
 
 /** A form that was sent without JavaScript and cannot be accepted as it is. */
@@ -17,13 +18,19 @@ export interface RejectedForm {
   back?: string | undefined;
 }
 
-type Render = (path: string) => Promise<{ html: string; headers: Record<string, string> }>;
+type Page = { status: number; html: string; headers: Record<string, string> };
+type Render = (path: string) => Promise<Page>;
 
 /** Shared by the server, the route handlers and the pages, each of which loads this module. */
 const shared = singleton('rejected-form', () => ({
   render: null as Render | null,
   form: new AsyncLocalStorage<RejectedForm>(),
+  /** Pages that hold no input, by everything that they show. */
+  refusals: new LRUCache<string, Page>({ max: 50 }),
 }));
+
+/** Pages that show nothing but why a request was rejected, unless the form can be corrected. */
+const REFUSAL = /^\/(form|preview)-problem$/;
 
 /** Lets route handlers respond with pages that `render` makes. */
 export function adoptRenderer(render: Render): void {
@@ -42,12 +49,14 @@ export async function rejectWithPage(
   form: RejectedForm,
   { status, headers }: { status: number; headers?: Record<string, string> | undefined },
 ): Promise<Response> {
-  const uncached = { 'cache-control': 'no-store', ...headers };
   if (!shared.render) {
     const text = [form.problem, ...Object.values(form.errors)].filter(Boolean).join('\n');
-    return new Response(text, { status, headers: uncached });
+    return new Response(text, { status, headers: { 'cache-control': 'no-store', ...headers } });
   }
-  const page = await shared.form.run(form, shared.render, path);
-  const ownHeaders = { ...page.headers, 'content-type': 'text/html; charset=utf-8', ...uncached };
-  return new Response(page.html, { status, headers: ownHeaders });
+  const { code, problem, back, kind } = form;
+  const key = !kind && REFUSAL.test(path) ? JSON.stringify([path, code, problem, back]) : '';
+  const page = shared.refusals.get(key) ?? (await shared.form.run(form, shared.render, path));
+  if (key && page.status === 200) shared.refusals.set(key, page);
+  const sent = page.status === 200 ? status : page.status;
+  return new Response(page.html, { status: sent, headers: { ...headers, ...page.headers } });
 }

@@ -10,6 +10,3 @@ export function privateMetadata(title: string, status?: PageStatus): Metadata {
     ...(status && { other: pageStatus(status) }),
   };
 }
-
-/** The metadata of a missing private page. It equals that of any unknown URL, so that it reveals nothing. */
-export const unknownAddress = privateMetadata('Page not found', 404);

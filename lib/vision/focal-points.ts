@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
+import { jobQueue } from '@/lib/platform/http/job-queue';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { checkTarget } from './allowed-hosts';
 import { type FocalPoint, focalPoint } from './focal-point';
-import { jobQueue } from './job-queue';
 import { limits } from './limits';
 import { localPicture } from './local-picture';
 import { safeFetch, withSignal } from './safe-fetch';

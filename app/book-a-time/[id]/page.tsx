@@ -1,10 +1,10 @@
-import { UnknownAddress } from '@/components/home/unknown-address';
+import { notFound } from 'next/navigation';
 import { BookingFailed } from '@/components/meetings/booking-view';
 import { MeetingView } from '@/components/meetings/meeting-view';
 import { meetingCopy } from '@/content/meetings';
 import { loadMeeting } from '@/lib/meetings/pages';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { privateMetadata, unknownAddress } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/private-metadata';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,18 +13,18 @@ type Props = PageProps<'/book-a-time/[id]'>;
 async function load({ params, searchParams }: Props) {
   const [{ id }, { key, move }] = await Promise.all([params, searchParams]);
   const openKey = typeof key === 'string' ? key : '';
-  return { ...(await loadMeeting(id, openKey)), openKey, isMoving: move !== undefined };
+  const page = (await loadMeeting(id, openKey)) ?? notFound();
+  return { ...page, openKey, isMoving: move !== undefined };
 }
 
 export async function generateMetadata(props: Props) {
   const page = await load(props);
   if (page.status === 200) return privateMetadata(page.meeting.title);
-  return page.status === 404 ? unknownAddress : privateMetadata(meetingCopy.title, page.status);
+  return privateMetadata(meetingCopy.title, page.status);
 }
 
 export default async function MeetingPage(props: Props) {
   const page = await load(props);
-  if (page.status === 404) return <UnknownAddress />;
-  if (page.status !== 200) return <BookingFailed status={page.status} />;
+  if (page.status !== 200) return <BookingFailed />;
   return <MeetingView {...page} sent={rejectedForm()} />;
 }

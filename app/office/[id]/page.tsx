@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { UnknownAddress } from '@/components/home/unknown-address';
+import { notFound } from 'next/navigation';
 import { DeskView } from '@/components/office/desk-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { openDesk } from '@/lib/office/open-pages';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { privateMetadata, unknownAddress } from '@/lib/seo/private-metadata';
+import { privateMetadata } from '@/lib/seo/private-metadata';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,18 +13,17 @@ type Props = PageProps<'/office/[id]'>;
 
 async function load({ params, searchParams }: Props) {
   const [{ id }, { key }] = await Promise.all([params, searchParams]);
-  return openDesk(id, typeof key === 'string' ? key : '');
+  const desk = await openDesk(id, typeof key === 'string' ? key : '');
+  return desk === 404 ? notFound() : desk;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const desk = await load(props);
-  if (desk === 404) return unknownAddress;
   return privateMetadata(officePage.title, typeof desk === 'number' ? desk : undefined);
 }
 
 export default async function OfficePage(props: Props) {
   const desk = await load(props);
-  if (desk === 404) return <UnknownAddress />;
   if (typeof desk !== 'number') return <DeskView desk={desk} sent={rejectedForm()} />;
   return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
 }

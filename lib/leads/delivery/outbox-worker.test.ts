@@ -55,7 +55,7 @@ describe('the outbox', () => {
     const id = await storeLead(db, contact, ['hubspot']);
     await deliverDue(db, [hubspotSender(parseEnvironment(form), leadForms)]);
     expect(calls).toHaveLength(1);
-    expect((await deliveryStates(db, [id])).get(id)).toBe(
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
       'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
     );
   });

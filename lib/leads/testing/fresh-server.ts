@@ -9,8 +9,9 @@ export function freshSettings(settings: Record<string, string> = {}): void {
   forgetSingleton('leads');
   // Instead of a page: its path, and the form that it would show.
   adoptRenderer(async (path) => ({
+    status: 200,
     html: JSON.stringify({ path, ...rejectedForm() }),
-    headers: { 'content-security-policy': '' },
+    headers: { 'content-security-policy': '', 'cache-control': 'private, no-store' },
   }));
   const usual = {
     LEADS_DATABASE_URL: 'file::memory:',

@@ -8,9 +8,9 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Throws a Refusal with 403 if another site's page sent the request. */
-export function checkSameOrigin({ headers }: Request): void {
-  if (!isSameOrigin(headers, env.SITE_URL)) throw new Refusal(403, 'cross-origin');
+/** Throws a Refusal with 403 if another site's page sent the request. `hasKey`: the caller checks a key of it. */
+export function checkSameOrigin({ headers }: Request, hasKey = false): void {
+  if (!isSameOrigin(headers, env.SITE_URL, hasKey)) throw new Refusal(403, 'cross-origin');
 }
 
 /** Counts a request against the client's limit. Throws a Refusal with 429 and `Retry-After` if it is over the limit. */

@@ -94,9 +94,22 @@ test.each([
   [{ origin: 'file://', host: '' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'none' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   [{ origin: 'https://site.example', 'sec-fetch-site': 'cross-site' }, false],
 ])('a request with %j comes from this site: %s', (headers: Record<string, string>, ours) => {
   expect(isSameOrigin(new Headers(headers), 'https://site.example')).toBe(ours);
+});
+
+test.each([
+  [{ origin: 'null' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+  [{ origin: 'https://evil.example' }, false],
+])('a request with a key and %j comes from this site: %s', (headers: Record<string, string>, ours) => {
+  expect(isSameOrigin(new Headers(headers), 'https://site.example', true)).toBe(ours);
 });
 
 test('uses the socket address, and X-Forwarded-For for as many hops as there are proxies', async () => {
@@ -106,7 +119,8 @@ test('uses the socket address, and X-Forwarded-For for as many hops as there are
     seen = [0, 1, 2, 3, 9].map((proxies) => clientNetworks(headers, proxies)[0]);
     response.end();
   };
-  const options = { trustedProxies: 0, errorPage: { html: '', policy: '' }, files: () => null };
+  const errorPage = { html: '', headers: {} };
+  const options = { trustedProxies: 0, errorPage, render: () => Promise.reject(new Error('no page')) };
   const server = webServer(handler, options);
   await fetch(`http://127.0.0.1:${await listen(server)}`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },

@@ -1,13 +1,16 @@
 /**
  * Whether a page of `siteUrl` or of the requested host may have sent the request, by its `Origin` and `Sec-Fetch-Site`.
- * Programs send neither and are accepted.
+ * Programs send neither and are accepted. Pages without a referrer send `Origin: null`. Browsers leave out
+ * `Sec-Fetch-Site` over plain http: then only a request that `hasKey` may come from such a page, because no other site
+ * knows the key.
  */
-export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
+export function isSameOrigin(headers: Headers, siteUrl: string, hasKey = false): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (site === 'cross-site') return false;
-  if (origin !== null) return isOwnOrigin(origin, headers, siteUrl);
-  return site === null || site === 'same-origin' || site === 'none';
+  if (origin !== null && origin !== 'null') return isOwnOrigin(origin, headers, siteUrl);
+  if (site === null) return origin === null || hasKey;
+  return site === 'same-origin' || site === 'none';
 }
 
 /** Whether an absolute URL is on this site: on `siteUrl` or the requested host. */

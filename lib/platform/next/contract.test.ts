@@ -5,6 +5,7 @@ import * as routerHeaders from 'next/dist/client/components/app-router-headers.j
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful/server';
+import { isRenderedPerRequest } from '../server/page-renderer.ts';
 import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
@@ -105,6 +106,17 @@ describe('the build', () => {
 
   test('requests.ts: every header of Next’s client router is listed', () => {
     expect(routerHeaders.FLIGHT_HEADERS.filter((name) => !isInternal(name))).toEqual([]);
+  });
+
+  test('server/page-renderer.ts: it lists every page that is not in the cache', () => {
+    const read = (name: string) => JSON.parse(readFileSync(path.join(build, name), 'utf8'));
+    const { routes, dynamicRoutes } = read('prerender-manifest.json');
+    const pages = Object.entries<string>(read('app-path-routes-manifest.json'))
+      .filter(([file, route]) => file.endsWith('/page') && !route.startsWith('/_'))
+      .map(([, route]) => route);
+    const isCached = (route: string) => route in routes || route in dynamicRoutes;
+    const isUncached = (route: string) => isRenderedPerRequest(route.replaceAll(/\[\w+\]/g, 'x'));
+    expect(pages.filter(isUncached)).toEqual(pages.filter((route) => !isCached(route)));
   });
 
   test('build-output.ts: the folder of cached data exists', () => {
@@ -216,10 +228,16 @@ describe('a server', () => {
   });
 
   test.each(['GET', 'HEAD'])(
-    '%s of a private page without its key gets 404 (requests.ts)',
+    '%s of a private page without its key gets the page of an unknown address (requests.ts, render-page.ts)',
     async (method) => {
-      for (const path of ['/book-a-time/SO-AAAA-AAAA', '/office/SO-AAAA-AAAA', '/office'])
-        expect((await fetch(`${url}${path}?key=wrong`, { method })).status).toBe(404);
+      const unknown = await fetch(`${url}/no-such-page`, { method });
+      const page = await unknown.text();
+      for (const path of ['/book-a-time/SO-AAAA-AAAA', '/office/SO-AAAA-AAAA', '/office', '/form-problem']) {
+        const response = await fetch(`${url}${path}?key=wrong`, { method });
+        expect([response.status, await response.text()]).toEqual([404, page]);
+        const policy = 'content-security-policy';
+        expect(response.headers.get(policy)).toBe(unknown.headers.get(policy));
+      }
     },
   );
 

@@ -1,18 +1,57 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { BuiltFiles } from './document/built-files.ts';
-import { type FinalDocument, finalizeDocument } from './document/finalize.ts';
+import { finalizeDocument } from './document/finalize.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Renders the page at `path` with `handle` (Next), outside of any request. */
-export async function renderPage(handle: Handle, path: string, files: BuiltFiles): Promise<FinalDocument> {
+/** A complete page: optimized, with its status and headers. Its policy allows its inline scripts, and no cache keeps it. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+}
+
+const POLICY = 'content-security-policy';
+
+/** A request for the page at `path` that comes from no visitor. */
+export function requestFor(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: path, headers: { accept: 'text/html' } });
   request.push(null);
+  return request;
+}
+
+/**
+ * Renders the page of `request` with `handle` (Next). If that is `notFound()`, whose document is empty, returns the
+ * cached page of an unknown address. An aborted `signal` ends the rendering.
+ */
+export async function renderPage(
+  handle: Handle,
+  request: IncomingMessage,
+  files: BuiltFiles,
+  signal?: AbortSignal,
+): Promise<RenderedPage> {
+  let response = await collect(handle, request, signal);
+  if (response.statusCode === 404) response = await collect(handle, requestFor('/404'));
+  const { statusCode, text } = response;
+  const uncached = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
+  if (statusCode >= 500) return { status: statusCode, html: '', headers: uncached };
+  const policy = response.getHeader(POLICY);
+  // A cached page is already finalized.
+  if (typeof policy === 'string')
+    return { status: statusCode, html: text, headers: { ...uncached, [POLICY]: policy } };
+  const { html, status, headers } = finalizeDocument(text, files);
+  return { status: status ?? statusCode, html, headers: { ...uncached, ...headers } };
+}
+
+async function collect(handle: Handle, request: IncomingMessage, signal?: AbortSignal) {
   const response = new CollectedResponse(request);
+  // Next ends the rendering of a response that is closed.
+  signal?.addEventListener('abort', () => response.emit('close'));
   await handle(request, response);
-  return finalizeDocument(response.text, files);
+  signal?.throwIfAborted();
+  return response;
 }
 
 /** A response whose body is kept here. */
@@ -35,40 +74,4 @@ class CollectedResponse extends ServerResponse {
     this.emit('finish');
     return this;
   }
-}
-
-/**
- * Holds a response that `isDocument` accepts until it is complete, then sends it as cached pages are sent: optimized,
- * with its status and the policy that allows its inline scripts. Next streams such a document if it renders it for one
- * request.
- */
-export function holdDocument(response: ServerResponse, isDocument: () => boolean, files: BuiltFiles): void {
-  const sendHeaders = response.flushHeaders.bind(response);
-  const write = response.write.bind(response) as (...part: unknown[]) => boolean;
-  const end = response.end.bind(response) as (...part: unknown[]) => ServerResponse;
-  const parts: Buffer[] = [];
-  let isHeld: boolean | undefined;
-  const holds = () => {
-    isHeld ??= isDocument();
-    return isHeld;
-  };
-  const hold = (part: unknown) => {
-    if (part instanceof Uint8Array || typeof part === 'string') parts.push(Buffer.from(part));
-    return true;
-  };
-  const finish = () => {
-    isHeld = false;
-    const { html, status, headers } = finalizeDocument(Buffer.concat(parts).toString(), files);
-    if (status) response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('cache-control', 'private, no-store');
-    // It names style sheets, which are inside the document.
-    response.removeHeader('link');
-    return end(html);
-  };
-  Object.assign(response, {
-    flushHeaders: () => holds() || sendHeaders(),
-    write: (...part: unknown[]) => (holds() ? hold(part[0]) : write(...part)),
-    end: (...part: unknown[]) => (holds() ? hold(part[0]) && finish() : end(...part)),
-  });
 }

@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import { singleton } from '../singleton.ts';
 
 interface CurrentRequest {
   id: string;
   /** The remote address of the socket. */
   peer: string | undefined;
+  /** Its `X-Forwarded-For`. */
+  forwardedFor: string;
+  response: ServerResponse;
 }
 
 interface ProcessState {

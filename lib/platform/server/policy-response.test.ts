@@ -8,12 +8,19 @@ import { webServer } from './web-server.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const errorPage = { html: '<h1>This page could not be shown</h1>', policy: "default-src 'none'" };
+const errorPage = {
+  html: '<h1>This page could not be shown</h1>',
+  headers: { 'content-security-policy': "default-src 'none'", 'cache-control': 'private, no-store' },
+};
+const render = () => Promise.reject(new Error('no page'));
 
-async function send(handle: Handle, init?: RequestInit) {
-  const server = webServer(handle, { trustedProxies: 0, errorPage, files: () => null, draftKey });
+async function send(handle: Handle, init?: RequestInit, path = '') {
+  const server = webServer(handle, { trustedProxies: 0, errorPage, render, draftKey });
   try {
-    const answer = await fetch(`http://127.0.0.1:${await listen(server)}`, { redirect: 'manual', ...init });
+    const answer = await fetch(`http://127.0.0.1:${await listen(server)}${path}`, {
+      redirect: 'manual',
+      ...init,
+    });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   } finally {
     server.close();
@@ -83,6 +90,18 @@ test('a document with a policy is not changed', async () => {
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 
+test.each([
+  ['/office/SO-AAAA-AAAA?key=secret', 'no-referrer'],
+  ['/api/meetings/SO-AAAA-AAAA?move=1&key=secret', 'no-referrer'],
+  ['/plans?monkey=1', 'strict-origin-when-cross-origin'],
+])('nobody learns a key from a link on its page: %s has the policy %s', async (path, policy) => {
+  const handle: Handle = async (_, response) => {
+    // What next.config.ts sets for every page.
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin').end('page');
+  };
+  expect((await send(handle, undefined, path)).headers.get('referrer-policy')).toBe(policy);
+});
+
 test.each<[string, Handle]>([
   [
     'an empty document',
@@ -111,7 +130,7 @@ test.each<[string, Handle]>([
   expect(status).toBe(500);
   expect(text).toBe(errorPage.html);
   expect(text).not.toMatch(/<script|__next_error__|secret detail/);
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 

@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import { isMedia } from '../media.ts';
+import type { RenderedPage } from '../next/render-page.ts';
 import { isHashedFile, isInternal, nonceSource } from '../next/requests.ts';
 import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -17,12 +18,6 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
   return fresh(headers, { etag: header('etag'), 'last-modified': header('last-modified') });
 }
 
-/** The document that visitors get in place of Next's own 500, which is empty until scripts fill it. */
-export interface ErrorPage {
-  html: string;
-  policy: string;
-}
-
 /**
  * A response that always has the security headers and a policy. Cached pages come with theirs. A document without one
  * is a draft, whose scripts have a nonce, or a 5xx, which our error page replaces, because Next's is empty until
@@ -31,16 +26,10 @@ export interface ErrorPage {
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  errorPage: ErrorPage = { html: '', policy: closedPolicy };
+  /** What visitors get in place of Next's own 500, which is empty until scripts fill it. */
+  errorPage: Pick<RenderedPage, 'html' | 'headers'> = { html: '', headers: {} };
   #isFinalized = false;
   #isReplaced = false;
-
-  /** Whether this is a document that Next renders for one request, without a policy yet. Drafts have a nonce. */
-  get isBareDocument(): boolean {
-    const type = String(this.getHeader('content-type') ?? '');
-    const isDocument = type.startsWith('text/html') && this.statusCode < 500;
-    return isDocument && !this.hasHeader(POLICY) && !nonceSource(this.req.headers).length;
-  }
 
   /** Next gives the headers of a route as lists of one, in which `compression` would not know a type. */
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -71,7 +60,11 @@ export class PolicyResponse<
     if (this.#isReplaced) given = [this.errorPage.html];
     // Node would copy a long text together with the headers, with room for three bytes a character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
-    return super.end(...(given as [string]));
+    const end = () => super.end(...(given as [string]));
+    if (this.req.complete || this.req.destroyed) return end();
+    // A connection closed while its request still arrives loses the response, and a proxy takes us for dead.
+    this.req.once('end', end).resume();
+    return this;
   }
 
   /** Completes the headers, once, right before the first byte. */
@@ -87,6 +80,8 @@ export class PolicyResponse<
     }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
+    // Don't leak URLs that contain a key in the Referer header.
+    if (/[?&]key=/.test(this.req.url ?? '')) this.setHeader('Referrer-Policy', 'no-referrer');
     // A missing page may be published in a minute. A moved page may move back, and browsers keep redirects forever.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
     const given = String(this.getHeader('cache-control'));
@@ -127,9 +122,7 @@ export class PolicyResponse<
   #replace(): void {
     this.#isReplaced = true;
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);
-    this.setHeader(POLICY, this.errorPage.policy);
-    this.setHeader('Content-Type', 'text/html; charset=utf-8');
-    this.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(this.errorPage.headers)) this.setHeader(name, value);
     this.setHeader('X-Robots-Tag', 'noindex');
     this.setHeader('Content-Length', Buffer.byteLength(this.errorPage.html));
   }

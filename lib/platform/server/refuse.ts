@@ -1,17 +1,14 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { closedPolicy } from '../csp.ts';
 
-/**
- * Sends `status` after reading the request, and returns true. A proxy would treat a closed connection as a dead
- * instance.
- */
-export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
+/** Sends `status`, and returns true. */
+export function refuse(response: ServerResponse, status: number): true {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': closedPolicy,
   });
-  request.once('end', () => response.end(STATUS_CODES[status])).resume();
+  response.end(STATUS_CODES[status]);
   return true;
 }
 

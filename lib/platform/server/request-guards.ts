@@ -19,17 +19,16 @@ const MISSPELLED = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
-  if (path.length > LONGEST) return refuse(request, response, 414);
-  if (!url.startsWith('/') || MISSPELLED.test(path) || !isDecodable(path))
-    return refuse(request, response, 400);
+  if (path.length > LONGEST) return refuse(response, 414);
+  if (!url.startsWith('/') || MISSPELLED.test(path) || !isDecodable(path)) return refuse(response, 400);
   // No page reads such a long query, and a redirect would repeat it in headers that clients and proxies reject.
   if (url.length > LONGEST || url.split('&', PARAMETERS + 1).length > PARAMETERS) request.url = path;
   const methods = url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS;
   if (!methods.has(method)) {
     response.setHeader('Allow', [...methods].join(', '));
-    return refuse(request, response, 405);
+    return refuse(response, 405);
   }
-  return path === OPTIMIZER && refuse(request, response, 404);
+  return path === OPTIMIZER && refuse(response, 404);
 }
 
 function isDecodable(path: string): boolean {

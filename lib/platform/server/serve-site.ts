@@ -6,12 +6,13 @@ import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
-import { renderPage } from '../next/render-page.ts';
+import { renderPage, requestFor } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
 import { adoptRenderer } from '../rejected-form.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
@@ -23,8 +24,11 @@ const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
 
+/** How many pages an address may have rendered in a minute, for each lead that it may send. */
+const PAGES_PER_LEAD = 4;
+
 interface Site {
-  /** Path of the page that visitors get in place of a document that failed. */
+  /** Path of the page that visitors get in place of a document that failed, or if they request too many. */
   errorPath: string;
   /** Paths of pages that the sitemap of the build leaves out, to warm up as well. */
   unlisted: readonly string[];
@@ -41,13 +45,17 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   await app.prepare();
   const handle = app.getRequestHandler();
   const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
-  const render = (page: string) => renderPage(handle, page, files);
-  adoptRenderer(render);
-  const { html, headers } = await render(errorPath);
+  const errorPage = await renderPage(handle, requestFor(errorPath), files);
+  const trustedProxies = env.TRUSTED_PROXIES;
+  const perMinute = env.LEADS_PER_MINUTE * PAGES_PER_LEAD;
+  const limits = { files, errorPage, trustedProxies, perMinute };
+  // Rejected forms have a queue of their own, so that a rush for pages doesn't delay them.
+  const renderForm = pageRenderer(handle, limits);
+  adoptRenderer((page) => renderForm(requestFor(page)));
   const server = webServer(handle, {
-    trustedProxies: env.TRUSTED_PROXIES,
-    errorPage: { html, policy: headers['content-security-policy'] },
-    files,
+    trustedProxies,
+    errorPage,
+    render: pageRenderer(handle, limits),
     draftKey: readDraftKey(path.join(dir, buildDir)),
   });
   const log = logOf('server');

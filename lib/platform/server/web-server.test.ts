@@ -13,6 +13,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { webServer } from './web-server.ts';
 
 const logError = vi.hoisted(() => vi.fn());
@@ -20,8 +21,7 @@ vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const errorPage = { html: '', policy: '' };
-const files = () => null;
+const errorPage = { status: 200, html: '', headers: {} };
 
 let server: Server | undefined;
 afterEach(() => {
@@ -30,7 +30,8 @@ afterEach(() => {
 });
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
-  server = webServer(handle, { trustedProxies, errorPage, files, idleMs });
+  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies, perMinute: 100 });
+  server = webServer(handle, { trustedProxies, errorPage, render, idleMs });
   return listen(server);
 }
 
@@ -180,6 +181,30 @@ test('a rejected request is read to its end, and the connection stays open for t
   expect((await once(next, 'response'))[0].statusCode).toBe(200);
   expect(next.reusedSocket).toBe(true);
   agent.destroy();
+});
+
+test('a form that is far too long gets its response, although its sender closes the connection', async () => {
+  const port = await portOf(async (_, response) => void response.writeHead(413).end('Too long'));
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const piece = Buffer.alloc(64 * 1024);
+  const head = `POST /api/leads/contact HTTP/1.1\r\nHost: x\r\nContent-Length: ${10 * piece.length}\r\n`;
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  for (let n = 0; n < 10; n += 1) {
+    await new Promise<void>((sent, fail) => socket.write(piece, (error) => (error ? fail(error) : sent())));
+    // Somebody else's request: the server has seen the piece, and could have closed the connection.
+    await fetch(`http://127.0.0.1:${port}`);
+  }
+  const response = (await socket.toArray()).join('');
+  expect(response).toMatch(/^HTTP\/1.1 413 /);
+  expect(response).toContain('Too long');
+});
+
+test.each([
+  [60_000, 200],
+  [70_000, 431],
+])('headers of %i bytes get %i, as from nginx', async (length, status) => {
+  const { statusCode } = await send(ok, { headers: { cookie: 'a'.repeat(length) } });
+  expect(statusCode).toBe(status);
 });
 
 test('a request to upgrade gets an ordinary response, and leaves no connection open', async () => {

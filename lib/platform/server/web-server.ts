@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
 import { closedPolicy } from '../csp.ts';
-import type { BuiltFiles } from '../next/document/built-files.ts';
-import { holdDocument } from '../next/render-page.ts';
-import { translateRequest } from '../next/requests.ts';
+import type { RenderedPage } from '../next/render-page.ts';
+import { nonceSource, translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
-import { type ErrorPage, isUnchanged, PolicyResponse } from './policy-response.ts';
+import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
+import { isUnchanged, PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,9 +19,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 interface Options {
   trustedProxies: number;
-  errorPage: ErrorPage;
-  /** Reads files of the build. */
-  files: BuiltFiles;
+  errorPage: Pick<RenderedPage, 'html' | 'headers'>;
+  /** Renders the pages that are not cached. */
+  render: RenderPage;
   /** The value of the cookie of draft mode. */
   draftKey?: string;
   idleMs?: number;
@@ -41,6 +41,9 @@ const PIPELINED = 8;
 /** Time for a request to arrive completely, so that nobody holds a connection by sending slowly. */
 const REQUEST_MS = 10_000;
 
+/** As much as nginx takes (deploy/nginx): a browser may hold many cookies of the same domain. */
+const HEADER_BYTES = 64 * 1024;
+
 /** Idle timeout of a response; Node may take up to twice as long to notice. */
 const IDLE_MS = 20_000;
 
@@ -53,21 +56,28 @@ const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 /** Returns the HTTP server around `handle` (Next's), with ids, headers, policies and limits. It does not listen yet. */
 export function webServer(
   handle: Handle,
-  { trustedProxies, errorPage, files, draftKey, idleMs = IDLE_MS }: Options,
+  { trustedProxies, errorPage, render, draftKey, idleMs = IDLE_MS }: Options,
 ): Server {
   const log = logOf('server');
 
   async function answer(request: IncomingMessage, response: PolicyResponse): Promise<void> {
-    const path = request.url?.split('?', 1)[0];
+    const [path = ''] = request.url?.split('?', 1) ?? [];
     try {
       if (refuseEarly(request, response)) return;
       translateRequest(request, draftKey);
       compress(request, response, () => {});
-      holdDocument(response, () => response.isBareDocument, files);
-      await handle(request, response);
+      // Next streams drafts, whose policy is known before they are rendered.
+      const isDraft = nonceSource(request.headers).length > 0;
+      if (isRenderedPerRequest(path) && !isDraft) {
+        const { status, headers, html } = await render(request);
+        response.writeHead(status, headers).end(html);
+      } else await handle(request, response);
       // Next's own log lines have no path, and it logs nothing if a file cannot be read.
-      if (response.statusCode >= 500) log.error({ path, status: response.statusCode }, 'request failed');
+      const isFailure = response.statusCode >= 500 && !response.hasHeader('retry-after');
+      if (isFailure) log.error({ path, status: response.statusCode }, 'request failed');
     } catch (error) {
+      // A client that has gone no longer waits for a page.
+      if (response.destroyed) return;
       log.error({ path, failure: failureOf(error) }, 'request failed');
       fail(response);
     }
@@ -78,6 +88,7 @@ export function webServer(
       ServerResponse: PolicyResponse,
       requestTimeout: REQUEST_MS,
       headersTimeout: REQUEST_MS,
+      maxHeaderSize: HEADER_BYTES,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS[trustedProxies > 0 ? 'proxy' : 'visitor'],
       // Next would keep an upgraded connection and never close it.
@@ -93,7 +104,8 @@ export function webServer(
       // After a declined upgrade, Node may lose the request that follows a body.
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
-      void processState.request.run({ id, peer }, answer, request, response);
+      const forwardedFor = String(request.headers['x-forwarded-for'] ?? '');
+      void processState.request.run({ id, peer, forwardedFor, response }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { colors } from '@/content/brand/colors';
 import type { LinkPreview } from '@/content/link-previews';
 import { env } from '@/lib/platform/env';
+import { jobQueue } from '@/lib/platform/http/job-queue';
 import { focalPointFor } from '@/lib/vision/focal-points';
-import { jobQueue } from '@/lib/vision/job-queue';
 import { previewSize } from './preview-address';
 import { previewPhoto } from './preview-photo';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobQueue } from './job-queue';
+import { jobQueue } from './job-queue.ts';
 
 test('runs four jobs at a time, and all of them even if some fail', async () => {
   const run = jobQueue({ atOnce: 4, waiting: 100 });
@@ -30,4 +30,19 @@ test('rejects a job if too many wait', async () => {
   finish();
   await first;
   await expect(second).resolves.toBe('second');
+});
+
+test('a job that is no longer wanted while it waits never starts, and leaves its place to others', async () => {
+  const run = jobQueue({ atOnce: 1, waiting: 1 });
+  let finish = () => {};
+  const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const client = new AbortController();
+  const started: string[] = [];
+  const gone = run(async () => started.push('gone'), client.signal);
+  client.abort();
+  await expect(gone).rejects.toThrow('aborted');
+  const second = run(async () => started.push('second'));
+  finish();
+  await Promise.all([first, second]);
+  expect(started).toEqual(['second']);
 });

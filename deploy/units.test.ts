@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+const settingsOf = (unit: string, names: RegExp) =>
+  read(unit)
+    .split('\n')
+    .filter((line) => names.test(line))
+    .toSorted();
+
+const site = 'sea-oat-stays@.service';
+/** Everything that keeps a unit from the rest of the machine, except for the network. */
+const PROTECTION = /^(Protect|Private|NoNew|Lock|Capability|User|Group|RestrictSUIDSGID)/;
+
+test.each(['sea-oat-stays-backup.service', 'sea-oat-stays-purge.service'])(
+  '%s is as protected as the site, and writes nothing but leads',
+  (unit) => {
+    expect(settingsOf(unit, PROTECTION)).toEqual(settingsOf(site, PROTECTION));
+    expect(settingsOf(unit, /^ReadWritePaths/)).toEqual([]);
+    expect(settingsOf(unit, /^RestrictAddressFamilies/)).toHaveLength(1);
+  },
+);
+
+test('the site writes the page cache of its release, and nothing that root runs', () => {
+  const cache = ['server/app', 'cache'].map((folder) => `/srv/sea-oat-stays/current/.next/${folder}`);
+  expect(settingsOf(site, /^ReadWritePaths/)).toEqual([`ReadWritePaths=${cache.join(' ')}`]);
+});

@@ -1,0 +1,32 @@
+import { Refusal } from './refusal.ts';
+
+const full = () => new Refusal(429, 'too-many-requests', { 'retry-after': '5' });
+
+/**
+ * A function that runs at most `atOnce` jobs at a time, in order. It throws a Refusal (429) if `waiting` jobs wait. A
+ * job whose `signal` aborts while it waits never starts.
+ */
+export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  let running = 0;
+  const queue = new Set<() => void>();
+
+  return async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    if (queue.size >= waiting) throw full();
+    if (running < atOnce) running += 1;
+    // A finished job hands its slot over, so `running` does not change.
+    else
+      await new Promise<void>((begin, drop) => {
+        queue.add(begin);
+        signal?.addEventListener('abort', () => queue.delete(begin) && drop(signal.reason));
+      });
+    try {
+      return await job();
+    } finally {
+      const [next] = queue;
+      if (next) {
+        queue.delete(next);
+        next();
+      } else running -= 1;
+    }
+  };
+}

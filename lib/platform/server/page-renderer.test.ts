@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { listen } from '../testing/free-port.ts';
+import { isRenderedPerRequest, pageRenderer } from './page-renderer.ts';
+import { webServer } from './web-server.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const policy = { 'content-security-policy': "default-src 'self'" };
+const errorPage = {
+  status: 200,
+  html: 'Try again in a minute',
+  headers: { ...policy, 'cache-control': 'private, no-store' },
+};
+
+/** Sends a page as Next sends a cached one. */
+function sendPage(response: ServerResponse, html: string, { status = 200, headers = policy as object } = {}) {
+  response.statusCode = status;
+  response.setHeaders(new Map(Object.entries({ 'content-type': 'text/html', ...headers }))).end(html);
+}
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A server around `handle`. Returns a function that requests a path of it. */
+async function serverAround(handle: Handle, perMinute = 1_000) {
+  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
+  server = webServer(handle, { trustedProxies: 0, errorPage, render });
+  const port = await listen(server);
+  return (path: string) => request({ host: '127.0.0.1', port, path, agent: new Agent() }).end();
+}
+
+async function responseTo(sent: ReturnType<typeof request>) {
+  const [response]: [IncomingMessage] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, html: await text(response) };
+}
+
+/** A handler whose pages are ready once `finish` is called. */
+function slowPages() {
+  const open: ServerResponse[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const handle: Handle = async (_, response) => {
+    open.push(response);
+    await finished;
+    sendPage(response, 'page');
+  };
+  return { open, finish: () => finish(), handle };
+}
+
+test.each([
+  ['/book-a-time', true],
+  ['/book-a-time/SO-AAAA-AAAA', true],
+  ['/office/SO-AAAA-AAAA', true],
+  ['/%6Fffice/SO-AAAA-AAAA', true],
+  ['/form-problem', true],
+  ['/book-a-time/', false],
+  ['/office-hours', false],
+  ['/Office/SO-AAAA-AAAA', false],
+  ['/api/office/SO-AAAA-AAAA', false],
+  ['/plans', false],
+])('%s is rendered for each request: %s', (path, isRendered) => {
+  expect(isRenderedPerRequest(path)).toBe(isRendered);
+});
+
+test('in a rush two pages are rendered at once, 64 visitors wait, and the others are told to come back', async () => {
+  const { open, finish, handle } = slowPages();
+  const get = await serverAround(handle);
+  const responses: Awaited<ReturnType<typeof responseTo>>[] = [];
+  const visits = Array.from({ length: 70 }, async () =>
+    responses.push(await responseTo(get('/book-a-time'))),
+  );
+  await eventually(() => expect(responses).toHaveLength(4));
+  expect(open).toHaveLength(2);
+  for (const { status, headers, html } of responses) {
+    expect([status, html, headers['retry-after']]).toEqual([503, 'Try again in a minute', '5']);
+    expect(headers).toMatchObject({ ...policy, 'cache-control': 'private, no-store' });
+  }
+  finish();
+  await Promise.all(visits);
+  for (const { status, html } of responses.slice(4)) expect([status, html]).toEqual([200, 'page']);
+});
+
+test('nothing is rendered for a visitor who has gone', async () => {
+  const { open, finish, handle } = slowPages();
+  const get = await serverAround(handle);
+  const [first, second, third] = [get('/book-a-time'), get('/book-a-time'), get('/book-a-time')];
+  for (const sent of [first, second, third]) sent.on('error', () => {});
+  await eventually(() => expect(open).toHaveLength(2));
+  // Next ends the rendering of a response that is closed.
+  const closed = once(open[0] as ServerResponse, 'close');
+  for (const sent of [first, third]) sent.destroy();
+  await closed;
+  finish();
+  expect((await responseTo(second)).status).toBe(200);
+  expect((await responseTo(get('/office'))).status).toBe(200);
+  expect(open).toHaveLength(3);
+});
+
+test('an address that requests too many pages gets the error page, and cached pages as ever', async () => {
+  const paths: unknown[] = [];
+  const get = await serverAround(async ({ url }, response) => {
+    paths.push(url);
+    sendPage(response, 'page');
+  }, 2);
+  for (const status of [200, 200, 429]) {
+    const { headers, ...page } = await responseTo(get('/office/SO-AAAA-AAAA?key=wrong'));
+    expect(page).toEqual({ status, html: status === 200 ? 'page' : 'Try again in a minute' });
+    expect(Number(headers['retry-after'] ?? 60)).toBeLessThanOrEqual(60);
+  }
+  expect((await responseTo(get('/plans'))).status).toBe(200);
+  expect(paths).toHaveLength(3);
+});
+
+test('a private page that does not open is the cached page of an unknown address', async () => {
+  const get = await serverAround(async ({ url }, response) => {
+    if (url === '/404') return sendPage(response, 'Here is the home page instead', { status: 404 });
+    // Next leaves the document of `notFound()` to scripts.
+    sendPage(response, '<html id="__next_error__">', { status: 404, headers: {} });
+  });
+  const { status, headers, html: shown } = await responseTo(get('/office/SO-AAAA-AAAA?key=wrong'));
+  expect([status, shown]).toEqual([404, 'Here is the home page instead']);
+  expect(headers).toMatchObject({
+    ...policy,
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('a page that fails is the error page', async () => {
+  const get = await serverAround(async (_, response) => {
+    sendPage(response, '<html id="__next_error__">', { status: 500, headers: {} });
+  });
+  expect(await responseTo(get('/book-a-time'))).toMatchObject({ status: 500, html: errorPage.html });
+});

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientNetworks } from '../http/client-address.ts';
+import { jobQueue } from '../http/job-queue.ts';
+import { memoryRateLimiter } from '../http/rate-limiter.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { BuiltFiles } from '../next/document/built-files.ts';
+import { type RenderedPage, renderPage } from '../next/render-page.ts';
+import { processState } from '../observability/process-state.ts';
+
+export type RenderPage = ReturnType<typeof pageRenderer>;
+
+interface Options {
+  files: BuiltFiles;
+  /** Sent instead if this client, or all clients together, request too many pages. */
+  errorPage: RenderedPage;
+  trustedProxies: number;
+  /** Pages that are rendered for one address in a minute. */
+  perMinute: number;
+}
+
+/** Pages that are rendered for each request, and not cached. The last two only exist for rejected forms. */
+const PER_REQUEST = /^\/(book-a-time|office|form-problem|preview-problem)(\/[^/]+)*$/;
+
+/** Next decodes a path before it looks for the page. */
+export const isRenderedPerRequest = (path: string) => PER_REQUEST.test(decodeURIComponent(path));
+
+/** Rendering is processor time: more at once would not be faster, and visitors of cached pages would wait for each. */
+const QUEUE = { atOnce: 2, waiting: 64 };
+
+/**
+ * Renders a page for the current request with `handle` (Next). A page takes as much processor time as five cached ones,
+ * so there are limits; beyond them it is `errorPage`. Rejects, and renders no further, if the client disconnects.
+ */
+export function pageRenderer(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  { files, errorPage, trustedProxies, perMinute }: Options,
+) {
+  const inTurn = jobQueue(QUEUE);
+  const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
+  const reject = (status: 429 | 503, seconds: number): RenderedPage => ({
+    ...errorPage,
+    status,
+    headers: { ...errorPage.headers, 'retry-after': String(seconds) },
+  });
+
+  return async (request: IncomingMessage): Promise<RenderedPage> => {
+    const { forwardedFor = '', response } = processState.request.getStore() ?? {};
+    const networks = clientNetworks(new Headers({ 'x-forwarded-for': forwardedFor }), trustedProxies);
+    const wait = await limiter.consume(...networks);
+    if (wait) return reject(429, wait);
+    const closed = new AbortController();
+    response?.once('close', () => closed.abort());
+    try {
+      return await inTurn(() => renderPage(handle, request, files, closed.signal), closed.signal);
+    } catch (error) {
+      if (error instanceof Refusal) return reject(503, 5);
+      throw error;
+    }
+  };
+}
