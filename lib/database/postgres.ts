@@ -6,8 +6,8 @@ import type { Database } from './schema.ts';
 // Our bigints are times in milliseconds, far below 2^53, where numbers lose precision.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** How long any query may take: then the server is frozen or gone (ms). */
-const QUERY_TIMEOUT = 8_000;
+/** How long a visitor waits for a connection, and then for any query: then the server is frozen or gone (ms). */
+const TIMEOUT = 8_000;
 /** Also limits statements on the server (ms), which would wait for locks. Poolers refuse that for a connection. */
 const BEGIN = 'begin; set local statement_timeout = 6000';
 
@@ -22,7 +22,7 @@ export function postgresDialect(url: string): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: TIMEOUT,
     idleTimeoutMillis: 30_000,
   });
   // The pool listens for errors only on idle connections. Without this listener, one that breaks in use would end the
@@ -38,7 +38,7 @@ export function postgresDialect(url: string): PostgresDialect {
     };
     Object.assign(client, {
       query: (text: string, values: unknown[]) =>
-        withTimeout(QUERY_TIMEOUT, query(text === 'begin' ? BEGIN : text, values), giveUp),
+        withTimeout(TIMEOUT, query(text === 'begin' ? BEGIN : text, values), giveUp),
     });
   });
   return new PostgresDialect({ pool });
