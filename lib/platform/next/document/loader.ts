@@ -3,30 +3,32 @@ import { inlineCode } from './inline-code.ts';
 /** The id of the script that lists the runtime's files and starts them. The page's data is right before it. */
 export const LOADER_ID = 'loader';
 
-/** The id of the notice that a button does not work yet (components/layout/late-notice.tsx). */
+/** The id of the notice that a control does not work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
 /**
- * Downloads the files of Next's runtime at a visitor's first sign, and runs them with the page's data at the second one
- * (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on buttons, on
- * links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen. After
- * eight seconds HTML takes over, or a notice says that a button does nothing yet. Buttons that need no island have
+ * Downloads the files of Next's runtime at a visitor's first interaction, and runs them with the page's data at their
+ * intent (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on buttons,
+ * on links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen. After
+ * eight seconds HTML takes over, or a notice says that a control does nothing yet. Controls that need no island have
  * `popovertarget` or `data-native`.
  */
 function loader(noticeId: string) {
   const notice = document.getElementById(noticeId);
   const { dataset, previousElementSibling: data } = document.currentScript as HTMLScriptElement;
-  const listeners = new AbortController();
+  const untilStart = new AbortController();
   const queued: { control: HTMLElement | null; replay: () => void }[] = [];
   const LINK = 'a[data-island]';
-  const CONTROL = `button, input, select, textarea, ${LINK}`;
+  const FIELD = 'input, select, textarea';
+  const CONTROL = `button, summary, ${FIELD}, ${LINK}`;
+  const ISLAND_CONTROL = `button:not([popovertarget], [data-native]), ${FIELD}, ${LINK}`;
   let isLate = false;
   const files = (dataset.runtime ?? '').split(' ');
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
 
   const start = () => {
-    if (listeners.signal.aborted) return;
-    listeners.abort();
+    if (untilStart.signal.aborted) return;
+    untilStart.abort();
     // The next frame shows the response of HTML and CSS, or a busy button. Running the files now would delay it.
     requestAnimationFrame(() => setTimeout(run));
   };
@@ -43,22 +45,23 @@ function loader(noticeId: string) {
     }
   };
 
-  const isControl = ({ target }: Event) => target instanceof Element && target.closest(CONTROL) !== null;
-  const onSign = (type: string, isSign: (event: Event) => boolean) =>
-    addEventListener(type, (event) => isSign(event) && start(), {
+  const startAt = (type: string, isIntent: (event: Event) => boolean) =>
+    addEventListener(type, (event) => isIntent(event) && start(), {
       capture: true,
       passive: true,
-      signal: listeners.signal,
+      signal: untilStart.signal,
     });
-  // A finger on the text may be about to scroll. It is a sign if it is lifted without having done so.
-  onSign('pointerdown', (event) => (event as PointerEvent).pointerType !== 'touch' || isControl(event));
-  onSign('pointerup', () => true);
-  // Not `pointerover`: a control that scrolls below a resting pointer is no sign.
-  onSign('pointermove', isControl);
-  onSign('focusin', isControl);
+  const isOn =
+    (selector: string) =>
+    ({ target }: Event) =>
+      target instanceof Element && target.closest(selector) !== null;
+  startAt('pointerdown', isOn(CONTROL));
+  // Not `pointerover`, which also fires when a control scrolls below a resting pointer.
+  startAt('pointermove', isOn(ISLAND_CONTROL));
+  startAt('focusin', isOn(CONTROL));
   // Autofill and assistive technology fill in fields without focus.
-  onSign('input', isControl);
-  onSign(
+  startAt('input', isOn(CONTROL));
+  startAt(
     'keydown',
     (event) => event.target !== document.body || !SCROLL_KEYS.includes((event as KeyboardEvent).key),
   );
@@ -66,18 +69,29 @@ function loader(noticeId: string) {
   const setBusy = (isBusy: 'true' | null) => {
     for (const { control } of queued) if (control) control.ariaBusy = isBusy;
   };
+  const showNotice = (isShown: boolean) => notice?.toggleAttribute('hidden', !isShown);
+  const wait = (control: HTMLElement | null, replay: () => void) => {
+    // A double click counts once.
+    if (queued.at(-1)?.control !== control) queued.push({ control, replay });
+    start();
+    setTimeout(giveUp, 8_000);
+  };
   const queue = (event: Event, control: HTMLElement | null, needsIsland: boolean, replay: () => void) => {
     if (isLate) {
-      notice?.toggleAttribute('hidden', !needsIsland);
+      showNotice(needsIsland);
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A double click counts once.
-    if (queued.at(-1)?.control !== control) queued.push({ control, replay });
+    wait(control, replay);
     setBusy('true');
-    start();
-    setTimeout(giveUp, 8_000);
+  };
+  // Outside of a form, only an island reads a field.
+  const onField = ({ target }: Event) => {
+    const field = (target as Element).closest<HTMLInputElement>(FIELD);
+    if (!field || field.form || field.closest('[data-native]')) return;
+    if (isLate) showNotice(true);
+    else wait(null, () => showNotice(true));
   };
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(
@@ -111,13 +125,16 @@ function loader(noticeId: string) {
     for (const { control } of queued) control?.removeAttribute('data-copied');
     replay();
   };
-  addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
+  const untilHydrated = new AbortController();
+  const early = { capture: true, signal: untilHydrated.signal };
+  addEventListener('click', onClick, early);
+  addEventListener('submit', onSubmit, early);
+  addEventListener('focusin', onField, early);
+  addEventListener('input', onField, early);
   const onHydrated = () => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('submit', onSubmit, true);
-    notice?.setAttribute('hidden', '');
+    untilHydrated.abort();
     replay();
+    showNotice(false);
   };
   document.addEventListener('hydrated', onHydrated, { once: true });
   // The islands show their own error messages. The browser's bubbles would come first.
@@ -140,16 +157,18 @@ function loader(noticeId: string) {
     }
   };
   const startIfInView = () => {
-    for (const island of document.querySelectorAll('[data-start=after-sign]')) {
+    for (const island of document.querySelectorAll('[data-start=after-interaction]')) {
       const { top, bottom } = island.getBoundingClientRect();
       if (top < innerHeight && bottom > 0) start();
     }
   };
   let pause = 0;
-  const onFirstSign = (event: Event) => {
+  const onInteraction = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
     // Chrome fires one without movement when a page loads below a resting pointer.
-    const { movementX, movementY } = event as PointerEvent;
-    if (event.type === 'pointermove' && !movementX && !movementY) return;
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    // The browser itself scrolls to an anchor, and to the last position until the page has loaded.
+    if (type === 'scroll' && !pause && (location.hash || document.readyState !== 'complete')) return;
     if (!pause) download();
     // The files block the page while they start: they wait until the visitor stops scrolling.
     clearTimeout(pause);
@@ -157,8 +176,8 @@ function loader(noticeId: string) {
   };
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData)
-    for (const type of ['scroll', 'pointerdown', 'pointermove', 'keydown'])
-      addEventListener(type, onFirstSign, { capture: true, passive: true, signal: listeners.signal });
+    for (const type of ['scroll', 'wheel', 'pointerdown', 'pointermove', 'keydown'])
+      addEventListener(type, onInteraction, { capture: true, passive: true, signal: untilStart.signal });
 }
 
 export const loaderCode = inlineCode(loader, NOTICE_ID);
