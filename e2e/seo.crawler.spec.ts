@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { commandPath } from '@/lib/platform/testing/commands';
-import { isIndexable, metaOf, test, titleOf } from './support/crawl';
+import { isIndexable, metaOf, plain, test, titleOf } from './support/crawl';
 import { article } from './support/pages';
 import { sites } from './support/sites';
 
@@ -40,6 +40,28 @@ test('every anchor exists on its page', ({ crawled: { pages } }) => {
     }),
   );
   expect([...new Set(broken)]).toEqual([]);
+});
+
+test('no list of links holds an address twice: breadcrumbs, menus and other lists', ({
+  crawled: { pages },
+}) => {
+  for (const { path: at, root } of pages.values())
+    for (const list of root.querySelectorAll('ul, ol, details')) {
+      // An entry may link to its page by picture and by title. Editors may repeat a link, and so may other sites.
+      if (list.closest('[data-article-body]') || list.querySelector('ul, ol, details')) continue;
+      const entries = list.tagName === 'DETAILS' ? list.querySelectorAll('a') : list.querySelectorAll('li');
+      const addresses = entries.flatMap((entry) => [
+        ...new Set(
+          [entry, ...entry.querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? []),
+        ),
+      ]);
+      expect
+        .soft(
+          repeated(addresses.filter((address) => !/^https?:/.test(address))),
+          `${at}: ${plain(list.text).slice(0, 60)}`,
+        )
+        .toEqual([]);
+    }
 });
 
 test('every page has unique metadata', ({ crawled: { indexable } }) => {

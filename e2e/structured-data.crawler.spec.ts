@@ -71,6 +71,8 @@ test('every page displays what its structured data claims', ({ crawled: { pages,
         expect.soft(words, at).toContain(plain(String(value)));
       for (const number of valuesOf(node, ['telephone']))
         expect.soft(words.replace(/\D/g, ''), at).toContain(String(number).replace('+1', ''));
+      const addresses = valuesOf(node.itemListElement, ['item', 'url']);
+      expect.soft(new Set(addresses).size, `${at}: ${addresses}`).toBe(addresses.length);
       if (node['@type'] === 'Service')
         for (const price of valuesOf(node, ['price'])) expect.soft(words, at).toContain(`${price}%`);
       if (node['@type'] === 'BreadcrumbList') {
