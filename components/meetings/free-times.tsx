@@ -15,44 +15,71 @@ import { BookingForm } from './booking-form';
 import { NoTimes } from './no-times';
 
 type View =
-  | { step: 'closed' | 'loading' | 'failed' }
+  /** `early`: loading while the link is still there. */
+  | { step: 'closed' | 'early' | 'loading' | 'failed' }
   /** `request` is a random id of this page view; `randomUUID` would need https. */
   | { step: 'choosing'; days: Times['days']; request: string };
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** "See free times": a link to the page of the free times, which opens the same form in place with JavaScript. */
+/**
+ * "See free times": a link to the page of the free times. With JavaScript, the same form takes its place: once it is in
+ * view, or pressed.
+ */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useRef(false);
   const { step } = view;
-  const isOpen = step !== 'closed';
+  const isOpen = step !== 'closed' && step !== 'early';
 
   // The link that had the focus is gone.
   useEffect(() => {
-    if (isOpen) heading.current?.focus();
+    if (isOpen && takesFocus.current) heading.current?.focus();
   }, [isOpen]);
 
-  async function load() {
-    setView({ step: 'loading' });
-    try {
-      const days = await fetchDays();
-      const request = crypto.getRandomValues(new Uint32Array(4)).join('-');
-      setView({ step: 'choosing', days, request });
-    } catch {
-      setView({ step: 'failed' });
-    }
-  }
+  useEffect(() => {
+    if (!isMain || !card.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setView((old) => (old.step === 'closed' ? { step: 'early' } : old));
+    });
+    observer.observe(card.current);
+    return () => observer.disconnect();
+  }, [isMain]);
+
+  useEffect(() => {
+    if (step !== 'early' && step !== 'loading') return;
+    let isCurrent = true;
+    const show = (next: View) => {
+      if (!isCurrent) return;
+      takesFocus.current ||= card.current?.contains(document.activeElement) ?? false;
+      setView(next);
+    };
+    fetchDays().then(
+      (days) => {
+        const request = crypto.getRandomValues(new Uint32Array(4)).join('-');
+        show({ step: 'choosing', days, request });
+      },
+      () => show({ step: step === 'early' ? 'closed' : 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [step]);
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();
-    load();
+    takesFocus.current = true;
+    setView({ step: 'loading' });
   }
 
   if (!isOpen)
     return (
-      <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col">
+      <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col" ref={card}>
         {picture}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-8">
           {meetingCopy.intro}
@@ -82,7 +109,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
           <p>
             {meetingCopy.failed} <PhoneLink className="font-semibold text-link underline" />.
           </p>
-          <Button look="line" onClick={load}>
+          <Button look="line" onClick={() => setView({ step: 'loading' })}>
             {meetingCopy.retry}
           </Button>
         </div>
