@@ -6,7 +6,9 @@ import { linkProps } from '@/components/ui/links';
 import { Note } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus, revenueAnalysis, revenueAnalysisNote } from '@/content/navigation';
+import { regionPages } from '@/content/regions';
 import { bookNow } from '@/lib/rentals/booking';
+import { AnalysisLink } from './analysis-link';
 import { NavLink } from './nav-link';
 import { PopoverNav } from './popover-nav';
 
@@ -33,9 +35,9 @@ export function MobileMenu() {
         aria-label="Menu"
       >
         <div className="grid gap-2 border-gulf-950 border-b pt-2 pb-4">
-          <ButtonLink href={revenueAnalysis.href}>
+          <AnalysisLink href={revenueAnalysis.href} pages={regionPages}>
             <span className="flex-1">{revenueAnalysis.label}</span> <Icon name="arrow" />
-          </ButtonLink>
+          </AnalysisLink>
           <Note>{revenueAnalysisNote}</Note>
         </div>
         {headerLinks.map(({ label, href }) => (

@@ -1,9 +1,10 @@
-import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus, type NavigationMenu, revenueAnalysis } from '@/content/navigation';
+import { regionPages } from '@/content/regions';
+import { AnalysisLink } from './analysis-link';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
@@ -28,9 +29,14 @@ export function SiteHeader() {
         <a className={`${item} figures max-xl:hidden`} href={company.phone.href}>
           {company.phone.display}
         </a>
-        <ButtonLink size="sm" className="whitespace-nowrap max-lg:hidden" href={revenueAnalysis.href}>
+        <AnalysisLink
+          size="sm"
+          className="whitespace-nowrap max-lg:hidden"
+          href={revenueAnalysis.href}
+          pages={regionPages}
+        >
           {revenueAnalysis.label}
-        </ButtonLink>
+        </AnalysisLink>
         <MobileMenu />
       </Container>
     </header>
