@@ -14,12 +14,19 @@ import {
   netCalculator,
 } from '@/content/net-calculator';
 import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
-import { type CalculatorState, type RegionStart, withRegion } from '@/lib/plans/net-calculator/state';
+import {
+  type CalculatorState,
+  type RegionStart,
+  withRegion,
+  withText,
+} from '@/lib/plans/net-calculator/state';
 
 interface CalculatorInputsProps {
   state: CalculatorState;
   starts: RegionStart[];
   problems: InputProblems;
+  /** Whether the figures are those of a link that somebody shared. */
+  isShared: boolean;
   onChange: (update: (old: CalculatorState) => CalculatorState) => void;
 }
 
@@ -28,20 +35,25 @@ const units = { nights: '', homes: '', dollars: '$', percent: '%', hours: '' } a
 const mainField =
   'grid-cols-[1fr_9rem] items-center gap-x-4 border-line border-t pt-4 [&>label]:self-center [&>p]:col-span-full';
 
-export function CalculatorInputs({ state, starts, problems, onChange }: CalculatorInputsProps) {
+export function CalculatorInputs({ state, starts, problems, isShared, onChange }: CalculatorInputsProps) {
   const number = (name: CalculatorFieldName, isMain = false) => (
     <NumberField
       name={name}
       text={state.texts[name]}
       problem={problems[name]}
       isMain={isMain}
-      onChange={(text) => onChange((old) => ({ ...old, texts: { ...old.texts, [name]: text } }))}
+      onChange={(text) => onChange((old) => withText(old, name, text))}
     />
   );
 
   return (
     // Tabbing to a field must not leave it under the answer that sticks on phones.
-    <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 max-md:[&_:is(input,select,summary)]:scroll-mt-24">
+    <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 print:hidden max-md:[&_:is(input,select,summary)]:scroll-mt-24">
+      {isShared && (
+        <p className="flex items-center gap-2.5 font-label">
+          <Icon name="link" /> {netCalculator.shared}
+        </p>
+      )}
       <Choice
         id="net-area"
         label={netCalculator.area}

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { chooseCommitment, chosenCommitment, onCommitment } from '@/components/plans/chosen-commitment';
 import {
   type CalculatorState,
+  hasFigures,
   type RegionStart,
   startingState,
   stateFromQuery,
@@ -12,10 +13,11 @@ import {
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;
 
-/** Returns the calculator's state and its setter, synchronized with the address and with the toggle of the cards. */
+/** Returns the calculator's state, whether a shared link set it, and its setter; synchronized with the address and with the toggle of the cards. */
 export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => startingState(starts));
   const [isTouched, setTouched] = useState(false);
+  const [isShared, setShared] = useState(false);
 
   const change = (update: (old: CalculatorState) => CalculatorState) => {
     setTouched(true);
@@ -29,6 +31,9 @@ export function useCalculatorState(starts: RegionStart[]) {
     const asked = stateFromQuery(query, starts);
     if (query.has('commitment')) chooseCommitment(asked.commitment);
     setState(asked);
+    if (!hasFigures(query) || !isFirstVisit()) return;
+    setShared(true);
+    if (!location.hash) location.replace('#net-calculator');
   }, [starts]);
 
   useEffect(() => {
@@ -51,5 +56,11 @@ export function useCalculatorState(starts: RegionStart[]) {
     return () => clearTimeout(timer);
   }, [state, isTouched]);
 
-  return [state, change] as const;
+  return { state, isShared: isShared && !isTouched, change };
+}
+
+/** False after a reload and on the way back, when the address holds the visitor's own figures. */
+function isFirstVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
