@@ -21,10 +21,16 @@ export function TeamGrid() {
         </Frame>
         <ul className="grid gap-x-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-8">
           {team.map((member) => (
-            <li key={member.id} className="border-line border-t py-6">
-              <h3>{member.name}</h3>
-              <Position member={member} />
-              <p className="mt-3 text-md text-muted">{member.bio}</p>
+            <li key={member.id} className="grid content-start gap-5 border-line border-t py-6">
+              <Portrait
+                member={member}
+                sizes="(min-width: 1280px) 276px, (min-width: 600px) 45vw, calc(100vw - 3rem)"
+              />
+              <div>
+                <h3>{member.name}</h3>
+                <Position member={member} />
+                <p className="mt-3 text-md text-muted">{member.bio}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -46,17 +52,28 @@ export function TeamProfiles() {
               id={member.id}
               className="grid gap-4 border-line border-t py-8 md:grid-cols-5-7 md:gap-columns md:py-12"
             >
-              <div>
-                <h2 className="opsz-60 text-step-4 tracking-tight">{member.name}</h2>
-                <Position member={member} />
+              <div className="grid grid-cols-[minmax(0,9rem)_1fr] items-center gap-5 md:gap-8">
+                <Portrait member={member} sizes="144px" />
+                <div>
+                  <h2 className="opsz-48 text-step-4 tracking-tight">{member.name}</h2>
+                  <Position member={member} />
+                </div>
               </div>
-              <p className="max-w-lead text-step-1 leading-loose">{member.bio}</p>
+              <p className="max-w-lead self-center text-step-1 leading-loose">{member.bio}</p>
             </li>
           ))}
         </ul>
         <Note className="mt-8">{teamSection.note}</Note>
       </Container>
     </section>
+  );
+}
+
+function Portrait({ member, sizes }: { member: TeamMember; sizes: string }) {
+  return (
+    <Frame className="aspect-4/5">
+      <Picture picture={member.image} sizes={sizes} />
+    </Frame>
   );
 }
 
