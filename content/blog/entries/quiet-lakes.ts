@@ -9,6 +9,8 @@ export const quietLakes = blogPost({
   tags: ['localAttractions', 'duneLakes', 'kayaking', 'hannahReyes', 'featuredPost'],
   fields: {
     title: 'The quiet lakes behind the dunes',
+    excerpt:
+      'A few steps from the Gulf lies a row of rare freshwater lakes. When to go, where to put in, and how to leave them.',
     author: 'Hannah Reyes',
     photo1: [
       captioned(
