@@ -19,7 +19,8 @@ export const company = {
   /** The longest time until we answer a form. */
   answerHours: 24,
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
-  /** Emergencies and alarms are answered at any hour; the office keeps these. */
+  /** Whatever the plan. Its own hours are those of guest communication. */
+  emergencies: 'In an emergency, a person answers at any hour.',
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -6,7 +6,9 @@ import { briefly, inOneRegion, inRegions } from './regions';
 export const partnerPage = {
   title: 'Your beach home, in steady hands',
   lead: `Full-service rental management ${inRegions}, by people who live here and answer the phone.`,
-  metaTitle: 'Vacation-Rental Management for Owners',
+  metaTitle: 'Emerald Coast Vacation Rental Management',
+  /** The title of a region's page in search results. */
+  regionTitle: (name: string) => `${name} Vacation Rental Management`,
   metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${briefly(inOneRegion)}, within ${answerTime}.`,
   keywords: [
     'vacation rental management',

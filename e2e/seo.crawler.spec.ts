@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
+import { company } from '@/content/company';
 import { commandPath } from '@/lib/platform/testing/commands';
 import { isIndexable, metaOf, plain, test, titleOf } from './support/crawl';
 import { article } from './support/pages';
@@ -92,6 +93,24 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
   expect(repeated(indexable.map(titleOf))).toEqual([]);
   expect(repeated(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
   expect(repeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
+});
+
+test('owners find each region by the words they search for', ({ crawled: { pages } }) => {
+  for (const [path, title] of [
+    ['/partner', 'Emerald Coast Vacation Rental Management'],
+    ['/partner/30a', '30A Vacation Rental Management'],
+    ['/partner/destin', 'Destin Vacation Rental Management'],
+    ['/partner/pcb', 'Panama City Beach Vacation Rental Management'],
+    ['/plans', 'Vacation Rental Management Fees and Plans'],
+  ] as const) {
+    const page = pages.get(path);
+    expect(page && titleOf(page), path).toBe(`${title}${BRAND}`);
+  }
+});
+
+test('the footer says since when, up to the year of the build', ({ crawled: { pages } }) => {
+  const years = `${company.launchYear}–${new Date().getFullYear()}`;
+  expect(pages.get('/about')?.root.querySelector('footer')?.text).toContain(`© ${years} ${company.name}`);
 });
 
 const xml = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) });

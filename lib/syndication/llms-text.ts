@@ -3,7 +3,10 @@ import { categories } from '@/content/categories';
 import { company, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
 import { listedPages } from '@/content/navigation';
+import { partnerPage } from '@/content/partner';
 import { priceRange } from '@/content/plans';
+import { regions } from '@/content/regions';
+import { sampleAnalysisPage } from '@/content/sample-analysis';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
@@ -14,7 +17,19 @@ const ARTICLES = 100;
 /** The site's llms.txt (llmstxt.org): who we are, the pages, and the articles as Markdown. */
 export function llmsText(posts: PostLink[]): string {
   // The guide has its own section below.
-  const pages = listedPages.filter(({ href }) => href !== '/blog');
+  const pages = listedPages
+    .filter(({ href }) => href !== '/blog')
+    .map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`);
+  const forOwners = [
+    ...regions.map(({ id, name, partner }) => ({
+      path: `/partner/${id}`,
+      metaTitle: partnerPage.regionTitle(name),
+      metaDescription: partner.metaDescription,
+    })),
+    { path: '/partner/sample-analysis', ...sampleAnalysisPage },
+  ].map(
+    ({ path, metaTitle, metaDescription }) => `- [${metaTitle}](${absoluteUrl(path)}): ${metaDescription}`,
+  );
   const articles = posts
     .slice(0, ARTICLES)
     .map(
@@ -35,7 +50,7 @@ Management costs ${priceRange} of gross rental revenue. ${contact} Office hours:
 
 ## Pages
 
-${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n')}
+${[...pages, ...forOwners].join('\n')}
 
 ## ${guide.name}
 
