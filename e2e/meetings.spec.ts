@@ -162,3 +162,35 @@ test('without free times, or if they fail to load, the phone number is shown', {
     '(850) 555-0142',
   );
 });
+
+test('on a phone a chosen time stays in sight, with the way to the next step', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/book-a-time');
+  await hydrateIslands(page);
+  await page.locator('[name=slot]:visible').first().check();
+  const chosen = page.locator('time');
+  const next = page.getByRole('link', { name: 'Next: your details' });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.tap();
+  await expect(page.getByLabel('Your name')).toBeInViewport({ ratio: 1 });
+  await expect(chosen).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('the page of free times has the facts beside the form, and no two regions of one name', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/book-a-time');
+  const facts = await page.getByRole('main').getByText('How long').boundingBox();
+  const form = await page.locator('form[action="/api/meetings"]').boundingBox();
+  expect((facts?.x ?? 0) + (facts?.width ?? 0)).toBeLessThan(form?.x ?? 0);
+  expect(facts?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0));
+  for (const path of ['/book-a-time', '/partner#book-a-time']) {
+    await page.goto(path);
+    await hydrateIslands(page);
+    await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Book a Time' })).toHaveCount(1);
+  }
+});

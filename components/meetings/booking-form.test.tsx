@@ -83,6 +83,42 @@ test('offers three times instead of a taken one, and keeps the input', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
+test('a day without free times is read with its name, and the days before the first free one are left out', () => {
+  cleanup();
+  render(
+    <BookingForm
+      content={toFormContent(meetingForm, { action: '/api/meetings' })}
+      days={[...days, { date: '2026-11-27', slots: ['2026-11-27T15:00:00.000Z'] }]}
+      request="a page view of its own"
+    />,
+  );
+  const read = [...document.querySelectorAll('fieldset p .sr-only')].map(({ textContent }) => textContent);
+  expect(read).toEqual(['Wednesday, November 25: no free times', 'Thursday, November 26: closed']);
+  expect(screen.queryByText('23')).toBeNull();
+});
+
+test('another day keeps the half that a visitor asked for, and a linked time shows its own', () => {
+  cleanup();
+  const halvesOf = (date: string) => ({ date, slots: [`${date}T10:00:00.000Z`, `${date}T15:00:00.000Z`] });
+  render(
+    <BookingForm
+      content={toFormContent(meetingForm, { action: '/api/meetings' })}
+      days={[halvesOf('2026-11-24'), halvesOf('2026-11-25')]}
+      request="a page view of its own"
+      slot={nine}
+    />,
+  );
+  const [morning, afternoon, , nextAfternoon] = screen.getAllByRole<HTMLInputElement>('radio', {
+    name: /free$/,
+  });
+  expect(afternoon?.checked).toBe(true);
+  fireEvent.click(morning ?? window);
+  expect(afternoon?.checked).toBe(false);
+  fireEvent.click(afternoon ?? window);
+  fireEvent.click(screen.getByLabelText('Wednesday, November 25'));
+  expect(nextAfternoon?.checked).toBe(true);
+});
+
 test.each([
   ['nothing', {}],
   ['a call without its links', { id: 'SO-1', start: nine, redirect: '/partner/thank-you' }],

@@ -22,7 +22,7 @@ export function FaqSection({ title, faqs, name, continues = false, children }: F
           <h2 id="faq-title">{title}</h2>
           {children}
         </div>
-        <div className="border-gulf-950 border-t">
+        <div className="border-gulf-950 border-t print:columns-2 print:gap-8">
           {faqs.map(({ question, answer }, index) => (
             <Disclosure key={question} name={name} title={question} open={index === 0}>
               <p className="measure-38 pr-10 pb-7 text-muted">{answer}</p>
