@@ -35,6 +35,9 @@ export const company = {
   ],
 } as const;
 
+/** "2025–2026": from the first year to that of the build. */
+export const copyrightYears = [...new Set([company.launchYear, new Date().getFullYear()])].join('–');
+
 /** "24 hours", for sentences that promise an answer. */
 export const answerTime = `${company.answerHours} hours`;
 

@@ -1,6 +1,7 @@
 import { answerTime } from './company';
 import { availability } from './meetings';
-import { briefly, inOneRegion, inRegions } from './regions';
+import { briefly, inOneRegion, inRegions, regions } from './regions';
+import { sampleAnalysisPage } from './sample-analysis';
 
 /** The words of the partner page that are not questions, answers or comparisons. */
 export const partnerPage = {
@@ -47,3 +48,13 @@ export const partnerPage = {
   },
   faqTitle: 'Questions owners ask',
 } as const;
+
+/** The pages that llms.txt names for owners. */
+export const ownerPages = [
+  ...regions.map(({ id, name, partner }) => ({
+    path: `/partner/${id}`,
+    metaTitle: partnerPage.regionTitle(name),
+    metaDescription: partner.metaDescription,
+  })),
+  { path: '/partner/sample-analysis', ...sampleAnalysisPage },
+];

@@ -235,7 +235,7 @@ test('forced colors leave the arrows of choices and the middle of a range visibl
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const path of ['/plans', '/partner/sample-analysis']) {
     await page.goto(path);
-    const line = page.locator('main svg rect').and(page.locator('[class*="CanvasText"]')).first();
+    const line = page.locator('main svg .mark-line').first();
     const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
     await expect(line, path).toHaveCSS('fill', text);
   }

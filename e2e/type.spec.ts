@@ -57,7 +57,7 @@ test('letters of the display face have the cut for their size, so that thin bars
           Number.parseFloat(fontSize),
           Number(/"opsz" (\d+)/.exec(fontVariationSettings)?.[1]),
         ];
-        const largest = size > 64 ? 144 : size > 38 ? 72 : 48;
+        const largest = size > 64 ? 144 : size >= 38 ? 72 : 48;
         return cut >= 30 && cut <= largest ? [] : [`${element.textContent}: ${cut} at ${size} px`];
       }),
     );

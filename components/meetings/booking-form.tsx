@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { FormContent, FormField } from '@/components/forms/form-content';
 import { FormProblem } from '@/components/forms/form-problem';
@@ -32,11 +31,12 @@ type Props = {
   slot?: string | undefined;
 };
 
-/** The id of the fields below the times. */
-const DETAILS = 'meeting-details';
-
 /** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
 const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
+
+/** Keeps the chosen time in view. */
+const bar =
+  'sticky bottom-0 z-1 -mx-5 grid justify-items-start border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8';
 
 /** Day and time first, then the visitor's details. The server decides whether the slot is free. */
 export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
@@ -137,26 +137,18 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
         <FormProblem>{shownProblem}</FormProblem>
       </div>
       <SlotPicker {...picker} days={days} error={errors.slot} />
-      <div
-        className={clsx(
-          'sticky bottom-0 z-1 -mx-5 grid border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8',
-          onceChosen,
-        )}
-      >
+      <div className={`${bar} ${onceChosen}`}>
         {slot && (
           <p className="font-semibold md:text-step-1">
             <SlotTime value={slot} zone={zone} />
           </p>
         )}
-        <a
-          className="justify-self-start py-2.5 font-semibold text-link underline underline-offset-4 md:hidden"
-          href={`#${DETAILS}`}
-        >
+        <a className="py-2.5 font-semibold text-link underline md:hidden" href="#meeting-details">
           {meetingCopy.next}
         </a>
       </div>
       {/* Keeps the input while the visitor picks another time. */}
-      <fieldset id={DETAILS} className={clsx('grid scroll-mt-28 gap-4 sm:grid-cols-2', onceChosen)}>
+      <fieldset id="meeting-details" className={`grid scroll-mt-28 gap-4 sm:grid-cols-2 ${onceChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>
         {fields.filter((field) => !optional.includes(field)).map(toField)}
         <details

@@ -1,8 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormContent } from '@/components/forms/form-content';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -15,8 +14,7 @@ import { BookingForm } from './booking-form';
 import { NoTimes } from './no-times';
 
 type View =
-  /** `early`: loading while the link is still there. */
-  | { step: 'closed' | 'early' | 'loading' | 'failed' }
+  | { step: 'closed' | 'loading' | 'failed' }
   /** `request` is a random id of this page view; `randomUUID` would need https. */
   | { step: 'choosing'; days: Times['days']; request: string };
 
@@ -32,49 +30,42 @@ export function FreeTimes({ form, isMain, picture }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(false);
   const { step } = view;
-  const isOpen = step !== 'closed' && step !== 'early';
+  const isOpen = step !== 'closed';
 
   // The link that had the focus is gone.
   useEffect(() => {
     if (isOpen && takesFocus.current) heading.current?.focus();
   }, [isOpen]);
 
+  const load = useCallback(async (isPressed: boolean) => {
+    const show = (next: View) => setView((old) => (old.step === 'choosing' ? old : next));
+    takesFocus.current ||= isPressed;
+    if (isPressed) show({ step: 'loading' });
+    try {
+      const days = await fetchDays();
+      takesFocus.current ||= card.current?.contains(document.activeElement) ?? false;
+      show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
+    } catch {
+      // Otherwise the link stays.
+      if (isPressed) show({ step: 'failed' });
+    }
+  }, []);
+
   useEffect(() => {
     if (!isMain || !card.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      setView((old) => (old.step === 'closed' ? { step: 'early' } : old));
+      load(false);
     });
     observer.observe(card.current);
     return () => observer.disconnect();
-  }, [isMain]);
-
-  useEffect(() => {
-    if (step !== 'early' && step !== 'loading') return;
-    let isCurrent = true;
-    const show = (next: View) => {
-      if (!isCurrent) return;
-      takesFocus.current ||= card.current?.contains(document.activeElement) ?? false;
-      setView(next);
-    };
-    fetchDays().then(
-      (days) => {
-        const request = crypto.getRandomValues(new Uint32Array(4)).join('-');
-        show({ step: 'choosing', days, request });
-      },
-      () => show({ step: step === 'early' ? 'closed' : 'failed' }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [step]);
+  }, [isMain, load]);
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();
-    takesFocus.current = true;
-    setView({ step: 'loading' });
+    load(true);
   }
 
   if (!isOpen)
@@ -106,10 +97,8 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       </div>
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
-          <p>
-            {meetingCopy.failed} <PhoneLink className="font-semibold text-link underline" />.
-          </p>
-          <Button look="line" onClick={() => setView({ step: 'loading' })}>
+          <NoTimes words={meetingCopy.failed} />
+          <Button look="line" onClick={() => load(true)}>
             {meetingCopy.retry}
           </Button>
         </div>

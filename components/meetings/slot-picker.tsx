@@ -11,12 +11,9 @@ interface Props {
   /** The date whose times are shown; the first free date if it has none. */
   date: string;
   slot: string;
-  /** The half of a day that the visitor asked for, if any. */
-  half: string;
   zone: string;
   error: string | undefined;
   onDate: (date: string) => void;
-  onHalf: (half: string) => void;
   onSlot: (slot: string) => void;
 }
 
@@ -34,11 +31,10 @@ const otherHalf: Record<string, string> = {
 };
 
 /**
- * Days, halves of a day and times as groups of radio buttons. CSS shows the times of the checked day and half, beside the
- * calendar or below it, so it works without scripts. Browsers without :has() show all times.
+ * Days, halves of a day and times as groups of radio buttons. CSS shows the times of the checked day and half, so it
+ * works without scripts. Browsers without :has() show all times.
  */
-export function SlotPicker({ days, date, slot, half, error, onDate, ...times }: Props) {
-  const { zone } = times;
+export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Props) {
   const cells = calendarCells(days);
   const months = new Set(cells.map(({ monthName }) => monthName));
   const [first] = days;
@@ -84,12 +80,7 @@ export function SlotPicker({ days, date, slot, half, error, onDate, ...times }: 
                   {number}
                   {month && <Small>{month}</Small>}
                 </Choice>
-                <Times
-                  {...times}
-                  day={day}
-                  slot={day.slots.includes(slot) ? slot : ''}
-                  half={day === chosen ? half : ''}
-                />
+                <Times day={day} slot={day.slots.includes(slot) ? slot : ''} zone={zone} onSlot={onSlot} />
               </div>
             );
           })}
@@ -107,48 +98,43 @@ export function SlotPicker({ days, date, slot, half, error, onDate, ...times }: 
   );
 }
 
-type TimesProps = { day: Day } & Pick<Props, 'slot' | 'half' | 'zone' | 'onHalf' | 'onSlot'>;
+type TimesProps = { day: Day } & Pick<Props, 'slot' | 'zone' | 'onSlot'>;
 
 /** The times of a day, one half at a time, with Central below if it differs. `memo`: the days have some 240. */
-const Times = memo(function Times({ day, slot, half, zone, onHalf, onSlot }: TimesProps) {
+const Times = memo(function Times({ day, slot, zone, onSlot }: TimesProps) {
   const dayName = dayWords(Date.parse(day.slots[0] ?? ''));
   const parts = toParts(day.slots, zone);
-  const shown =
-    parts.find((part) => part.half === half) ?? parts.find(({ slots }) => slots.includes(slot)) ?? parts[0];
+  const shown = parts.find(({ slots }) => slots.includes(slot)) ?? parts[0];
 
   return (
     <fieldset className="order-1 col-span-full grid content-start gap-3 pt-2 xl:-col-start-2 xl:row-span-full xl:row-start-1 xl:pt-0 xl:pl-8 supports-[selector(:has(a))]:[div:not(:has([name=day]:checked))>&]:hidden">
       <legend className="sr-only">{meetingCopy.times(dayName)}</legend>
       {parts.length > 1 && (
+        // A chosen time, perhaps from a link, shows its own half.
         <div
+          key={shown?.half}
           className="grid without-has:hidden grid-cols-2 rounded-full border border-control p-0.75"
           role="radiogroup"
           aria-label={meetingCopy.halves}
         >
-          {parts.map((part) => (
+          {parts.map(({ half, label, slots }) => (
             <Choice
-              key={part.half}
-              look="half"
+              key={half}
+              look="rounded-full has-checked:bg-gulf-900 hover:text-link"
               name={`half-${day.date}`}
-              value={part.half}
-              checked={part === shown}
-              onChange={() => onHalf(part.half)}
+              value={half}
+              defaultChecked={half === shown?.half}
             >
-              {meetingCopy.half(part.label, part.slots.length)}
+              {meetingCopy.half(label, slots.length)}
             </Choice>
           ))}
         </div>
       )}
       {parts.map(({ half, label, slots }) => (
         <div key={half} className={clsx('grid grid-cols-3 gap-1.5', otherHalf[half])}>
-          <p
-            className={clsx(
-              'col-span-full text-muted text-xs',
-              parts.length > 1 && 'without-has:block hidden',
-            )}
-          >
-            {meetingCopy.half(label, slots.length)}
-          </p>
+          {parts.length === 1 && (
+            <p className="col-span-full text-muted text-xs">{meetingCopy.half(label, slots.length)}</p>
+          )}
           {slots.map((value) => {
             const own = clockWords(Date.parse(value), zone);
             const words = `${own.time} ${own.zone}${own.central && `, ${own.central}`}`;
@@ -182,22 +168,16 @@ const box = 'grid min-h-11 place-content-center whitespace-nowrap text-center te
 
 const Small = (props: ComponentProps<'small'>) => <small className="block font-normal text-xs" {...props} />;
 
-const looks = {
-  cell: 'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700',
-  half: 'rounded-full hover:text-link has-checked:bg-gulf-900',
-};
+const cell =
+  'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700';
 
 /** A radio button that fills a cell; native without :has(). Forced colors make the transparent outline visible. */
-function Choice({
-  look = 'cell',
-  children,
-  ...radio
-}: { look?: keyof typeof looks } & ComponentProps<'input'>) {
+function Choice({ look = cell, children, ...radio }: { look?: string } & ComponentProps<'input'>) {
   return (
     <label
       className={clsx(
         box,
-        looks[look],
+        look,
         'relative cursor-pointer transition-state has-checked:font-semibold has-checked:text-sand-50',
         'has-checked:outline-2 has-checked:outline-transparent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
       )}

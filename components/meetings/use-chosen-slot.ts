@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FreeTimes } from '@/lib/meetings/picker';
 import { useVisitorZone } from './use-visitor-zone';
 
@@ -9,30 +9,21 @@ interface Options {
   knownZone?: string;
 }
 
-/** Returns the props of a form's picker; day, half and slot are initially those chosen before React ran. */
+/** Returns the props of a form's picker; day and slot are initially those chosen before React ran. */
 export function useChosenSlot(
   form: RefObject<HTMLFormElement | null>,
   { days, initialSlot = '', knownZone }: Options,
 ) {
   const zone = useVisitorZone(knownZone);
   const [date, setDate] = useState('');
-  const [half, setHalf] = useState('');
   const [slot, setSlot] = useState(initialSlot);
 
   useEffect(() => {
     if (!form.current) return;
     const early = new FormData(form.current);
-    const day = String(early.get('day') ?? '');
-    setDate(day);
-    setHalf(String(early.get(`half-${day}`) ?? ''));
+    setDate(String(early.get('day') ?? ''));
     setSlot(String(early.get('slot') ?? ''));
   }, [form]);
-
-  const onSlot = useCallback((picked: string) => {
-    setSlot(picked);
-    // An offered time may be in the other half.
-    setHalf('');
-  }, []);
 
   const ofSlot = days.find(({ slots }) => slots.includes(slot));
   // If the slot is not free: the first day on or after it.
@@ -41,9 +32,7 @@ export function useChosenSlot(
     zone,
     slot: ofSlot ? slot : '',
     date: ofSlot?.date ?? (date || (near?.date ?? '')),
-    half,
-    onHalf: setHalf,
-    onSlot,
+    onSlot: setSlot,
     onDate(picked: string) {
       setDate(picked);
       setSlot('');

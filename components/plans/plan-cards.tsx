@@ -12,13 +12,13 @@ import { CommitmentToggle } from './commitment-toggle';
 
 const looks = {
   plain: {
-    card: 'border-line bg-white abreast:my-5 abreast:pt-11 abreast:pb-7 abreast:first:rounded-r-none abreast:first:border-r-0 abreast:last:rounded-l-none abreast:last:border-l-0',
+    card: 'border-line bg-white trio:my-5 trio:pt-11 trio:pb-7 trio:first:rounded-r-none trio:first:border-r-0 trio:last:rounded-l-none trio:last:border-l-0',
     mark: 'text-emerald-700',
     button: 'main',
   },
   // First on phones, raised between the others on wide screens.
   popular: {
-    card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised abreast:relative abreast:z-1 abreast:order-none abreast:pt-16 abreast:pb-12',
+    card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised trio:relative trio:z-1 trio:order-none trio:pt-16 trio:pb-12',
     mark: 'text-oat-500',
     button: 'sand',
   },
@@ -28,14 +28,11 @@ type Look = (typeof looks)[keyof typeof looks];
 
 export function PlanCards() {
   return (
-    <section
-      className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0 print:pb-0"
-      aria-label="Plans and prices"
-    >
+    <section className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0" aria-label="Plans and prices">
       <Container>
         <CommitmentToggle />
         {/* reading-flow: the focus follows the visual order. */}
-        <div className="grid abreast:grid-cols-3 abreast:gap-0 gap-5 [reading-flow:grid-order] print:break-inside-avoid">
+        <div className="grid trio:grid-cols-3 gap-5 trio:gap-0 [reading-flow:grid-order] print:break-inside-avoid">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
@@ -53,7 +50,7 @@ function PlanCard({ plan }: { plan: PlanTier }) {
   return (
     <article
       className={clsx(
-        'abreast:row-span-5 grid abreast:grid-rows-subgrid content-start gap-4.25 abreast:gap-y-5 rounded-card border px-6 py-8 abreast:max-md:px-4.5 md:px-9.25',
+        'trio:row-span-5 grid trio:grid-rows-subgrid content-start gap-4.25 trio:gap-y-5 rounded-card border px-6 py-8 trio:max-md:px-4 md:px-9.25',
         look.card,
       )}
       data-ground={popular ? 'dark' : undefined}
@@ -63,15 +60,12 @@ function PlanCard({ plan }: { plan: PlanTier }) {
       <header className="flex flex-row-reverse flex-wrap items-center justify-between gap-4">
         {popular && (
           <p
-            className={`${badge} abreast:absolute abreast:-top-3.5 abreast:left-1/2 abreast:-translate-x-1/2 whitespace-nowrap`}
+            className={`${badge} trio:absolute trio:-top-3.5 trio:left-1/2 trio:-translate-x-1/2 whitespace-nowrap`}
           >
             {plansPage.popular}
           </p>
         )}
-        <h2
-          className="opsz-42 mr-auto font-title text-step-4 tracking-tight abreast:max-md:text-step-3"
-          id={`plan-${id}`}
-        >
+        <h2 className="opsz-42 mr-auto font-title text-step-4 tracking-tight" id={`plan-${id}`}>
           {name}
         </h2>
       </header>
@@ -132,18 +126,18 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
 
 function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
   return (
-    <ul className="abreast:grid not-print:abreast:max-md:auto-rows-[6.75rem] md:auto-rows-[4.25rem] print:auto-rows-[3rem]">
+    <ul className="trio:grid not-print:trio:max-md:auto-rows-[6.75rem] md:auto-rows-[4.25rem] print:auto-rows-[3rem]">
       {planFeatureRows.map((row) => {
         const feature = plan.features[row];
         // A row that the plan lacks stays blank on wide screens, to keep the others in line.
         if (!feature)
-          return <li key={row} className="abreast:invisible abreast:list-item hidden" aria-hidden="true" />;
+          return <li key={row} className="trio:invisible trio:list-item hidden" aria-hidden="true" />;
         return (
           <li
             key={row}
-            className="flex items-start abreast:items-center gap-3 border-line border-t py-3 leading-snug print:py-0"
+            className="flex items-start trio:items-center gap-3 border-line border-t py-3 leading-snug print:py-0"
           >
-            <Icon name="check" className={clsx('abreast:mt-0 mt-0.5', look.mark)} />
+            <Icon name="check" className={clsx('mt-0.5 trio:mt-0', look.mark)} />
             <span>
               <small className="mb-0.5 block text-muted text-xs">{planFeatures[row]}</small>
               {feature}

@@ -121,18 +121,8 @@ function YearRange() {
         aria-hidden="true"
       >
         <rect y="4" width="100" height="4" />
-        <rect
-          x={place(middle).toFixed(1)}
-          width="1"
-          height="12"
-          className="fill-emerald-700 forced-colors:fill-[CanvasText]"
-        />
-        <rect
-          x={place(lastYear).toFixed(1)}
-          width=".5"
-          height="12"
-          className="fill-gulf-950 forced-colors:fill-[CanvasText]"
-        />
+        <rect x={place(middle).toFixed(1)} width="1" height="12" className="mark-line fill-emerald-700" />
+        <rect x={place(lastYear).toFixed(1)} width=".5" height="12" className="mark-line fill-gulf-950" />
       </svg>
       <p className="mt-1 text-sm">
         <strong>{inDollars(lastYear)}</strong> is what you told us for last year.

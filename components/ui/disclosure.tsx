@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Icon } from './icon';
 
 /** A summary without the browser's triangle. */
@@ -9,19 +8,15 @@ interface DisclosureProps {
   /** Disclosures that share a name open one at a time. */
   name?: string;
   open?: boolean;
-  className?: string;
   children: React.ReactNode;
 }
 
 /** A title that expands its content, without a script. */
-export function Disclosure({ title, name, open, className, children }: DisclosureProps) {
+export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
     // Print shows closed content too.
     <details
-      className={clsx(
-        'group break-inside-avoid border-line border-b print:details-content:[content-visibility:visible]',
-        className,
-      )}
+      className="group break-inside-avoid border-line border-b print:details-content:[content-visibility:visible]"
       name={name}
       open={open}
     >

@@ -3,10 +3,8 @@ import { categories } from '@/content/categories';
 import { company, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
 import { listedPages } from '@/content/navigation';
-import { partnerPage } from '@/content/partner';
+import { ownerPages } from '@/content/partner';
 import { priceRange } from '@/content/plans';
-import { regions } from '@/content/regions';
-import { sampleAnalysisPage } from '@/content/sample-analysis';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
@@ -17,17 +15,8 @@ const ARTICLES = 100;
 /** The site's llms.txt (llmstxt.org): who we are, the pages, and the articles as Markdown. */
 export function llmsText(posts: PostLink[]): string {
   // The guide has its own section below.
-  const pages = listedPages
-    .filter(({ href }) => href !== '/blog')
-    .map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`);
-  const forOwners = [
-    ...regions.map(({ id, name, partner }) => ({
-      path: `/partner/${id}`,
-      metaTitle: partnerPage.regionTitle(name),
-      metaDescription: partner.metaDescription,
-    })),
-    { path: '/partner/sample-analysis', ...sampleAnalysisPage },
-  ].map(
+  const pages = listedPages.filter(({ href }) => href !== '/blog');
+  const forOwners = ownerPages.map(
     ({ path, metaTitle, metaDescription }) => `- [${metaTitle}](${absoluteUrl(path)}): ${metaDescription}`,
   );
   const articles = posts
@@ -50,7 +39,8 @@ Management costs ${priceRange} of gross rental revenue. ${contact} Office hours:
 
 ## Pages
 
-${[...pages, ...forOwners].join('\n')}
+${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n')}
+${forOwners.join('\n')}
 
 ## ${guide.name}
 

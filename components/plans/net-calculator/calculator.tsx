@@ -21,7 +21,7 @@ interface NetCalculatorProps {
 
 /** "What would you keep?" Without JavaScript the results are a worked example. */
 export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
-  const { state, isShared, change } = useCalculatorState(starts);
+  const [state, change] = useCalculatorState(starts);
   const checked = parseInputs(state.texts);
   const numbers = 'numbers' in checked ? checked.numbers : null;
   const estimate = numbers && estimateNet(numbers, state.commitment);
@@ -39,7 +39,6 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
         state={state}
         starts={starts}
         problems={'problems' in checked ? checked.problems : {}}
-        isShared={isShared}
         onChange={change}
       />
       <div className="min-w-0 self-start rounded-card bg-sand-50 shadow-raised max-md:contents md:sticky md:top-24 md:p-11">

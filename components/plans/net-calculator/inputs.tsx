@@ -25,8 +25,6 @@ interface CalculatorInputsProps {
   state: CalculatorState;
   starts: RegionStart[];
   problems: InputProblems;
-  /** Whether the figures are those of a link that somebody shared. */
-  isShared: boolean;
   onChange: (update: (old: CalculatorState) => CalculatorState) => void;
 }
 
@@ -35,7 +33,7 @@ const units = { nights: '', homes: '', dollars: '$', percent: '%', hours: '' } a
 const mainField =
   'grid-cols-[1fr_9rem] items-center gap-x-4 border-line border-t pt-4 [&>label]:self-center [&>p]:col-span-full';
 
-export function CalculatorInputs({ state, starts, problems, isShared, onChange }: CalculatorInputsProps) {
+export function CalculatorInputs({ state, starts, problems, onChange }: CalculatorInputsProps) {
   const number = (name: CalculatorFieldName, isMain = false) => (
     <NumberField
       name={name}
@@ -49,7 +47,7 @@ export function CalculatorInputs({ state, starts, problems, isShared, onChange }
   return (
     // Tabbing to a field must not leave it under the answer that sticks on phones.
     <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 print:hidden max-md:[&_:is(input,select,summary)]:scroll-mt-24">
-      {isShared && (
+      {state.isShared && (
         <p className="flex items-center gap-2.5 font-label">
           <Icon name="link" /> {netCalculator.shared}
         </p>

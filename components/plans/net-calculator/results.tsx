@@ -112,16 +112,18 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
         <CopyLink url={address} />
       </div>
       <div className="border-line border-t">
-        <Disclosure title={netCalculator.workedOut} className="print:hidden">
-          <dl className="grid gap-3 pb-5 text-sm">
-            {workedOut(estimate, numbers, plan).map(([name, formula]) => (
-              <div key={name} className="grid gap-x-6 sm:grid-cols-label-40">
-                <dt className="font-semibold">{name}</dt>
-                <dd className="figures text-muted">{formula}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+        <div className="print:hidden">
+          <Disclosure title={netCalculator.workedOut}>
+            <dl className="grid gap-3 pb-5 text-sm">
+              {workedOut(estimate, numbers, plan).map(([name, formula]) => (
+                <div key={name} className="grid gap-x-6 sm:grid-cols-label-40">
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className="figures text-muted">{formula}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        </div>
         <Note className="mt-5">
           {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
         </Note>
@@ -177,12 +179,7 @@ function Bar({ net, end }: { net: Span; end: number }) {
       <rect className="opacity-15" y="2" width="100" height="6" />
       <rect className="opacity-40" y="2" width={at(net.high)} height="6" />
       <rect y="2" width={at(net.low)} height="6" />
-      <rect
-        className="text-gulf-950 forced-colors:fill-[CanvasText]"
-        x={at(net.middle)}
-        width=".5"
-        height="10"
-      />
+      <rect className="mark-line text-gulf-950" x={at(net.middle)} width=".5" height="10" />
     </svg>
   );
 }

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { chooseCommitment, chosenCommitment, onCommitment } from '@/components/plans/chosen-commitment';
 import {
   type CalculatorState,
-  hasFigures,
   type RegionStart,
   startingState,
   stateFromQuery,
@@ -13,15 +12,14 @@ import {
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;
 
-/** Returns the calculator's state, whether a shared link set it, and its setter; synchronized with the address and with the toggle of the cards. */
+/** Returns the calculator's state and its setter, synchronized with the address and with the toggle of the cards. */
 export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => startingState(starts));
   const [isTouched, setTouched] = useState(false);
-  const [isShared, setShared] = useState(false);
 
   const change = (update: (old: CalculatorState) => CalculatorState) => {
     setTouched(true);
-    setState(update);
+    setState((old) => ({ ...update(old), isShared: false }));
   };
 
   // A layout effect, so that text typed before React ran (useEarlyValue) overrides the address.
@@ -30,10 +28,11 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
     if (query.has('commitment')) chooseCommitment(asked.commitment);
-    setState(asked);
-    if (!hasFigures(query) || !isFirstVisit()) return;
-    setShared(true);
-    if (!location.hash) location.replace('#net-calculator');
+    // After a reload and on the way back, the address holds the visitor's own figures.
+    const [visit] = performance.getEntriesByType('navigation');
+    const isShared = query.has('nights') && visit?.toJSON().type === 'navigate';
+    setState({ ...asked, isShared });
+    if (isShared && !location.hash) location.replace('#net-calculator');
   }, [starts]);
 
   useEffect(() => {
@@ -56,11 +55,5 @@ export function useCalculatorState(starts: RegionStart[]) {
     return () => clearTimeout(timer);
   }, [state, isTouched]);
 
-  return { state, isShared: isShared && !isTouched, change };
-}
-
-/** False after a reload and on the way back, when the address holds the visitor's own figures. */
-function isFirstVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  return [state, change] as const;
 }

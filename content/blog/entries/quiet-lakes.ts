@@ -10,7 +10,7 @@ export const quietLakes = blogPost({
   fields: {
     title: 'The quiet lakes behind the dunes',
     excerpt:
-      'A few steps from the Gulf lies a row of rare freshwater lakes. When to go, where to put in, and how to leave them.',
+      'Rare freshwater lakes, a few steps from the Gulf: when to go, where to put in, how to leave them.',
     author: 'Hannah Reyes',
     photo1: [
       captioned(

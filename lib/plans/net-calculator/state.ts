@@ -11,13 +11,14 @@ export type CalculatorState = {
   plan: PlanId;
   commitment: Commitment;
   texts: InputTexts;
-  /** Which of nights and rate are the visitor's own, so that they stay when the area changes. */
-  own: readonly FieldOfArea[];
+  /** The fields that the visitor filled in, which stay when the area changes. */
+  own: readonly string[];
+  /** Whether the figures are those of a link that somebody shared. */
+  isShared?: boolean;
 };
 
 /** The fields that a region has an example for. */
 const fieldsOfArea = ['nights', 'rate'] as const;
-type FieldOfArea = (typeof fieldsOfArea)[number];
 
 /** The example that a region fills in: nights a year and US dollars a night. */
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
@@ -36,8 +37,7 @@ export function withRegion(state: CalculatorState, area: RegionId, starts: reado
 
 /** Returns the state with the text that a visitor typed into a field. */
 export function withText(state: CalculatorState, name: CalculatorFieldName, text: string): CalculatorState {
-  const own = fieldsOfArea.filter((field) => field === name || state.own.includes(field));
-  return { ...state, texts: { ...state.texts, [name]: text }, own };
+  return { ...state, texts: { ...state.texts, [name]: text }, own: [...new Set([...state.own, name])] };
 }
 
 /** Returns the initial state of the calculator. */
@@ -76,9 +76,6 @@ export function ownFigures(state: CalculatorState, starts: readonly RegionStart[
   }
   return own;
 }
-
-/** Whether a query has figures, not only an area or a plan. */
-export const hasFigures = (query: URLSearchParams) => fieldNames.some((name) => query.has(parameterOf(name)));
 
 /** The parameters of a shared link. */
 export const stateParameters = ['area', ...fieldNames, 'bedrooms', 'plan', 'commitment'].map(parameterOf);

@@ -8,10 +8,10 @@ const NOTICE_ID = 'late-notice';
 
 /**
  * Downloads the files of Next's runtime at a visitor's first interaction, and runs them with the page's data at their
- * intent (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on buttons,
- * on links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen. After
- * eight seconds HTML takes over, or a notice says that a control does nothing yet. Controls that need no island have
- * `popovertarget` or `data-native`.
+ * intent (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on
+ * buttons, on links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen.
+ * After eight seconds HTML takes over, or a notice says that a control does nothing yet. Controls that need no island
+ * have `popovertarget` or `data-native`.
  */
 function loader(noticeId: string) {
   const notice = document.getElementById(noticeId);
@@ -45,53 +45,46 @@ function loader(noticeId: string) {
     }
   };
 
-  const startAt = (type: string, isIntent: (event: Event) => boolean) =>
-    addEventListener(type, (event) => isIntent(event) && start(), {
-      capture: true,
-      passive: true,
-      signal: untilStart.signal,
-    });
-  const isOn =
-    (selector: string) =>
-    ({ target }: Event) =>
-      target instanceof Element && target.closest(selector) !== null;
-  startAt('pointerdown', isOn(CONTROL));
+  const beforeStart = { capture: true, passive: true, signal: untilStart.signal };
+  const startOn = (type: string, controls: string) =>
+    addEventListener(
+      type,
+      ({ target }) => target instanceof Element && target.closest(controls) && start(),
+      beforeStart,
+    );
+  startOn('pointerdown', CONTROL);
   // Not `pointerover`, which also fires when a control scrolls below a resting pointer.
-  startAt('pointermove', isOn(ISLAND_CONTROL));
-  startAt('focusin', isOn(CONTROL));
+  startOn('pointermove', ISLAND_CONTROL);
+  startOn('focusin', CONTROL);
   // Autofill and assistive technology fill in fields without focus.
-  startAt('input', isOn(CONTROL));
-  startAt(
-    'keydown',
-    (event) => event.target !== document.body || !SCROLL_KEYS.includes((event as KeyboardEvent).key),
-  );
+  startOn('input', CONTROL);
+  const onKey = ({ target, key }: KeyboardEvent) => {
+    if (target !== document.body || !SCROLL_KEYS.includes(key)) start();
+  };
+  addEventListener('keydown', onKey, beforeStart);
 
   const setBusy = (isBusy: 'true' | null) => {
     for (const { control } of queued) if (control) control.ariaBusy = isBusy;
   };
-  const showNotice = (isShown: boolean) => notice?.toggleAttribute('hidden', !isShown);
-  const wait = (control: HTMLElement | null, replay: () => void) => {
-    // A double click counts once.
-    if (queued.at(-1)?.control !== control) queued.push({ control, replay });
-    start();
-    setTimeout(giveUp, 8_000);
-  };
   const queue = (event: Event, control: HTMLElement | null, needsIsland: boolean, replay: () => void) => {
     if (isLate) {
-      showNotice(needsIsland);
+      notice?.toggleAttribute('hidden', !needsIsland);
       return;
     }
     event.preventDefault();
-    event.stopImmediatePropagation();
-    wait(control, replay);
+    // Typing, which cannot be canceled, goes on.
+    if (event.cancelable) event.stopImmediatePropagation();
+    // A double click counts once.
+    if (queued.at(-1)?.control !== control) queued.push({ control, replay });
     setBusy('true');
+    start();
+    setTimeout(giveUp, 8_000);
   };
   // Outside of a form, only an island reads a field.
-  const onField = ({ target }: Event) => {
-    const field = (target as Element).closest<HTMLInputElement>(FIELD);
-    if (!field || field.form || field.closest('[data-native]')) return;
-    if (isLate) showNotice(true);
-    else wait(null, () => showNotice(true));
+  const onField = (event: Event) => {
+    const field = (event.target as Element).closest<HTMLInputElement>(FIELD);
+    if (field && !field.form && !field.closest('[data-native]'))
+      queue(event, null, true, () => notice?.removeAttribute('hidden'));
   };
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(
@@ -126,15 +119,15 @@ function loader(noticeId: string) {
     replay();
   };
   const untilHydrated = new AbortController();
-  const early = { capture: true, signal: untilHydrated.signal };
-  addEventListener('click', onClick, early);
-  addEventListener('submit', onSubmit, early);
-  addEventListener('focusin', onField, early);
-  addEventListener('input', onField, early);
+  const beforeHydration = { capture: true, signal: untilHydrated.signal };
+  addEventListener('click', onClick, beforeHydration);
+  addEventListener('submit', onSubmit, beforeHydration);
+  addEventListener('focusin', onField, beforeHydration);
+  addEventListener('input', onField, beforeHydration);
   const onHydrated = () => {
     untilHydrated.abort();
     replay();
-    showNotice(false);
+    notice?.setAttribute('hidden', '');
   };
   document.addEventListener('hydrated', onHydrated, { once: true });
   // The islands show their own error messages. The browser's bubbles would come first.
@@ -177,7 +170,7 @@ function loader(noticeId: string) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData)
     for (const type of ['scroll', 'wheel', 'pointerdown', 'pointermove', 'keydown'])
-      addEventListener(type, onInteraction, { capture: true, passive: true, signal: untilStart.signal });
+      addEventListener(type, onInteraction, beforeStart);
 }
 
 export const loaderCode = inlineCode(loader, NOTICE_ID);
