@@ -128,7 +128,7 @@ export const teamSection = {
     src: '/images/blog/boardwalk.jpg',
     alt: 'Boardwalk over white dunes to a row of coral and teal umbrellas beside the emerald Gulf',
   },
-  note: 'Sample data: names and biographies are placeholders for the company’s own.',
+  note: 'Sample data: names, portraits and biographies are placeholders for the company’s own.',
 } as const;
 
 /** /team: who does what, and when. */
@@ -169,7 +169,7 @@ export const ourWeek = {
     {
       day: 'Sunday',
       who: 'The person on call',
-      text: 'The beach, with the phone on. Emergencies are answered at any hour.',
+      text: `The beach, with the phone on. ${company.emergencies}`,
     },
   ],
 } as const;
@@ -209,7 +209,7 @@ export const promises = {
         },
         {
           promise: 'A person answers.',
-          check: `${company.phone.display}: for a question by day, for an emergency at any hour of your stay.`,
+          check: `${company.phone.display}, for a question by day. ${company.emergencies}`,
         },
       ],
     },

@@ -1,3 +1,5 @@
+import { company } from './company';
+
 /** The headline figures and their meaning. */
 export const claims = [
   {
@@ -11,7 +13,11 @@ export const claims = [
     label: 'fewer vacancies',
     detail: 'Gaps of two or three nights are priced to fill, not left to chance.',
   },
-  { figure: '24/7', label: 'oversight', detail: 'Alarms, weather, emergencies: somebody local answers.' },
+  {
+    figure: '24/7',
+    label: 'oversight',
+    detail: `Alarms and weather are watched. ${company.emergencies}`,
+  },
 ] as const;
 
 /** Shown wherever the figures are shown: an earnings claim needs its limits beside it. */

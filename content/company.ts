@@ -19,7 +19,8 @@ export const company = {
   /** The longest time until we answer a form. */
   answerHours: 24,
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
-  /** Emergencies and alarms are answered at any hour; the office keeps these. */
+  /** Whatever the plan. Its own hours are those of guest communication. */
+  emergencies: 'In an emergency, a person answers at any hour.',
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -33,6 +34,9 @@ export const company = {
     { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@seaoatstays' },
   ],
 } as const;
+
+/** "2025–2026": from the first year to that of the build. */
+export const copyrightYears = [...new Set([company.launchYear, new Date().getFullYear()])].join('–');
 
 /** "24 hours", for sentences that promise an answer. */
 export const answerTime = `${company.answerHours} hours`;

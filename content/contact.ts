@@ -27,7 +27,7 @@ export const contactPage = {
     ],
   },
   form: { title: 'Write to us', lead: 'Tell us what it is about, and the right one of us replies.' },
-  reach: { guests: 'Staying with us, and it can’t wait? Call at any hour.' },
+  reach: { guests: `Staying with us? ${company.emergencies}` },
   after: {
     title: 'What happens after you send',
     steps: [

@@ -35,8 +35,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'What makes you different from other managers?',
-    answer:
-      'We are small on purpose. You deal with people you know by name, our percentages are printed on this site, and on a plan without commitment you can leave with 30 days’ notice.',
+    answer: `We are small on purpose. You deal with people you know by name, our percentages are printed on this site, and on a plan without commitment you can leave with 30 days’ notice. Looking for reviews? We opened in ${company.launchYear}; ask us for two owners to call.`,
     link: { label: 'Read what the percentage covers', href: '/plans#faq-percent' },
   },
   {

@@ -82,6 +82,7 @@ export const formCopy = {
     fields: {
       property: {
         label: 'Address or community',
+        hint: 'Of the home you would rent out, even if you live elsewhere.',
         missing: 'Enter the address of the home, or the community it is in.',
       },
       area,

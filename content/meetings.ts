@@ -43,6 +43,8 @@ export const meetingCopy = {
   days: 'Choose a day',
   noTimes: 'none',
   closed: 'closed',
+  /** For a screen reader, as `shown` is short. */
+  noTimesOn: (day: string, shown: string) => `${day}: ${shown === 'none' ? 'no free times' : shown}`,
   /** `own` is the visitor's zone if it is not Central. */
   zones: (own: string) =>
     own
@@ -51,6 +53,9 @@ export const meetingCopy = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   times: (day: string) => `Time on ${day}`,
+  halves: 'Part of the day',
+  half: (label: string, count: number) => `${label}, ${count} free`,
+  next: 'Next: your details',
   summary: `Call with ${company.name}`,
   loading: 'Loading free times…',
   none: `No free times in the next ${ahead}: call us at`,

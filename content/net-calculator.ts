@@ -90,6 +90,7 @@ export const managers = {
 export const netCalculator = {
   title: 'What would you keep?',
   lead: 'Your own figures, five ways to run the home, and what is left of a year’s rent. No email required.',
+  shared: 'Figures from a shared link',
   area: 'Area',
   bedrooms: 'Bedrooms',
   bedroomsOpen: 'Choose',

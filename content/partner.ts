@@ -1,12 +1,15 @@
 import { answerTime } from './company';
 import { availability } from './meetings';
-import { briefly, inOneRegion, inRegions } from './regions';
+import { briefly, inOneRegion, inRegions, regions } from './regions';
+import { sampleAnalysisPage } from './sample-analysis';
 
 /** The words of the partner page that are not questions, answers or comparisons. */
 export const partnerPage = {
   title: 'Your beach home, in steady hands',
   lead: `Full-service rental management ${inRegions}, by people who live here and answer the phone.`,
-  metaTitle: 'Vacation-Rental Management for Owners',
+  metaTitle: 'Emerald Coast Vacation Rental Management',
+  /** The title of a region's page in search results. */
+  regionTitle: (name: string) => `${name} Vacation Rental Management`,
   metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${briefly(inOneRegion)}, within ${answerTime}.`,
   keywords: [
     'vacation rental management',
@@ -53,3 +56,13 @@ export const partnerPage = {
   },
   faqTitle: 'Questions owners ask',
 } as const;
+
+/** The pages that llms.txt names for owners. */
+export const ownerPages = [
+  ...regions.map(({ id, name, partner }) => ({
+    path: `/partner/${id}`,
+    metaTitle: partnerPage.regionTitle(name),
+    metaDescription: partner.metaDescription,
+  })),
+  { path: '/partner/sample-analysis', ...sampleAnalysisPage },
+];

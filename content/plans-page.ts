@@ -82,7 +82,7 @@ export const plans: PlanTier[] = planIds.map((id) => ({
 export const plansPage = {
   title: 'Choose Your Management Plan',
   lead: 'One percentage, published here, with nothing hidden behind it. You pay when your home earns.',
-  metaTitle: 'Management Plans and Prices',
+  metaTitle: 'Vacation Rental Management Fees and Plans',
   metaDescription: `Three vacation-rental management plans for ${priceRange} of gross rental revenue. Compare them side by side and work out what you would keep, no email required.`,
   keywords: [
     'vacation rental management fees',

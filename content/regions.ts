@@ -197,6 +197,9 @@ export interface Region extends RegionEntry {
 
 export const regions: readonly Region[] = entries;
 
+/** The paths of the regions' pages for owners, each with the form for an analysis. */
+export const regionPages = entries.map(({ id }) => `/partner/${id}` as const);
+
 const names = regions.map(({ name }) => name);
 const places = regions.map(({ where }) => where);
 

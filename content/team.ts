@@ -1,13 +1,14 @@
-/** Sample team: replace names and biographies with the company's own. */
+/** Sample team: replace names, biographies and portraits (`public/images/team`, by id) with the company's own. */
 export interface TeamMember {
   id: string;
   name: string;
   role: string;
   location: string;
   bio: string;
+  image: { src: string; alt: string };
 }
 
-export const team: TeamMember[] = [
+const members: Omit<TeamMember, 'image'>[] = [
   {
     id: 'hannah-reyes',
     name: 'Hannah Reyes',
@@ -37,6 +38,11 @@ export const team: TeamMember[] = [
     bio: 'David kept the books of small hospitality companies for eight years before he took on ours. He wrote the owner statement so that it fits on one page, and he files the bed tax every month on the day the return opens.',
   },
 ];
+
+export const team: TeamMember[] = members.map((member) => ({
+  ...member,
+  image: { src: `/images/team/${member.id}.jpg`, alt: `Portrait of ${member.name}, drawn` },
+}));
 
 /** Named as the author of a post that has none. */
 export const defaultAuthor = 'Hannah Reyes';

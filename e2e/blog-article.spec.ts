@@ -1,3 +1,4 @@
+import { quietLakes } from '@/content/blog/entries/quiet-lakes';
 import { article } from './support/pages';
 import { expect, serveWithout, test } from './support/test';
 
@@ -8,6 +9,9 @@ test.describe('an article', () => {
     await page.goto(article);
     const head = page.getByRole('article').locator('header');
     await expect(head.getByRole('heading', { level: 1 })).toHaveText('The quiet lakes behind the dunes');
+    const { excerpt = '' } = quietLakes.fields;
+    await expect(head.getByText(excerpt)).toBeVisible();
+    await expect(page.locator('[data-article-body] p').first()).toHaveCSS('font-family', /^"?fraunces/);
     await expect(head.getByText('Hannah Reyes')).toBeVisible();
     await expect(head.locator('time').first()).toHaveAttribute('datetime', '2026-10-14');
     await expect(head.getByText('October 14, 2026')).toBeVisible();
@@ -47,6 +51,11 @@ test.describe('an article', () => {
       'href',
       'tel:+18505550142',
     );
+    const top = async () => (await side.boundingBox())?.y;
+    await page.evaluate(() => scrollTo({ top: 1_800, behavior: 'instant' }));
+    const place = await top();
+    await page.evaluate(() => scrollTo({ top: 2_400, behavior: 'instant' }));
+    expect(await top(), 'it stays beside the text').toBe(place);
     await expect(page.getByRole('navigation', { name: 'More articles' }).getByRole('link')).not.toHaveCount(
       0,
     );

@@ -220,6 +220,8 @@ test.describe('draft preview', () => {
     await page.goto(`/api/draft?secret=${secret}&slug=not-yet`);
     await expect(page).toHaveURL('/blog/not-yet');
     await expect(page.getByText('Half a thought.')).toBeVisible();
+    const bar = page.getByRole('form', { name: 'Draft preview' });
+    await expect(bar).toContainText('“Not yet”. It is not published yet.');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const response = await page.reload();
     expect(response?.headers()['cache-control']).toContain('no-store');
@@ -258,7 +260,9 @@ test.describe('draft preview', () => {
       await page.goto(`/api/draft?secret=${secret}&slug=${entry?.sys.id}`);
       await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry?.fields.title ?? 'no title');
-      await expect(page.getByRole('form', { name: 'Draft preview' })).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Draft preview' })).toContainText(
+        'You see unpublished changes.',
+      );
     }
   });
 

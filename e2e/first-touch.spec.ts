@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { dispatchPageEvent, expect, hydrated, isRuntime, test } from './support/test';
@@ -114,6 +115,8 @@ test('a form is sent as plain HTML, once, after eight seconds without scripts', 
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
+const lateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded yet' });
+
 test.describe('eight seconds after a runtime that loads and never starts', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -123,7 +126,7 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
   test('a control is not busy, and the page says what to do', async ({ page }) => {
     await page.goto('/portal');
     const control = page.getByRole('button', { name: 'Access Portal' });
-    const notice = page.getByRole('alert').filter({ hasText: 'has not loaded yet' });
+    const notice = lateNotice(page);
     await control.click();
     await expect(control).toHaveAttribute('aria-busy', 'true');
     await expect(notice).toBeHidden();
@@ -133,6 +136,24 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
     await control.click();
     await expect(control).not.toHaveAttribute('aria-busy');
     await expect(notice).toBeVisible();
+  });
+
+  test('a field that only its island reads says so, and others do not', async ({ page }) => {
+    await page.goto('/plans');
+    const notice = lateNotice(page);
+    await page.getByText('2-Year Contract', { exact: true }).first().click();
+    await page.clock.fastForward(8_000);
+    await expect(notice).toBeHidden();
+    for (const choose of [
+      () => page.getByLabel('Nights booked a year').fill('100'),
+      () => page.getByLabel('Area').selectOption('Destin'),
+    ]) {
+      await page.reload();
+      await choose();
+      await expect(notice).toBeHidden();
+      await page.clock.fastForward(8_000);
+      await expect(notice.getByRole('link', { name: 'Reload the page' })).toBeInViewport();
+    }
   });
 
   test('a link that opens an island leads to its page', async ({ page }) => {

@@ -33,6 +33,31 @@ test.describe('the search of the home page', () => {
     await expect(page.getByRole('status').filter({ hasText: 'match' })).toBeInViewport();
   });
 
+  test('cuts no letters on a small phone, and an empty date is readable', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/');
+    const search = page.getByRole('form', { name: 'Find a home' });
+    const cut = await search.locator('input, select, button').evaluateAll((fields: HTMLElement[]) =>
+      fields.flatMap((field) => {
+        const { width } = field.getBoundingClientRect();
+        field.style.setProperty('width', 'max-content', 'important');
+        const needed = field.getBoundingClientRect().width;
+        field.style.removeProperty('width');
+        return needed > width + 1 && field.tagName !== 'BUTTON'
+          ? [`${field.id}: ${needed} in ${width} px`]
+          : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    const checkIn = search.getByLabel('Check-in');
+    await expect(checkIn).toHaveCSS('-webkit-text-fill-color', 'rgb(20, 89, 106)');
+    await hydrateIslands(page);
+    await checkIn.fill(inDays(30));
+    await expect(checkIn).not.toHaveCSS('-webkit-text-fill-color', 'rgb(20, 89, 106)');
+  });
+
   test('refuses an equal check-out at the field', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/');
     const search = page.getByRole('form', { name: 'Find a home' });

@@ -18,7 +18,10 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await choose(page, other);
   await page.getByRole('button', { name: 'Move the call' }).tap();
   await expect(page.locator('time')).toHaveAttribute('datetime', other);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
+  const cancel = page.getByRole('button', { name: 'Yes, cancel the call' });
+  await expect(cancel, 'one press cancels nothing').toBeHidden();
+  await page.getByText('Cancel this call').tap();
+  await cancel.tap();
   await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
   await page.getByRole('link', { name: 'Book another time' }).tap();
   await expect(page.locator(`input[value="${other}"]`)).toBeAttached();

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import {
   bookDirectly,
@@ -23,12 +23,8 @@ test.use({ timezoneId: 'America/Chicago' });
 const seeTimes = (page: Page) => page.getByRole('link', { name: 'See free times' });
 
 async function openPicker(page: Page) {
-  const early = (request: Request) => expect(request.url()).not.toContain('/api/meetings');
-  page.on('request', early);
   await page.goto('/partner?utm_source=news#book-a-time');
   await hydrateIslands(page);
-  page.off('request', early);
-  await seeTimes(page).click();
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
 }
 
@@ -99,17 +95,16 @@ test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   const caller = newCaller();
   await page.goto('/partner#book-a-time');
   await hydrateIslands(page);
-  await seeTimes(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Book a Time' })).toBeFocused();
-  const days = page.getByRole('group', { name: 'Choose a day' }).getByRole('radio');
-  await expect(days.first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(days.first()).toBeFocused();
+  const days = page.getByRole('group', { name: 'Choose a day' }).locator('[name=day]');
+  await days.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(days.nth(1)).toBeChecked();
   await page.keyboard.press('Tab');
-  const times = page.getByRole('group', { name: /^Time on/ }).getByRole('radio');
+  await expect(page.getByRole('radio', { name: /^Morning, \d+ free$/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Afternoon, \d+ free$/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  const times = page.getByRole('group', { name: /^Time on/ }).locator('[name=slot]:visible');
   await expect(times.first()).toBeFocused();
   const values = await times.evaluateAll((all) => all.map((time) => time.getAttribute('value') ?? ''));
   const place = values.findLastIndex(isOwnSlot);
@@ -166,4 +161,36 @@ test('without free times, or if they fail to load, the phone number is shown', {
   await expect(page.getByText(/No free times in the next two weeks: call us at/)).toContainText(
     '(850) 555-0142',
   );
+});
+
+test('on a phone a chosen time stays in sight, with the way to the next step', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/book-a-time');
+  await hydrateIslands(page);
+  await page.locator('[name=slot]:visible').first().check();
+  const chosen = page.locator('time');
+  const next = page.getByRole('link', { name: 'Next: your details' });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.tap();
+  await expect(page.getByLabel('Your name')).toBeInViewport({ ratio: 1 });
+  await expect(chosen).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('the page of free times has the facts beside the form, and no two regions of one name', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/book-a-time');
+  const facts = await page.getByRole('main').getByText('How long').boundingBox();
+  const form = await page.locator('form[action="/api/meetings"]').boundingBox();
+  expect((facts?.x ?? 0) + (facts?.width ?? 0)).toBeLessThan(form?.x ?? 0);
+  expect(facts?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0));
+  for (const path of ['/book-a-time', '/partner#book-a-time']) {
+    await page.goto(path);
+    await hydrateIslands(page);
+    await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Book a Time' })).toHaveCount(1);
+  }
 });

@@ -29,6 +29,30 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
   });
 });
 
+test('on the page of a region every way to the analysis stays there, and lands on its form', async ({
+  page,
+  isMobile,
+}) => {
+  const form = '/partner/destin#revenue-analysis';
+  await page.goto('/partner/destin');
+  const ways = page.locator('a').filter({ hasText: 'Free Revenue Analysis' });
+  const leads = await ways.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map(({ pathname, hash }) => pathname + hash),
+  );
+  expect(leads.length).toBeGreaterThan(3);
+  expect(new Set(leads)).toEqual(new Set([form]));
+  await page.goto(form);
+  const address = page.getByLabel('Address or community');
+  if (isMobile) await expect(address).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#revenue-analysis').getByLabel('Area')).toHaveValue('destin');
+  const header = await page.getByRole('banner').boundingBox();
+  const section = await page.locator('#revenue-analysis').boundingBox();
+  // Nothing of the section before it shows below the header.
+  expect(Math.round(section?.y ?? 0)).toBeLessThanOrEqual(
+    Math.round((header?.y ?? 0) + (header?.height ?? 0)),
+  );
+});
+
 test('the comparison of three companies needs no sideways scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/partner');
   for (const width of [390, 320]) {

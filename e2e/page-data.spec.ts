@@ -55,6 +55,12 @@ test.describe('when the runtime does not come', () => {
     await expect(copy).not.toHaveAttribute('aria-busy');
   });
 
+  test('a field that only its island reads says so at once', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/plans');
+    await page.getByLabel('Nights booked a year').fill('100');
+    await expect(page.getByRole('alert').filter({ hasText: 'has not loaded yet' })).toBeVisible();
+  });
+
   test('a form is sent as plain HTML at once', { tag: '@any-screen' }, async ({ page }) => {
     // The paused clock never reaches the eight seconds of a late runtime.
     await page.clock.install({ time: 0 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { team } from '@/content/team';
 import { test } from './support/crawl';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
@@ -28,6 +29,16 @@ test('pictures are files with a hash in their names, in AVIF with one fallback',
     expect.soft(answer.status(), file).toBe(200);
     const { 'content-type': type, 'cache-control': caching } = answer.headers();
     expect.soft([type, caching], file).toEqual([types[ending], 'public, max-age=31536000, immutable']);
+  }
+});
+
+test('the team is shown in drawn portraits', ({ crawled: { pages } }) => {
+  for (const path of ['/about', '/team']) {
+    const portraits = pages.get(path)?.root.querySelectorAll('img[alt^="Portrait of"]') ?? [];
+    expect(
+      portraits.map((image) => image.getAttribute('alt')),
+      path,
+    ).toEqual(team.map(({ name }) => `Portrait of ${name}, drawn`));
   }
 });
 

@@ -148,10 +148,18 @@ test.describe('What would you keep?', () => {
     const spouse = await context.newPage();
     await spouse.goto(page.url().replace('oneYear', 'twoYear'));
     await expect(spouse.getByLabel('Nights booked a year')).toHaveValue('150');
+    await expect(spouse.getByText('Figures from a shared link')).toBeVisible();
+    await expect(spouse.getByRole('heading', { name: 'What would you keep?' })).toBeInViewport();
     await expect(spouse.locator('#term-twoYear')).toBeChecked();
     await expect(spouse.locator('#net-plan-premium')).toBeChecked();
     await expect(answer(spouse)).toContainText('with Premium');
     await spouse.getByLabel('Average nightly rate').fill('400');
+    await expect(spouse.getByText('Figures from a shared link')).toBeHidden();
+    // The rate is the spouse's now, and stays; the nights came with the link.
+    await spouse.getByLabel('Area').selectOption('Destin');
+    await expect(spouse.getByLabel('Average nightly rate')).toHaveValue('400');
+    await spouse.getByLabel('Area').selectOption('Panama City Beach');
+    await expect(spouse.getByLabel('Nights booked a year')).toHaveValue('150');
     await spouse.getByRole('link', { name: 'Use this in my free revenue analysis' }).click();
     const form = spouse.locator('form[action="/api/leads/partner"]');
     await expect(form.locator('[name=revenue]')).toHaveValue('60000');
@@ -163,4 +171,75 @@ test.describe('What would you keep?', () => {
       ].join(' '),
     );
   });
+});
+
+test('an address that holds the visitor’s own figures is not called a shared link after a reload', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/plans');
+  await page.getByLabel('Nights booked a year').fill('150');
+  await expect(page).toHaveURL(/nights=150/);
+  await page.reload();
+  await expect(page.getByLabel('Nights booked a year')).toHaveValue('150');
+  await expect(page.getByText('Figures from a shared link')).toBeHidden();
+});
+
+test('on a phone the answer is large enough to read at arm’s length', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/plans');
+  await waitForFonts(page);
+  const figure = answer(page).locator('span').first();
+  expect(
+    await figure.evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize)),
+  ).toBeGreaterThanOrEqual(34);
+  const { height, line } = await figure.evaluate((span) => ({
+    height: span.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(span).fontSize),
+  }));
+  expect(height, 'on one line').toBeLessThan(1.5 * line);
+});
+
+test('from 720 px on the three plans are side by side, and nothing is cut', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto('/plans');
+  await waitForFonts(page);
+  for (const width of [720, 899, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all(
+      planNames.map((name) => page.getByRole('article', { name }).boundingBox()),
+    );
+    const [first, second, third] = boxes.map((box) => box?.x ?? 0);
+    expect([first, second, third], `${width} px`).toEqual(
+      [first, second, third].sort((a, b) => Number(a) - Number(b)),
+    );
+    expect(new Set([first, second, third]).size, `${width} px`).toBe(3);
+    const cut = await page.getByRole('article').evaluateAll((cards) =>
+      cards.flatMap((card) =>
+        [...card.querySelectorAll('*')]
+          .filter((part) => {
+            const { left, right } = card.getBoundingClientRect();
+            const box = part.getBoundingClientRect();
+            const isBelow = part.tagName === 'LI' && part.scrollHeight > part.clientHeight + 1;
+            return box.width > 0 && (box.left < left || box.right > right || isBelow);
+          })
+          .map((part) => part.textContent),
+      ),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+test('forced colors leave the arrows of choices and the middle of a range visible', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of ['/plans', '/partner/sample-analysis']) {
+    await page.goto(path);
+    const line = page.locator('main svg .mark-line').first();
+    const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(line, path).toHaveCSS('fill', text);
+  }
+  await page.goto('/plans');
+  await expect(page.getByLabel('Area')).toHaveCSS('appearance', 'auto');
+  await expect(page.getByLabel('Area')).toHaveCSS('background-image', 'none');
 });

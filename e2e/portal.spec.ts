@@ -84,6 +84,8 @@ test('both fields are required, and an invalid email is rejected', { tag: '@any-
   const forgot = page.getByRole('link', { name: 'Forgot password?' });
   await expect(forgot).toHaveAttribute('href', platform);
   await expect(forgot).toHaveAttribute('target', '_blank');
+  const preview = await page.getByText('This is a preview with sample data').boundingBox();
+  expect(preview?.y, 'before anybody types a password').toBeLessThan((await email.boundingBox())?.y ?? 0);
   await page.getByRole('button', { name: 'Access Portal' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Enter your email address.');

@@ -15,7 +15,7 @@ async function quiet(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }
 
-test('before a first sign no page requests a script or sets a cookie', { tag: '@phone' }, async ({
+test('before a first interaction no page requests a script or sets a cookie', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -28,7 +28,46 @@ test('before a first sign no page requests a script or sets a cookie', { tag: '@
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('a first sign downloads the runtime and does not run it:', () => {
+/** The files that the runtime has. */
+const filesOf = async (page: Page) =>
+  (await page.locator('#loader').getAttribute('data-runtime'))?.split(' ').sort() ?? [];
+
+const pathsOf = (urls: string[]) => urls.map((url) => new URL(url).pathname).sort();
+
+/** Scripts that run, or are about to. */
+const running = (page: Page) => page.locator('script[src]:not([nomodule])');
+
+test('an address with an anchor runs nothing before an interaction, though the browser scrolls to it', {
+  tag: ['@phone', '@browsers'],
+}, async ({ page }) => {
+  const urls = requested(page);
+  for (const path of ['/plans#net-calculator', '/partner#book-a-time']) {
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(0);
+    await quiet(page);
+    expect(urls, path).toEqual([]);
+    await page.reload();
+    await quiet(page);
+    expect(urls, `${path}, reloaded`).toEqual([]);
+  }
+  await page.goto('/plans#net-calculator');
+  await page.locator('#net-title').dispatchEvent('wheel');
+  await expect(page.locator(hydrated)).toBeAttached();
+});
+
+test.describe('a first interaction downloads the runtime and does not run it:', () => {
+  test('a pointer, or a finger, on the text', async ({ page, isMobile }) => {
+    const urls = requested(page);
+    await page.goto('/about');
+    const text = page.locator('main p').first();
+    if (isMobile) await text.tap();
+    else await text.click();
+    const files = await filesOf(page);
+    await expect.poll(() => pathsOf(urls)).toEqual(files);
+    await quiet(page);
+    await expect(running(page)).toHaveCount(0);
+  });
+
   test('a finger that scrolls to the end of an article', { tag: '@phone' }, async ({ page }) => {
     const urls = requested(page);
     await page.goto(article);
@@ -44,10 +83,10 @@ test.describe('a first sign downloads the runtime and does not run it:', () => {
       const left = await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
       expect(left).toBeLessThanOrEqual(2);
     }).toPass({ intervals: [0] });
-    const files = (await page.locator('#loader').getAttribute('data-runtime'))?.split(' ') ?? [];
-    await expect.poll(() => urls.map((url) => new URL(url).pathname).sort()).toEqual(files.sort());
+    const files = await filesOf(page);
+    await expect.poll(() => pathsOf(urls)).toEqual(files);
     await quiet(page);
-    await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
+    await expect(running(page)).toHaveCount(0);
   });
 
   test('not under Save-Data', { tag: '@any-screen' }, async ({ page }) => {
@@ -58,17 +97,18 @@ test.describe('a first sign downloads the runtime and does not run it:', () => {
     await page.goto('/plans');
     await page.locator('#net-calculator').scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
+    await page.locator('#net-title').click();
     await quiet(page);
     expect(urls).toEqual([]);
   });
 });
 
-test.describe('a second sign starts the runtime:', () => {
-  test('a pointer, or a finger, on the text', async ({ page, isMobile }) => {
-    await page.goto('/about');
-    const text = page.locator('main p').first();
-    if (isMobile) await text.tap();
-    else await text.click();
+test.describe('intent starts the runtime:', () => {
+  test('a pointer, or a finger, on a control', async ({ page, isMobile }) => {
+    await page.goto(article);
+    const share = page.locator('summary').filter({ hasText: 'Share' }).first();
+    if (isMobile) await share.tap();
+    else await share.click();
     await expect(page.locator(hydrated)).toBeAttached();
   });
 
@@ -81,7 +121,12 @@ test.describe('a second sign starts the runtime:', () => {
   test('a pointer over a control, or over a link that opens an island', { tag: '@desktop' }, async ({
     page,
   }) => {
+    const urls = requested(page);
     await page.goto('/blog');
+    await page.getByRole('button', { name: 'Homeowners' }).hover();
+    const files = await filesOf(page);
+    await expect.poll(() => pathsOf(urls)).toEqual(files);
+    await expect(running(page), 'a menu needs none').toHaveCount(0);
     await page.getByRole('button', { name: 'Load More' }).hover();
     await expect(page.locator(hydrated)).toBeAttached();
     await page.goto('/partner');
@@ -98,6 +143,7 @@ test.describe('a second sign starts the runtime:', () => {
       await page.locator(id).scrollIntoViewIfNeeded();
       await expect(page.locator(hydrated), path).toBeAttached();
     }
+    await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
   });
 
   test('or an address that an island applies', { tag: '@any-screen' }, async ({ page }) => {

@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
+import { company } from '@/content/company';
 import { commandPath } from '@/lib/platform/testing/commands';
-import { isIndexable, metaOf, test, titleOf } from './support/crawl';
+import { isIndexable, metaOf, plain, test, titleOf } from './support/crawl';
 import { article } from './support/pages';
 import { sites } from './support/sites';
 
@@ -42,6 +43,28 @@ test('every anchor exists on its page', ({ crawled: { pages } }) => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
+test('no list of links holds an address twice: breadcrumbs, menus and other lists', ({
+  crawled: { pages },
+}) => {
+  for (const { path: at, root } of pages.values())
+    for (const list of root.querySelectorAll('ul, ol, details')) {
+      // An entry may link to its page by picture and by title. Editors may repeat a link, and so may other sites.
+      if (list.closest('[data-article-body]') || list.querySelector('ul, ol, details')) continue;
+      const entries = list.tagName === 'DETAILS' ? list.querySelectorAll('a') : list.querySelectorAll('li');
+      const addresses = entries.flatMap((entry) => [
+        ...new Set(
+          [entry, ...entry.querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? []),
+        ),
+      ]);
+      expect
+        .soft(
+          repeated(addresses.filter((address) => !/^https?:/.test(address))),
+          `${at}: ${plain(list.text).slice(0, 60)}`,
+        )
+        .toEqual([]);
+    }
+});
+
 test('every page has unique metadata', ({ crawled: { indexable } }) => {
   for (const page of indexable) {
     const { path: at, root } = page;
@@ -70,6 +93,24 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
   expect(repeated(indexable.map(titleOf))).toEqual([]);
   expect(repeated(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
   expect(repeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
+});
+
+test('owners find each region by the words they search for', ({ crawled: { pages } }) => {
+  for (const [path, title] of [
+    ['/partner', 'Emerald Coast Vacation Rental Management'],
+    ['/partner/30a', '30A Vacation Rental Management'],
+    ['/partner/destin', 'Destin Vacation Rental Management'],
+    ['/partner/pcb', 'Panama City Beach Vacation Rental Management'],
+    ['/plans', 'Vacation Rental Management Fees and Plans'],
+  ] as const) {
+    const page = pages.get(path);
+    expect(page && titleOf(page), path).toBe(`${title}${BRAND}`);
+  }
+});
+
+test('the footer says since when, up to the year of the build', ({ crawled: { pages } }) => {
+  const years = `${company.launchYear}–${new Date().getFullYear()}`;
+  expect(pages.get('/about')?.root.querySelector('footer')?.text).toContain(`© ${years} ${company.name}`);
 });
 
 const xml = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
+import { company } from '@/content/company';
 import { type Crawled, graphOf, plain, test } from './support/crawl';
 import { article } from './support/pages';
 
@@ -71,6 +72,10 @@ test('every page displays what its structured data claims', ({ crawled: { pages,
         expect.soft(words, at).toContain(plain(String(value)));
       for (const number of valuesOf(node, ['telephone']))
         expect.soft(words.replace(/\D/g, ''), at).toContain(String(number).replace('+1', ''));
+      const addresses = valuesOf(node.itemListElement, ['item', 'url']);
+      expect.soft(new Set(addresses).size, `${at}: ${addresses}`).toBe(addresses.length);
+      if (node['@type'] === 'Service')
+        expect.soft(node.name, at).toBe(`${company.name} vacation rental management`);
       if (node['@type'] === 'Service')
         for (const price of valuesOf(node, ['price'])) expect.soft(words, at).toContain(`${price}%`);
       if (node['@type'] === 'BreadcrumbList') {

@@ -1,15 +1,55 @@
-import { expect, hydrateIslands, isRuntime, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { analysisForm, fillAnalysis, newOwner } from './support/owner';
+import { expect, hydrated, hydrateIslands, isRuntime, test, waitForFonts } from './support/test';
 
-test('an owner who asked for an analysis can book the call that is offered', { tag: '@any-screen' }, async ({
-  page,
-}) => {
-  await page.goto('/partner/thank-you');
-  await hydrateIslands(page);
-  const times = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /[AP]M/ });
-  await expect(times).toHaveCount(3);
-  await times.first().click();
-  await expect(page).toHaveURL(/book-a-time.slot=/);
-  await expect(page.getByLabel('Your name')).toBeVisible();
+test.describe('an owner in New York who asked for an analysis', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  const times = (page: Page) =>
+    page.getByRole('main').getByRole('listitem').getByRole('link', { name: /[AP]M/ });
+
+  test('finds three times in their own clock, and their details on the next page, without a touch', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    const owner = newOwner();
+    await page.goto('/partner');
+    await fillAnalysis(page, owner);
+    await analysisForm(page).getByRole('button', { name: 'Send my analysis' }).click();
+    await expect(times(page)).toHaveCount(3);
+    await expect(times(page).first()).toHaveText(/[AP]M Eastern, .*Central$/);
+    const address = (await times(page).first().getAttribute('href')) ?? '';
+    await page.goto(address);
+    await expect(page.getByText(/[AP]M Eastern/).first()).toBeVisible();
+    await expect(page.locator('[name=slot]:checked')).toHaveValue(/Z$/);
+    for (const [label, value] of [
+      ['Your name', owner.name],
+      ['Email', owner.email],
+      ['Phone', owner.phone],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveValue(value);
+  });
+
+  test('sees nothing move when the three times arrive', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/meetings', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto('/partner/thank-you');
+    await waitForFonts(page);
+    await expect(page.locator(hydrated)).toBeAttached();
+    const below = [
+      page.getByRole('link', { name: /free times$/ }),
+      page.getByRole('heading', { level: 2 }).last(),
+    ];
+    const places = () => Promise.all(below.map(async (part) => (await part.boundingBox())?.y));
+    const before = await places();
+    held.resolve();
+    await expect(times(page)).toHaveCount(3);
+    expect(await places()).toEqual(before);
+    for (const time of await times(page).all())
+      expect(await time.evaluate((link) => link.scrollHeight - link.clientHeight)).toBeLessThanOrEqual(0);
+  });
 });
 
 test('the receipt number is shown without a script file, and stays once the islands listen', {

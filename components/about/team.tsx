@@ -5,9 +5,29 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Note } from '@/components/ui/text';
 import { teamSection } from '@/content/about';
-import { type TeamMember, team } from '@/content/team';
+import { team } from '@/content/team';
 
-/** A photo of the coast, and below it the team, four across. */
+const looks = {
+  /** Four across, below a title. */
+  grid: {
+    Title: 'h3',
+    list: 'grid gap-x-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-8',
+    item: 'border-line border-t py-6',
+    person: 'grid gap-5',
+    sizes: '(min-width: 1280px) 276px, (min-width: 600px) 45vw, calc(100vw - 3rem)',
+    bio: 'mt-3 text-md text-muted',
+  },
+  /** One below the other. */
+  rows: {
+    Title: 'h2',
+    list: 'border-line border-b',
+    item: 'grid gap-4 border-line border-t py-8 md:grid-cols-5-7 md:gap-columns md:py-12',
+    person: 'grid grid-cols-[minmax(0,9rem)_1fr] items-center gap-5 md:gap-8',
+    sizes: '144px',
+    bio: 'max-w-lead self-center text-step-1 leading-loose',
+  },
+} as const;
+
 export function TeamGrid() {
   return (
     <Section labelledBy="team-title">
@@ -16,55 +36,42 @@ export function TeamGrid() {
           <h2 id="team-title">{teamSection.title}</h2>
           <ArrowLink href="/team">{teamSection.more}</ArrowLink>
         </div>
-        <Frame className="mb-10 aspect-3/2 md:aspect-3/1">
-          <Picture picture={teamSection.image} sizes="(min-width: 1280px) 1200px, calc(100vw - 3rem)" />
-        </Frame>
-        <ul className="grid gap-x-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-8">
-          {team.map((member) => (
-            <li key={member.id} className="border-line border-t py-6">
-              <h3>{member.name}</h3>
-              <Position member={member} />
-              <p className="mt-3 text-md text-muted">{member.bio}</p>
-            </li>
-          ))}
-        </ul>
-        <Note className="mt-4">{teamSection.note}</Note>
+        <Team look="grid" />
       </Container>
     </Section>
   );
 }
 
-/** The team, one below the other. */
 export function TeamProfiles() {
   return (
-    <section className="py-section" aria-label={teamSection.title}>
-      <Container>
-        <ul className="border-line border-b">
-          {team.map((member) => (
-            <li
-              key={member.id}
-              id={member.id}
-              className="grid gap-4 border-line border-t py-8 md:grid-cols-5-7 md:gap-columns md:py-12"
-            >
-              <div>
-                <h2 className="opsz-60 text-step-4 tracking-tight">{member.name}</h2>
-                <Position member={member} />
-              </div>
-              <p className="max-w-lead text-step-1 leading-loose">{member.bio}</p>
-            </li>
-          ))}
-        </ul>
-        <Note className="mt-8">{teamSection.note}</Note>
-      </Container>
-    </section>
+    <Container as="section" className="py-section" aria-label={teamSection.title}>
+      <Team look="rows" />
+    </Container>
   );
 }
 
-function Position({ member }: { member: TeamMember }) {
+function Team({ look }: { look: keyof typeof looks }) {
+  const { Title, list, item, person, sizes, bio: words } = looks[look];
   return (
     <>
-      <p className="mt-1 font-label text-accent">{member.role}</p>
-      <Note>{member.location}</Note>
+      <ul className={list}>
+        {team.map(({ id, name, role, location, bio, image }) => (
+          <li key={id} id={look === 'rows' ? id : undefined} className={item}>
+            <div className={person}>
+              <Frame className="aspect-4/5">
+                <Picture picture={image} sizes={sizes} />
+              </Frame>
+              <div>
+                <Title className="opsz-48 text-step-3 tracking-tight">{name}</Title>
+                <p className="mt-1 font-label text-accent">{role}</p>
+                <Note>{location}</Note>
+              </div>
+            </div>
+            <p className={words}>{bio}</p>
+          </li>
+        ))}
+      </ul>
+      <Note className="mt-6">{teamSection.note}</Note>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function ArticleView({ article }: { article: Article }) {
   return (
     <>
       <JsonLd crumbs={crumbs} content={[blogPosting(post)]} />
-      <DraftBar entryId={post.id} />
+      <DraftBar post={post} />
       <div className="sticky top-header z-25 -mb-0.75 h-0.75 print:hidden" aria-hidden="true">
         <span className="block h-full origin-left bg-emerald-600" {...{ [SCROLL_DRIVEN]: 'progress' }} />
       </div>

@@ -1,14 +1,16 @@
 import { draftMode } from 'next/headers';
 import { Button } from '@/components/ui/button';
-import { draftProblems } from '@/lib/blog/draft-problems';
+import { draftProblems, isPublished } from '@/lib/blog/draft-problems';
+import type { PostLink } from '@/lib/blog/post';
 
 /**
- * Notice of draft mode with the problems of an article's entry, and a button to leave. It is a POST because a
- * prefetched link would leave by itself.
+ * Notice of draft mode, on an article with its title, whether it is published, and the problems of its entry; and a
+ * button to leave. It is a POST because a prefetched link would leave by itself.
  */
-export async function DraftBar({ entryId }: { entryId?: string }) {
+export async function DraftBar({ post }: { post?: PostLink }) {
   if (!(await draftMode()).isEnabled) return null;
-  const problems = entryId ? await draftProblems(entryId) : [];
+  const problems = post ? await draftProblems(post.id) : [];
+  const isOnlyDraft = post && !(await isPublished(post.id));
 
   return (
     <form
@@ -18,7 +20,8 @@ export async function DraftBar({ entryId }: { entryId?: string }) {
       aria-label="Draft preview"
     >
       <p>
-        <strong>Draft preview.</strong> You see unpublished changes.
+        <strong>{post ? `Draft preview: “${post.title}”.` : 'Draft preview.'}</strong>{' '}
+        {isOnlyDraft ? 'It is not published yet.' : 'You see unpublished changes.'}
       </p>
       <Button type="submit" look="sand" size="sm">
         Leave preview

@@ -62,7 +62,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
             <Kicker as="h2" id="read-next-title">
               Read next
             </Kicker>
-            <h3 className="opsz-72 my-3 text-step-4 leading-display">
+            <h3 className="opsz-48 my-3 text-step-4 leading-display">
               <CardLink href={readNext.path}>{readNext.title}</CardLink>
             </h3>
             <p className="text-muted">{readNext.excerpt}</p>

@@ -12,15 +12,17 @@ interface FormSectionProps extends ComponentProps<typeof LeadForm> {
   children: ReactNode;
 }
 
-/** A form next to its introduction, which stays in view while the form is filled in. */
+/** A form next to its introduction, which stays in view; on phones the form is right below the lead. */
 export function FormSection({ id, titleId, title, lead, children, ...form }: FormSectionProps) {
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>
       <Columns>
-        <div className={`grid content-start gap-6 ${inView}`}>
-          <h2 id={titleId}>{title}</h2>
-          <Lead>{lead}</Lead>
-          {children}
+        <div className={`contents content-start gap-6 md:grid ${inView}`}>
+          <div className="grid gap-6">
+            <h2 id={titleId}>{title}</h2>
+            <Lead>{lead}</Lead>
+          </div>
+          <div className="order-1 grid gap-6">{children}</div>
         </div>
         <LeadForm {...form} />
       </Columns>

@@ -7,7 +7,6 @@ import { formCard } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { Numeral } from '@/components/ui/text';
-import { useRunning } from '@/components/ui/use-running';
 import { rememberSender } from '@/lib/leads/sender-details';
 import type { FormContent, FormField } from './form-content';
 import { FormProblem } from './form-problem';
@@ -28,8 +27,8 @@ const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
 /** A plain form. With JavaScript, it shows errors at their fields, a pending state, and a phone number on failure. */
 export function NativeForm({ content, errors: given, labelledBy, formRef }: Props) {
-  const { kind, action, page, title, submit, note, groups, fields, honeypot, prefill, words } = content;
-  const { form, errors, isPending, problem, send, onInput } = useLeadForm(content, {
+  const { kind, page, title, submit, note, groups, fields, honeypot, prefill, words } = content;
+  const { formProps, errors, isPending, problem } = useLeadForm(content, {
     formRef,
     errors: given,
     onStored(response, sent) {
@@ -37,7 +36,6 @@ export function NativeForm({ content, errors: given, labelledBy, formRef }: Prop
       return leave(response);
     },
   });
-  const isRunning = useRunning();
   const isNewsletter = kind === 'newsletter';
   const titles = Object.entries(groups);
 
@@ -54,14 +52,8 @@ export function NativeForm({ content, errors: given, labelledBy, formRef }: Prop
 
   return (
     <form
-      ref={form}
+      {...formProps}
       className={isNewsletter ? undefined : `grid gap-9 ${formCard}`}
-      method="post"
-      action={action}
-      noValidate={isRunning}
-      onSubmit={send}
-      onInput={onInput}
-      data-island
       {...startsByQuery([
         ...prefill.sentences.map(({ parameter }) => parameter),
         ...prefill.fields.map(({ name, parameter = name }) => parameter),

@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useRunning } from '@/components/ui/use-running';
 import { isFormControl, selectFocused } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/leads/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
@@ -30,6 +31,7 @@ export function useLeadForm(
 ) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = formRef ?? ownRef;
+  const isRunning = useRunning();
   const [errors, setErrors] = useState<Errors>(given);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -97,7 +99,12 @@ export function useLeadForm(
 
   const onInput = ({ target }: { target: EventTarget }) => isFormControl(target) && forgetError(target.name);
 
-  return { form, errors, isPending, problem, send, onInput, forgetError };
+  /** The attributes of the form's element, which posts to the same address without JavaScript. */
+  const formProps = {
+    ...{ ref: form, method: 'post', action, noValidate: isRunning, 'data-island': true },
+    ...{ onSubmit: send, onInput },
+  };
+  return { formProps, errors, isPending, problem, forgetError };
 }
 
 /** Goes on to the thank-you page. */

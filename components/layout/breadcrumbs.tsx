@@ -8,7 +8,8 @@ export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crum
       <ol className="flex flex-wrap gap-x-2.25 gap-y-1">
         {crumbs.map(({ name, path }, index) => (
           <li
-            key={path}
+            // "For Owners" leads to the plans, so on their page two have the same path.
+            key={`${path} ${name}`}
             className="not-first:before:mr-2.25 not-first:before:opacity-60 not-first:before:content-['/'] max-sm:nth-4:sr-only"
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
           >

@@ -1,11 +1,12 @@
 import { Actions } from '@/components/ui/actions';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { linkProps } from '@/components/ui/links';
 import { Note } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus, revenueAnalysis, revenueAnalysisNote } from '@/content/navigation';
+import { regionPages } from '@/content/regions';
 import { bookNow } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
 import { PopoverNav } from './popover-nav';
@@ -33,9 +34,9 @@ export function MobileMenu() {
         aria-label="Menu"
       >
         <div className="grid gap-2 border-gulf-950 border-b pt-2 pb-4">
-          <ButtonLink href={revenueAnalysis.href}>
+          <NavLink className={buttonClasses({})} href={revenueAnalysis.href} pages={regionPages}>
             <span className="flex-1">{revenueAnalysis.label}</span> <Icon name="arrow" />
-          </ButtonLink>
+          </NavLink>
           <Note>{revenueAnalysisNote}</Note>
         </div>
         {headerLinks.map(({ label, href }) => (

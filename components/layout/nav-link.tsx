@@ -3,7 +3,9 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
-/** A menu link that marks the current page, already in the server's HTML. */
-export function NavLink({ href, ...props }: ComponentProps<'a'>) {
-  return <a {...props} href={href} aria-current={usePathname() === href ? 'page' : undefined} />;
+/** A menu link that marks the current page, already in the server's HTML. On `pages`, it leads to their own anchor. */
+export function NavLink({ href = '', pages, ...props }: ComponentProps<'a'> & { pages?: readonly string[] }) {
+  const path = usePathname();
+  const target = pages?.includes(path) ? href.replace(/^[^#]*/, path) : href;
+  return <a {...props} href={target} aria-current={path === href ? 'page' : undefined} />;
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { ground } from '@/components/ui/section';
 import { SmallTitle } from '@/components/ui/small-title';
 import { Numeral } from '@/components/ui/text';
-import { company } from '@/content/company';
+import { company, copyrightYears } from '@/content/company';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { Logo } from './logo';
 
@@ -45,7 +45,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-2 border-line border-t pt-5 text-sm md:mt-18">
-          <span>{`© ${company.launchYear} ${company.name}`}</span>
+          <span>{`© ${copyrightYears} ${company.name}`}</span>
           {legalLinks.map(({ label, href }) => (
             <FooterLink key={href} href={href}>
               {label}

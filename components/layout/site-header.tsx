@@ -1,13 +1,15 @@
-import { ButtonLink } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus, type NavigationMenu, revenueAnalysis } from '@/content/navigation';
+import { regionPages } from '@/content/regions';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
+const analysisButton = buttonClasses({ size: 'sm' }, 'whitespace-nowrap max-lg:hidden');
 const item = 'inline-flex min-h-11 items-center whitespace-nowrap text-md font-medium hover:text-link';
 
 export function SiteHeader() {
@@ -28,9 +30,9 @@ export function SiteHeader() {
         <a className={`${item} figures max-xl:hidden`} href={company.phone.href}>
           {company.phone.display}
         </a>
-        <ButtonLink size="sm" className="whitespace-nowrap max-lg:hidden" href={revenueAnalysis.href}>
+        <NavLink className={analysisButton} href={revenueAnalysis.href} pages={regionPages}>
           {revenueAnalysis.label}
-        </ButtonLink>
+        </NavLink>
         <MobileMenu />
       </Container>
     </header>

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const submit = () =>
-  act(async () => void fireEvent.submit(screen.getByLabelText('Email').closest('form') ?? window));
+// The browser sends nothing if it finds an error by itself.
+const submit = () => act(async () => screen.getByLabelText('Email').closest('form')?.requestSubmit());
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 async function fillAndSubmit() {
@@ -81,6 +81,36 @@ test('offers three times instead of a taken one, and keeps the input', async () 
   expect(screen.getByLabelText<HTMLInputElement>(/9:20 AM Central/).checked).toBe(true);
   expect(screen.queryByText('Choose one of the free times.')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test('a day without free times is read with its name, and the days before the first free one are left out', () => {
+  cleanup();
+  render(
+    <BookingForm
+      content={toFormContent(meetingForm, { action: '/api/meetings' })}
+      days={[...days, { date: '2026-11-27', slots: ['2026-11-27T15:00:00.000Z'] }]}
+      request="a page view of its own"
+    />,
+  );
+  const read = [...document.querySelectorAll('fieldset p .sr-only')].map(({ textContent }) => textContent);
+  expect(read).toEqual(['Wednesday, November 25: no free times', 'Thursday, November 26: closed']);
+  expect(screen.queryByText('23')).toBeNull();
+});
+
+test('a linked time shows its own half of the day, and the other half can be shown', () => {
+  cleanup();
+  render(
+    <BookingForm
+      content={toFormContent(meetingForm, { action: '/api/meetings' })}
+      days={[{ date: '2026-11-24', slots: ['2026-11-24T10:00:00.000Z', nine] }]}
+      request="a page view of its own"
+      slot={nine}
+    />,
+  );
+  const [morning, afternoon] = screen.getAllByRole<HTMLInputElement>('radio', { name: /, 1 free$/ });
+  expect(afternoon?.checked).toBe(true);
+  fireEvent.click(morning ?? window);
+  expect(afternoon?.checked).toBe(false);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { LeadField } from '@/components/forms/lead-field';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
+import { startsByQuery } from '@/components/ui/starts';
 import { meetingCopy } from '@/content/meetings';
 import { isFormControl } from '@/lib/browser/form-control';
 import { clockWords, weekdayOf } from '@/lib/leads/clock';
@@ -33,6 +34,10 @@ type Props = {
 /** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
 const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
+/** Keeps the chosen time in view. */
+const bar =
+  'sticky bottom-0 z-1 -mx-5 grid justify-items-start border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8';
+
 /** Day and time first, then the visitor's details. The server decides whether the slot is free. */
 export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
   const [days, setDays] = useState(initialDays);
@@ -55,7 +60,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
       control.value ||= known[control.name] ?? '';
   }, []);
 
-  const { errors, isPending, problem, send, onInput, forgetError } = useLeadForm(content, {
+  const { formProps, errors, isPending, problem, forgetError } = useLeadForm(content, {
     formRef,
     errors: sent?.errors,
     onStored(response, data) {
@@ -91,17 +96,14 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
 
   return (
     <form
-      ref={formRef}
-      className="grid gap-4"
-      method="post"
-      action={content.action}
-      onSubmit={send}
-      onInput={onInput}
+      {...formProps}
+      {...startsByQuery(['slot'])}
+      // Not a grid, in which the bar with the chosen time would stick within its own row only.
+      className="flex flex-col gap-4"
       onReset={() => {
         onSlot('');
         setNext([]);
       }}
-      data-island
     >
       <div
         role="alert"
@@ -135,14 +137,19 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
         <FormProblem>{shownProblem}</FormProblem>
       </div>
       <SlotPicker {...picker} days={days} error={errors.slot} />
-      {/* Keeps the input while the visitor picks another time. */}
-      <fieldset className={`grid gap-4 border-line border-t pt-4 sm:grid-cols-2 ${onceChosen}`}>
-        <legend className="sr-only">{meetingCopy.confirm}</legend>
+      <div className={`${bar} ${onceChosen}`}>
         {slot && (
-          <p className="opsz-30 font-display font-medium text-step-2 leading-tight tracking-tight sm:col-span-full">
+          <p className="font-semibold md:text-step-1">
             <SlotTime value={slot} zone={zone} />
           </p>
         )}
+        <a className="py-2.5 font-semibold text-link underline md:hidden" href="#meeting-details">
+          {meetingCopy.next}
+        </a>
+      </div>
+      {/* Keeps the input while the visitor picks another time. */}
+      <fieldset id="meeting-details" className={`grid scroll-mt-28 gap-4 sm:grid-cols-2 ${onceChosen}`}>
+        <legend className="sr-only">{meetingCopy.confirm}</legend>
         {fields.filter((field) => !optional.includes(field)).map(toField)}
         <details
           className="sm:col-span-full"

@@ -15,6 +15,7 @@ import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { BookingCard } from './booking-card';
 import { BookingForm } from './booking-form';
+import { CallFacts } from './call-facts';
 import { NoTimes } from './no-times';
 
 const crumbs = ownerTrail(
@@ -35,9 +36,9 @@ export function BookingView({ page, sent, slot: linked }: Props) {
   const { slot } = sent?.body ?? {};
 
   return (
-    <MeetingSection title={meetingCopy.title} lead={meetingPageCopy.lead} hasTrail>
+    <MeetingSection title={meetingCopy.title} lead={meetingPageCopy.lead} isBooking>
       <JsonLd crumbs={crumbs} />
-      <BookingCard labelledBy="meeting-title">
+      <BookingCard>
         {page.days.length === 0 ? (
           <NoTimes />
         ) : (
@@ -70,21 +71,25 @@ export function BookingFailed() {
 interface SectionProps {
   title: string;
   lead?: string;
-  hasTrail?: boolean;
+  /** With the trail and the facts of a call. */
+  isBooking?: boolean;
   children: React.ReactNode;
 }
 
-/** The layout of a page about a call: one column with a title. */
-export function MeetingSection({ title, lead, hasTrail = false, children }: SectionProps) {
+/** The layout of a page about a call: its title, beside it the form; on phones one below the other, facts last. */
+export function MeetingSection({ title, lead, isBooking = false, children }: SectionProps) {
   return (
     <section className="pt-5 pb-section md:pt-8" aria-labelledby="meeting-title">
-      <Container className="grid gap-6">
-        {hasTrail && <Breadcrumbs crumbs={crumbs} />}
-        <Heading as="h1" size="section" id="meeting-title">
-          {title}
-        </Heading>
-        {lead && <Lead>{lead}</Lead>}
-        <div className="grid max-w-190 gap-6">{children}</div>
+      <Container className="grid gap-x-12 gap-y-6 md:grid-cols-[4fr_7fr] md:grid-rows-[auto_auto_1fr] xl:gap-x-20">
+        {isBooking && <Breadcrumbs crumbs={crumbs} className="text-muted md:col-span-full" />}
+        <div className="grid gap-3">
+          <Heading as="h1" size="section" id="meeting-title">
+            {title}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        <div className="grid content-start gap-6 md:row-span-2">{children}</div>
+        {isBooking && <CallFacts formHref="/partner#revenue-analysis" />}
       </Container>
     </section>
   );

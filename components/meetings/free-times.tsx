@@ -1,8 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormContent } from '@/components/forms/form-content';
-import { PhoneLink } from '@/components/layout/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -21,38 +20,57 @@ type View =
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** "See free times": a link to the page of the free times, which opens the same form in place with JavaScript. */
+/**
+ * "See free times": a link to the page of the free times. With JavaScript, the same form takes its place: once it is in
+ * view, or pressed.
+ */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useRef(false);
   const { step } = view;
   const isOpen = step !== 'closed';
 
   // The link that had the focus is gone.
   useEffect(() => {
-    if (isOpen) heading.current?.focus();
+    if (isOpen && takesFocus.current) heading.current?.focus();
   }, [isOpen]);
 
-  async function load() {
-    setView({ step: 'loading' });
+  const load = useCallback(async (isPressed: boolean) => {
+    const show = (next: View) => setView((old) => (old.step === 'choosing' ? old : next));
+    takesFocus.current ||= isPressed;
+    if (isPressed) show({ step: 'loading' });
     try {
       const days = await fetchDays();
-      const request = crypto.getRandomValues(new Uint32Array(4)).join('-');
-      setView({ step: 'choosing', days, request });
+      takesFocus.current ||= card.current?.contains(document.activeElement) ?? false;
+      show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
     } catch {
-      setView({ step: 'failed' });
+      // Otherwise the link stays.
+      if (isPressed) show({ step: 'failed' });
     }
-  }
+  }, []);
+
+  useEffect(() => {
+    if (!isMain || !card.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load(false);
+    });
+    observer.observe(card.current);
+    return () => observer.disconnect();
+  }, [isMain, load]);
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();
-    load();
+    load(true);
   }
 
   if (!isOpen)
     return (
-      <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col">
+      <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col" ref={card}>
         {picture}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-8">
           {meetingCopy.intro}
@@ -79,10 +97,8 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       </div>
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
-          <p>
-            {meetingCopy.failed} <PhoneLink className="font-semibold text-link underline" />.
-          </p>
-          <Button look="line" onClick={load}>
+          <NoTimes words={meetingCopy.failed} />
+          <Button look="line" onClick={() => load(true)}>
             {meetingCopy.retry}
           </Button>
         </div>

@@ -49,7 +49,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
     return (
       <MeetingSection title={meetingPageCopy.move}>
         {time}
-        <BookingCard labelledBy="meeting-title">
+        <BookingCard>
           {problem}
           {days.length === 0 ? (
             <NoTimes />
@@ -68,7 +68,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
   return (
     <MeetingSection title={title}>
       {problem}
-      <BookingCard labelledBy="meeting-title">
+      <BookingCard>
         {time}
         {!isCanceled && (
           <p>
@@ -88,17 +88,16 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
               {meetingPageCopy.move}
             </ButtonLink>
             <Note>{meetingCopy.privateLink}</Note>
-            <form
-              className="mt-2 grid justify-items-start gap-3 border-line border-t pt-6"
-              method="post"
-              action={change}
-            >
-              <p>{meetingPageCopy.cancelLead}</p>
-              <input type="hidden" name="action" value="cancel" />
-              <Button type="submit" look="line">
-                {meetingPageCopy.cancel}
-              </Button>
-            </form>
+            <details className="mt-2 border-line border-t pt-3">
+              <summary className="cursor-pointer py-2.5 text-link">{meetingPageCopy.cancel}</summary>
+              <form className="grid justify-items-start gap-3 pt-2" method="post" action={change}>
+                <p>{meetingPageCopy.cancelLead}</p>
+                <input type="hidden" name="action" value="cancel" />
+                <Button type="submit" look="line">
+                  {meetingPageCopy.cancelSubmit}
+                </Button>
+              </form>
+            </details>
           </>
         )}
       </BookingCard>

@@ -11,29 +11,32 @@ import { useVisitorZone } from './use-visitor-zone';
 
 const SHOWN = 3;
 
-/** Links to book the first free times after `hours` hours. Without JavaScript, a link to all free times. */
+/**
+ * Links to book the first free times after `hours` hours, with their room reserved. Without JavaScript, a link to all
+ * free times.
+ */
 export function NextTimes({ hours }: { hours: number }) {
   const zone = useVisitorZone();
-  const [slots, setSlots] = useState<readonly string[]>([]);
+  const [slots, setSlots] = useState<readonly string[] | null>(null);
 
   useEffect(() => {
     const from = new Date(Date.now() + hours * 3_600_000).toISOString();
     fetchDays().then(
       (days) => setSlots(days.flatMap((day) => day.slots.filter((slot) => slot >= from)).slice(0, SHOWN)),
-      // Keep the link to all times.
-      () => {},
+      // The link to all times stays.
+      () => setSlots([]),
     );
   }, [hours]);
 
   return (
     <>
-      {slots.length > 0 && (
-        <ul className="grid w-full gap-2.5">
-          {slots.map((slot) => (
-            <li key={slot}>
+      {slots?.length !== 0 && (
+        <ul className="grid noscript:hidden min-h-71 w-full auto-rows-[5.5rem] gap-2.5 sm:min-h-56 sm:auto-rows-[4.25rem]">
+          {slots?.map((slot) => (
+            <li key={slot} className="grid">
               <ButtonLink
                 look="line"
-                className="w-full text-left"
+                className="text-left"
                 href={`${bookingPath}?slot=${encodeURIComponent(slot)}`}
               >
                 <SlotTime value={slot} zone={zone} />
@@ -44,7 +47,7 @@ export function NextTimes({ hours }: { hours: number }) {
         </ul>
       )}
       <ButtonLink className="max-sm:w-full" href={bookingPath}>
-        <Icon name="calendar" /> {slots.length > 0 ? meetingCopy.otherTimes : meetingCopy.seeTimes}
+        <Icon name="calendar" /> {slots?.length ? meetingCopy.otherTimes : meetingCopy.seeTimes}
       </ButtonLink>
     </>
   );

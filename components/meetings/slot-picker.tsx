@@ -17,18 +17,29 @@ interface Props {
   onSlot: (slot: string) => void;
 }
 
-const columns = { 5: 'grid-cols-5', 6: 'grid-cols-6', 7: 'grid-cols-7' }[availability.weekdays.length];
+/** The days, and beside them a column for the times if there is room. */
+const columns = {
+  5: 'grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,8fr)]',
+  6: 'grid-cols-6 xl:grid-cols-[repeat(6,minmax(0,1fr))_minmax(0,9fr)]',
+  7: 'grid-cols-7 xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,10fr)]',
+}[availability.weekdays.length];
+
+/** Which half of a day is hidden. */
+const otherHalf: Record<string, string> = {
+  am: '[fieldset:has([value=pm]:checked)>&]:hidden',
+  pm: '[fieldset:has([value=am]:checked)>&]:hidden',
+};
 
 /**
- * Days and times as two groups of radio buttons. CSS shows the times of the checked day below the calendar, so it works
- * without scripts. Browsers without :has() show all times.
+ * Days, halves of a day and times as groups of radio buttons. CSS shows the times of the checked day and half, so it
+ * works without scripts. Browsers without :has() show all times.
  */
 export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Props) {
   const cells = calendarCells(days);
   const months = new Set(cells.map(({ monthName }) => monthName));
   const [first] = days;
-  const shown = days.find((day) => day.date === date) ?? first;
-  if (!first || !shown) return null;
+  const chosen = days.find((day) => day.date === date) ?? first;
+  if (!first || !chosen) return null;
   const own = clockWords(Date.parse(first.slots[0] ?? ''), zone);
 
   return (
@@ -37,28 +48,33 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
         <legend className="mb-2 flex w-full items-baseline justify-between font-semibold">
           {meetingCopy.days} <span className="font-normal text-muted text-xs">{[...months].join(', ')}</span>
         </legend>
-        <div className={clsx('grid gap-1.5', columns)}>
+        <div className={clsx('grid gap-1.5 xl:grid-rows-[repeat(9,auto)_1fr]', columns)}>
           {cells.slice(0, availability.weekdays.length).map((cell) => (
             <span key={cell.date} className="text-center font-medium text-muted text-xs" aria-hidden="true">
               {cell.weekday}
             </span>
           ))}
-          {cells.map(({ date: cellDate, number, month, isClosed }) => {
+          {cells.map(({ date: cellDate, number, month, name, isClosed }) => {
             const day = days.find((free) => free.date === cellDate);
+            const shown = isClosed ? meetingCopy.closed : meetingCopy.noTimes;
+            if (cellDate < first.date) return <span key={cellDate} />;
             if (!day)
               return (
-                <span key={cellDate} className={clsx(box, 'text-muted')}>
-                  {number}
-                  <Small>{isClosed ? meetingCopy.closed : meetingCopy.noTimes}</Small>
-                </span>
+                <p key={cellDate} className={clsx(box, 'text-muted')}>
+                  <span className="sr-only">{meetingCopy.noTimesOn(name, shown)}</span>
+                  <span aria-hidden="true">
+                    {number}
+                    <Small>{shown}</Small>
+                  </span>
+                </p>
               );
             return (
               <div key={cellDate} className="contents">
                 <Choice
                   name="day"
                   value={cellDate}
-                  aria-label={dayWords(Date.parse(day.slots[0] ?? ''))}
-                  checked={day === shown}
+                  aria-label={name}
+                  checked={day === chosen}
                   onChange={() => onDate(cellDate)}
                 >
                   {number}
@@ -68,7 +84,7 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
               </div>
             );
           })}
-          <p className="col-span-full mt-1 text-muted text-xs">
+          <p className="col-span-full mt-1 text-muted text-xs xl:-col-end-2">
             {meetingCopy.zones(own.central && own.zone)}
           </p>
         </div>
@@ -84,16 +100,41 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
 
 type TimesProps = { day: Day } & Pick<Props, 'slot' | 'zone' | 'onSlot'>;
 
-/** The times of a day in two parts, with Central below if it differs. `memo`: the days together have some 240. */
+/** The times of a day, one half at a time, with Central below if it differs. `memo`: the days have some 240. */
 const Times = memo(function Times({ day, slot, zone, onSlot }: TimesProps) {
   const dayName = dayWords(Date.parse(day.slots[0] ?? ''));
+  const parts = toParts(day.slots, zone);
+  const shown = parts.find(({ slots }) => slots.includes(slot)) ?? parts[0];
 
   return (
-    <fieldset className="order-1 col-span-full mt-2 grid gap-1.5 supports-[selector(:has(a))]:[div:not(:has([name=day]:checked))>&]:hidden">
+    <fieldset className="order-1 col-span-full grid content-start gap-3 pt-2 xl:-col-start-2 xl:row-span-full xl:row-start-1 xl:pt-0 xl:pl-8 supports-[selector(:has(a))]:[div:not(:has([name=day]:checked))>&]:hidden">
       <legend className="sr-only">{meetingCopy.times(dayName)}</legend>
-      {toParts(day.slots, zone).map(({ label, slots }) => (
-        <div key={label} className="mb-1.5 grid grid-cols-3 gap-1.5 sm:grid-cols-6">
-          <p className="col-span-full text-muted text-xs">{label}</p>
+      {parts.length > 1 && (
+        // A chosen time, perhaps from a link, shows its own half.
+        <div
+          key={shown?.half}
+          className="grid without-has:hidden grid-cols-2 rounded-full border border-control p-0.75"
+          role="radiogroup"
+          aria-label={meetingCopy.halves}
+        >
+          {parts.map(({ half, label, slots }) => (
+            <Choice
+              key={half}
+              look="rounded-full has-checked:bg-gulf-900 hover:text-link"
+              name={`half-${day.date}`}
+              value={half}
+              defaultChecked={half === shown?.half}
+            >
+              {meetingCopy.half(label, slots.length)}
+            </Choice>
+          ))}
+        </div>
+      )}
+      {parts.map(({ half, label, slots }) => (
+        <div key={half} className={clsx('grid grid-cols-3 gap-1.5', otherHalf[half])}>
+          {parts.length === 1 && (
+            <p className="col-span-full text-muted text-xs">{meetingCopy.half(label, slots.length)}</p>
+          )}
           {slots.map((value) => {
             const own = clockWords(Date.parse(value), zone);
             const words = `${own.time} ${own.zone}${own.central && `, ${own.central}`}`;
@@ -127,14 +168,17 @@ const box = 'grid min-h-11 place-content-center whitespace-nowrap text-center te
 
 const Small = (props: ComponentProps<'small'>) => <small className="block font-normal text-xs" {...props} />;
 
+const cell =
+  'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700';
+
 /** A radio button that fills a cell; native without :has(). Forced colors make the transparent outline visible. */
-function Choice({ children, ...radio }: ComponentProps<'input'>) {
+function Choice({ look = cell, children, ...radio }: { look?: string } & ComponentProps<'input'>) {
   return (
     <label
       className={clsx(
         box,
-        'relative cursor-pointer rounded-control border border-control transition-state hover:border-emerald-600',
-        'has-checked:border-emerald-700 has-checked:bg-emerald-700 has-checked:font-semibold has-checked:text-sand-50',
+        look,
+        'relative cursor-pointer transition-state has-checked:font-semibold has-checked:text-sand-50',
         'has-checked:outline-2 has-checked:outline-transparent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
       )}
     >

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Embed } from '@/components/consent/embed';
 import { toFormContent } from '@/components/forms/form-content';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { CallFacts } from '@/components/meetings/call-facts';
 import { FreeTimes } from '@/components/meetings/free-times';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -11,9 +10,8 @@ import { Icon } from '@/components/ui/icon';
 import { linkProps } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { startsAfterSign } from '@/components/ui/starts';
+import { startsAfterInteraction } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
-import { company } from '@/content/company';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
 import { meetingsPath } from '@/lib/meetings/addresses';
@@ -26,7 +24,7 @@ const SCHEDULER_HEIGHT = 600;
 const form = toFormContent(meetingForm, { action: meetingsPath });
 
 const picture = (
-  <Frame className="aspect-16/9 rounded-none">
+  <Frame className="aspect-16/9 flex-1 rounded-none">
     <Picture
       picture={pictures.key}
       sizes="(min-width: 1280px) 730px, (min-width: 900px) 60vw, calc(100vw - 3rem)"
@@ -34,11 +32,9 @@ const picture = (
   </Frame>
 );
 
-const factLink = 'inline-block py-2.5 font-semibold text-link underline underline-offset-4';
-
 /** The external scheduler if one is configured, the free times of our own, and the team. */
 export function BookATime() {
-  const { title, lead, facts, now, write } = partnerPage.meeting;
+  const { title, lead } = partnerPage.meeting;
 
   return (
     <Section id="book-a-time" labelledBy="book-title">
@@ -46,26 +42,9 @@ export function BookATime() {
         <div className="md:sticky md:top-24 md:self-start">
           <h2 id="book-title">{title}</h2>
           <Lead className="mt-3">{lead}</Lead>
-          <dl className="figures mt-6 border-line border-t text-md">
-            {facts.map(([name, fact]) => (
-              <Fact key={name} name={name}>
-                {fact}
-              </Fact>
-            ))}
-            <Fact name={now}>
-              <PhoneLink className={factLink} />
-            </Fact>
-            <Fact name={write}>
-              <a className={factLink} href={`mailto:${company.email}`}>
-                Email
-              </a>
-              {env.MEETING_URL ? null : (
-                <a className={clsx(factLink, 'ml-5')} href="#revenue-analysis">
-                  Send the form
-                </a>
-              )}
-            </Fact>
-          </dl>
+          <div className="mt-6">
+            <CallFacts formHref={env.MEETING_URL ? undefined : '#revenue-analysis'} />
+          </div>
         </div>
         <div className="grid content-start gap-5">
           {env.MEETING_URL ? (
@@ -81,20 +60,12 @@ export function BookATime() {
               </ButtonLink>
             </>
           ) : null}
-          <div {...startsAfterSign}>
+          {/* As high as the picker that takes its place. */}
+          <div className={clsx('grid', !env.MEETING_URL && 'min-h-130')} {...startsAfterInteraction}>
             <FreeTimes form={form} isMain={!env.MEETING_URL} picture={env.MEETING_URL ? null : picture} />
           </div>
         </div>
       </Container>
     </Section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-11 items-center justify-between gap-4 border-line border-b">
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -10,7 +10,7 @@ const looks = {
   first: {
     stat: 'md:row-span-2 md:self-center',
     figure: '-ml-[.04em] text-[clamp(5rem,2.6rem+9.6vw,11.5rem)]',
-    title: 'opsz-72 mt-3 text-step-4 tracking-tight',
+    title: 'opsz-48 mt-3 text-step-4 tracking-tight',
   },
   other: {
     stat: 'border-line border-t pt-7',

@@ -37,12 +37,12 @@ export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) 
         preload
         className="absolute inset-x-0 top-0 -z-1 h-110 w-full object-[70%_50%] md:h-full md:object-[50%_60%]"
       />
-      <Container className="grid min-h-[max(82svh,660px)] grid-rows-fit-fill-fit pt-5 md:min-h-185 md:pt-8">
+      <Container className="grid min-h-[max(82svh,660px)] grid-rows-fit-fill-fit pt-5 md:min-h-185 md:pt-8 print:min-h-0">
         <Breadcrumbs
           crumbs={crumbs}
           className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25 max-sm:[&_li:nth-child(2):nth-last-child(3)]:hidden"
         />
-        <div className="max-w-136 pt-64 pb-10 md:self-center md:py-12">
+        <div className="max-w-136 pt-64 pb-10 md:self-center md:py-12 print:pt-0">
           <h1 id="partner-title">{title}</h1>
           <p className="mt-6 mb-8 text-step-2 leading-normal">{lead}</p>
           <Actions>

@@ -13,6 +13,7 @@ import { ShortSteps } from '@/components/ui/steps';
 import { Kicker } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { partnerFaqs } from '@/content/faqs';
+import { revenueAnalysis } from '@/content/navigation';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
 import type { Region } from '@/content/regions';
@@ -29,9 +30,11 @@ import { WhatYouKeep } from './what-you-keep';
 /** The partner page, for all regions or for one. */
 export function PartnerView({ region }: { region?: Region }) {
   const { analysis } = partnerPage;
+  const path = region ? (`/partner/${region.id}` as const) : '/partner';
+  const action = { ...revenueAnalysis, href: `${path}#revenue-analysis` } as const;
   const crumbs = ownerTrail(
     { name: 'Partner with Us', path: '/partner' },
-    ...(region ? [{ name: region.longName, path: `/partner/${region.id}` }] : []),
+    ...(region ? [{ name: region.longName, path }] : []),
   );
 
   return (
@@ -43,7 +46,7 @@ export function PartnerView({ region }: { region?: Region }) {
         crumbs={crumbs}
         picture={region?.destination.image ?? pictures.cottages}
       />
-      <OwnerBar afterHero>
+      <OwnerBar action={action} afterHero>
         {region && <RegionFeatures region={region} />}
         <ComparisonTable />
         <WhatYouKeep region={region} />
@@ -64,7 +67,7 @@ export function PartnerView({ region }: { region?: Region }) {
         </p>
       </FormSection>
       <BookATime />
-      <OwnerBar>
+      <OwnerBar action={action}>
         <PartnerFaq />
       </OwnerBar>
     </>

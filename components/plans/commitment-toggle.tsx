@@ -21,6 +21,7 @@ export function CommitmentToggle() {
         value={chosen}
         options={options}
         onChoose={chooseCommitment}
+        isNative
         className="mx-auto max-w-155 shadow-raised"
       />
       <Note className="mx-auto mt-4 mb-10 max-w-210 text-center">{plansPage.toggleNote}</Note>

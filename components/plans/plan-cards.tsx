@@ -12,13 +12,13 @@ import { CommitmentToggle } from './commitment-toggle';
 
 const looks = {
   plain: {
-    card: 'border-line bg-white md:my-5 md:pt-11 md:pb-7 md:first:rounded-r-none md:first:border-r-0 md:last:rounded-l-none md:last:border-l-0',
+    card: 'border-line bg-white trio:my-5 trio:pt-11 trio:pb-7 trio:first:rounded-r-none trio:first:border-r-0 trio:last:rounded-l-none trio:last:border-l-0',
     mark: 'text-emerald-700',
     button: 'main',
   },
   // First on phones, raised between the others on wide screens.
   popular: {
-    card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised md:relative md:z-1 md:order-none md:pt-16 md:pb-12',
+    card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised trio:relative trio:z-1 trio:order-none trio:pt-16 trio:pb-12',
     mark: 'text-oat-500',
     button: 'sand',
   },
@@ -32,7 +32,7 @@ export function PlanCards() {
       <Container>
         <CommitmentToggle />
         {/* reading-flow: the focus follows the visual order. */}
-        <div className="grid gap-5 [reading-flow:grid-order] md:grid-cols-3 md:gap-0">
+        <div className="grid trio:grid-cols-3 gap-5 trio:gap-0 [reading-flow:grid-order] print:break-inside-avoid">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
@@ -50,7 +50,7 @@ function PlanCard({ plan }: { plan: PlanTier }) {
   return (
     <article
       className={clsx(
-        'grid content-start gap-4.25 rounded-card border px-6 py-8 md:row-span-5 md:grid-rows-subgrid md:gap-y-5 md:px-9.25',
+        'trio:row-span-5 grid trio:grid-rows-subgrid content-start gap-4.25 trio:gap-y-5 rounded-card border px-6 py-8 trio:max-md:px-4 md:px-9.25',
         look.card,
       )}
       data-ground={popular ? 'dark' : undefined}
@@ -59,7 +59,9 @@ function PlanCard({ plan }: { plan: PlanTier }) {
     >
       <header className="flex flex-row-reverse flex-wrap items-center justify-between gap-4">
         {popular && (
-          <p className={`${badge} whitespace-nowrap md:absolute md:-top-3.5 md:left-1/2 md:-translate-x-1/2`}>
+          <p
+            className={`${badge} trio:absolute trio:-top-3.5 trio:left-1/2 trio:-translate-x-1/2 whitespace-nowrap`}
+          >
             {plansPage.popular}
           </p>
         )}
@@ -90,13 +92,13 @@ function PlanCard({ plan }: { plan: PlanTier }) {
 
 function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
   return (
-    <p className="flex items-end gap-4">
+    <p className="flex flex-wrap items-end gap-x-4">
       <Numeral large className={clsx('text-[clamp(4.5rem,3.6rem+2.6vw,6rem)]', look.mark)}>
         <ByCommitment>
           {(commitment) => (
             <>
               {prices[commitment][id]}
-              <small className="opsz-72 ml-[.06em] align-[.62em] text-[.5em]">%</small>
+              <small className="opsz-48 ml-[.06em] align-[.62em] text-[.5em]">%</small>
             </>
           )}
         </ByCommitment>
@@ -124,17 +126,18 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
 
 function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
   return (
-    <ul className="md:grid md:auto-rows-[4.25rem]">
+    <ul className="trio:grid not-print:trio:max-md:auto-rows-[6.75rem] md:auto-rows-[4.25rem] print:auto-rows-[3rem]">
       {planFeatureRows.map((row) => {
         const feature = plan.features[row];
         // A row that the plan lacks stays blank on wide screens, to keep the others in line.
-        if (!feature) return <li key={row} className="invisible max-md:hidden" aria-hidden="true" />;
+        if (!feature)
+          return <li key={row} className="trio:invisible trio:list-item hidden" aria-hidden="true" />;
         return (
           <li
             key={row}
-            className="flex items-start gap-3 border-line border-t py-3 leading-snug md:items-center"
+            className="flex items-start trio:items-center gap-3 border-line border-t py-3 leading-snug print:py-0"
           >
-            <Icon name="check" className={clsx('mt-0.5 md:mt-0', look.mark)} />
+            <Icon name="check" className={clsx('mt-0.5 trio:mt-0', look.mark)} />
             <span>
               <small className="mb-0.5 block text-muted text-xs">{planFeatures[row]}</small>
               {feature}

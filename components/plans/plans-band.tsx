@@ -12,7 +12,7 @@ import { sampleAnalysisPage } from '@/content/sample-analysis';
 export function PlansBand() {
   return (
     <section
-      {...ground('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge')}
+      {...ground('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden')}
       aria-labelledby="band-title"
     >
       <Picture

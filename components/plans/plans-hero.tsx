@@ -18,7 +18,7 @@ export function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
         </h1>
         <Lead>{plansPage.lead}</Lead>
       </div>
-      <div className="md:relative">
+      <div className="md:relative print:hidden">
         <Picture
           picture={pictures.porch}
           sizes="(min-width: 900px) 54vw, 100vw"

@@ -14,6 +14,7 @@ import { NetCalculatorSection } from './net-calculator/section';
 import { PlanCards } from './plan-cards';
 import { PlansBand } from './plans-band';
 import { PlansHero } from './plans-hero';
+import './print.css';
 
 export function PlansView() {
   const crumbs = ownerTrail({ name: 'Management Plans', path: '/plans' });
@@ -68,11 +69,11 @@ function CoreServices() {
 
   return (
     <TitledColumns titleId="core-title" title={title} split="narrow" close>
-      <dl className="border-gulf-950 border-t">
+      <dl className="border-gulf-950 border-t print:columns-3">
         {services.map((service) => (
           <div
             key={service.title}
-            className="grid gap-x-8 gap-y-1.5 border-line border-b py-6.5 md:grid-cols-label-48"
+            className="grid gap-x-8 gap-y-1.5 border-line border-b py-6.5 md:grid-cols-label-48 print:break-inside-avoid print:border-b-0"
           >
             <Heading as="dt" size="card">
               {service.title}

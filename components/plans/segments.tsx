@@ -10,12 +10,14 @@ interface SegmentsProps<Value extends string> {
   /** Each with its label, and a shorter one for small screens if it has one. */
   options: readonly { value: Value; label: string; short?: string | undefined }[];
   onChoose: (value: Value) => void;
+  /** Whether CSS applies the choice too, so that it needs no script. */
+  isNative?: boolean;
   className?: string;
 }
 
 /** Three radio buttons in one pill, each with the id `{id}-{value}`. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { id, legend, value: chosen, options, onChoose, className } = props;
+  const { id, legend, value: chosen, options, onChoose, isNative, className } = props;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const rendered = useRef(props);
 
@@ -34,6 +36,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       )}
       id={id}
       data-chosen={chosen}
+      data-native={isNative}
       ref={fieldset}
     >
       <legend className="sr-only">{legend}</legend>

@@ -3,7 +3,6 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
 import { control, Field, withSign } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
-import { Note } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
 import { selectFocused } from '@/lib/browser/form-control';
 import { PasswordField } from './password-field';
@@ -86,6 +85,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       onSubmit={signIn}
       onInput={forgetProblem}
     >
+      <p className="rounded-control bg-sand-100 px-4 py-3 text-sm leading-normal">{portalLogin.preview}</p>
       <Field id="portal-email" label={portalLogin.email} error={withSign(problems.email)}>
         <input
           className={control}
@@ -120,7 +120,6 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       <noscript>
         <p className="text-sm leading-normal">{portalLogin.noScript}</p>
       </noscript>
-      <Note>{portalLogin.preview}</Note>
       <p className="flex flex-wrap items-center gap-x-3 border-line border-t pt-4">
         {portalLogin.platformLead}{' '}
         <ArrowLink points="outward" href={platformUrl} target="_blank" rel="noopener">

@@ -66,6 +66,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
           name={name}
           type="date"
           min={min || undefined}
+          data-filled={Boolean(name === 'check-in' ? checkIn : checkOut) || undefined}
           aria-invalid={message ? true : undefined}
           aria-describedby={`${id}-error`}
         />
@@ -79,10 +80,10 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
-      // The dates are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
+      // Fields are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
       // height, because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
         className,
       )}
       action="/vacation-rentals"
@@ -135,7 +136,7 @@ function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div
       className={clsx(
-        'grid content-start border-line bg-sand-50 px-3.5 pt-2.5 pb-1 hover:bg-white max-md:nth-4:rounded-tr-card max-md:nth-[-n+2]:border-r max-md:border-b max-md:first:rounded-tl-card md:border-r md:nth-4:border-r-0 md:pt-4 md:pb-2.75 md:first:rounded-l-card lg:px-5',
+        'grid content-start border-line bg-sand-50 px-3.5 pt-2.5 pb-1 hover:bg-white max-md:nth-4:rounded-tr-card max-md:not-max-[22rem]:nth-[-n+2]:border-r max-md:border-b max-md:first:rounded-tl-card max-[22rem]:first:rounded-t-card md:border-r md:nth-4:border-r-0 md:pt-4 md:pb-2.75 md:first:rounded-l-card lg:px-5',
         className,
       )}
     >

@@ -104,7 +104,8 @@ function YearRange() {
 
   return (
     <section aria-label="Rent in a year">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-3 text-center *:first:text-left *:last:text-right">
+      {/* On phones the middle is above the other two, or a figure would break. */}
+      <dl className="grid grid-cols-2 items-end gap-x-3 gap-y-2 text-center *:first:text-left *:last:text-right max-sm:*:nth-2:order-first max-sm:*:nth-2:col-span-full sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Stat label="Low" figure={inDollars(low)} className="text-step-2" />
         <Stat
           label={`Middle: ${wholeYear.nights} nights at ${inDollars(wholeYear.rate)}`}
@@ -120,8 +121,8 @@ function YearRange() {
         aria-hidden="true"
       >
         <rect y="4" width="100" height="4" />
-        <rect x={place(middle).toFixed(1)} width="1" height="12" className="fill-emerald-700" />
-        <rect x={place(lastYear).toFixed(1)} width=".5" height="12" className="fill-gulf-950" />
+        <rect x={place(middle).toFixed(1)} width="1" height="12" className="mark-line fill-emerald-700" />
+        <rect x={place(lastYear).toFixed(1)} width=".5" height="12" className="mark-line fill-gulf-950" />
       </svg>
       <p className="mt-1 text-sm">
         <strong>{inDollars(lastYear)}</strong> is what you told us for last year.

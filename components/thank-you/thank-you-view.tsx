@@ -9,7 +9,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { ground, Section } from '@/components/ui/section';
-import { startsAfterSign } from '@/components/ui/starts';
+import { startsInView } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
@@ -59,7 +59,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
                 <Heading size="card">{call.title}</Heading>
                 <p>{call.text}</p>
                 {bookATimeHref === bookATime.href ? (
-                  <div className="grid w-full justify-items-start gap-4" {...startsAfterSign}>
+                  <div className="grid w-full justify-items-start gap-4" {...startsInView}>
                     <NextTimes hours={company.answerHours} />
                   </div>
                 ) : (

@@ -16,7 +16,7 @@ export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
     // Print shows closed content too.
     <details
-      className="group border-line border-b print:details-content:[content-visibility:visible]"
+      className="group break-inside-avoid border-line border-b print:details-content:[content-visibility:visible]"
       name={name}
       open={open}
     >

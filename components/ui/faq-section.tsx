@@ -25,7 +25,7 @@ export function FaqSection({ title, faqs, groups = [], name, continues = false, 
           <h2 id="faq-title">{title}</h2>
           {children}
         </div>
-        <div className="border-gulf-950 border-t">
+        <div className="border-gulf-950 border-t print:columns-2 print:gap-8">
           <Questions faqs={faqs} name={name} isFirstOpen />
           {groups.map((group) => (
             <div key={group.title} className="mt-12 border-gulf-950 border-b">

@@ -3,8 +3,8 @@ import type { ComponentProps, ElementType } from 'react';
 
 const sizes = {
   /** The h1 of a page; globals.css has the rest of its styles. */
-  page: 'text-title leading-display',
-  section: 'text-step-5 leading-display font-book tracking-display opsz-110',
+  page: 'text-title leading-display opsz-72',
+  section: 'text-step-5 leading-display font-book tracking-display opsz-72',
   card: 'text-step-3 leading-title font-title tracking-tight opsz-42',
   small: 'text-step-2 leading-tight font-strong tracking-tight opsz-30',
 };

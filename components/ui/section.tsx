@@ -18,7 +18,8 @@ export function ground(name: Ground, className?: string) {
 }
 
 /** A picture with text on it, darkened by an `after:bg-[…]`. */
-export const shaded = 'relative isolate overflow-hidden after:absolute after:inset-0 after:-z-1';
+export const shaded =
+  'relative isolate overflow-hidden after:absolute after:inset-0 after:-z-1 print:[&_:is(img,video)]:hidden';
 
 interface SectionProps extends ComponentProps<'section'> {
   ground?: Ground;

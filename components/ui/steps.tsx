@@ -32,7 +32,7 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
     <ol className={clsx(list, className) || undefined}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={clsx('grid border-line border-t', step)}>
-          <Numeral large={look === 'row'} className={clsx('text-accent', number)} aria-hidden="true">
+          <Numeral className={clsx('text-accent', number)} aria-hidden="true">
             {index + 1}
           </Numeral>
           <div>

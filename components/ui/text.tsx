@@ -52,7 +52,7 @@ export function Numeral({
     <Element
       className={clsx(
         'figures font-display font-title leading-none',
-        large ? 'opsz-110 tracking-[-.035em]' : 'opsz-40 tracking-display',
+        large ? 'opsz-72 xl:opsz-144 tracking-[-.035em]' : 'opsz-40 tracking-display',
         className,
       )}
       {...props}

@@ -8,6 +8,7 @@ interface SharedFields {
   text1?: string;
   slug?: string;
   publishDate?: string;
+  excerpt?: string;
   author?: string;
 }
 interface BlogPostFields extends SharedFields {

@@ -57,8 +57,10 @@ export async function fillCaller(page: Page, caller: Caller) {
   await form.getByLabel('Phone').fill(caller.phone);
 }
 
-/** Chooses a time, which only the picker of its day shows. */
+/** Chooses a time, which the picker shows with its day and its half of the day. */
 export async function choose(page: Page, slot: string) {
   await page.getByRole('radio', { name: wordsOf(slot).day, exact: true }).check();
-  await page.locator(`input[value="${slot}"]`).check();
+  const time = page.locator(`input[value="${slot}"]`);
+  if (await time.isHidden()) await page.getByRole('radio', { name: /free$/, checked: false }).check();
+  await time.check();
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { catchServiceError } from './content-service-error';
 import { checkPost, type Problem } from './contentful/check';
 import { withDeadline } from './deadline';
-import { draftConnection, draftSource } from './source';
+import { draftConnection, draftSource, publishedSource } from './source';
 
 /** The problems of the entry that an editor previews, by the rules of `npm run contentful -- check`. */
 export async function draftProblems(id: string): Promise<Problem[]> {
@@ -13,3 +13,10 @@ export async function draftProblems(id: string): Promise<Problem[]> {
     () => [],
   );
 }
+
+/** Whether visitors can read the post that an editor previews. Assumes so if the content service fails. */
+export const isPublished = (id: string) =>
+  catchServiceError(
+    async () => (await publishedSource().indexCache.read({ maxAge: 60_000 })).byId.has(id),
+    () => true,
+  );

@@ -67,7 +67,8 @@ const settingsByName: Record<string, FieldSettings> = {
   name: { ...line, autoComplete: 'name' },
   email,
   phone,
-  property: { ...line, autoComplete: 'address-line1', maxLength: 200, span: true },
+  // A section of its own, or browsers fill in the sender's own address along with their name.
+  property: { ...line, autoComplete: 'section-rental address-line1', maxLength: 200, span: true },
   bedrooms: { toValue: Number },
   // In whole dollars.
   revenue: {

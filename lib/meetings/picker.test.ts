@@ -12,12 +12,13 @@ test.each([
   expect(parts.map(({ label }) => label)).toEqual(labels);
 });
 
-test('the calendar starts on the Monday of the first free day, skips weekends, and marks where a month begins', () => {
+test('the calendar starts on the Monday of the first free day, skips weekends, and names each day', () => {
   const cells = calendarCells([{ date: '2026-11-25' }, { date: '2026-12-01' }]);
   expect(cells.map(({ weekday, number, month }) => `${weekday} ${number} ${month}`.trim())).toEqual([
     ...['Mon 23', 'Tue 24', 'Wed 25', 'Thu 26', 'Fri 27'],
     ...['Mon 30', 'Tue 1 Dec'],
   ]);
+  expect(cells.at(-1)?.name).toBe('Tuesday, December 1');
   expect(calendarCells([])).toEqual([]);
   expect(cells.filter(({ isClosed }) => isClosed).map(({ date }) => date)).toEqual(['2026-11-26']);
 });

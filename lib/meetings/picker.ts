@@ -1,5 +1,5 @@
 import { availability, meetingCopy } from '@/content/meetings';
-import { clockWords, format } from '@/lib/leads/clock';
+import { clockWords, dayWords, format } from '@/lib/leads/clock';
 import { isClosedOn } from './holidays';
 
 /** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
@@ -30,6 +30,7 @@ export function calendarCells(days: readonly { date: string }[]) {
         weekday: words({ weekday: 'short' }),
         month: isNewMonth ? words({ month: 'short' }) : '',
         monthName: words({ month: 'long' }),
+        name: dayWords(day.getTime(), 'UTC'),
         isClosed: isClosedOn(date),
       };
     });
@@ -39,7 +40,7 @@ export function calendarCells(days: readonly { date: string }[]) {
 export function toParts(slots: readonly string[], timeZone: string) {
   const isMorning = (slot: string) => clockWords(Date.parse(slot), timeZone).time.endsWith('AM');
   return [
-    { label: meetingCopy.morning, slots: slots.filter(isMorning) },
-    { label: meetingCopy.afternoon, slots: slots.filter((slot) => !isMorning(slot)) },
+    { half: 'am', label: meetingCopy.morning, slots: slots.filter(isMorning) },
+    { half: 'pm', label: meetingCopy.afternoon, slots: slots.filter((slot) => !isMorning(slot)) },
   ].filter((part) => part.slots.length > 0);
 }

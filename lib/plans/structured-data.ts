@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Offer, Service } from 'schema-dts';
+import { company } from '@/content/company';
 import { commitmentLabels, commitments, planIds, planNames, prices } from '@/content/plans';
 import { plans, plansPage } from '@/content/plans-page';
 import { regions } from '@/content/regions';
@@ -15,7 +16,7 @@ export function managementService(): Service {
   return {
     '@type': 'Service',
     '@id': absoluteUrl('/plans#service'),
-    name: plansPage.title,
+    name: `${company.name} vacation rental management`,
     serviceType: 'Vacation rental management',
     description: plansPage.metaDescription,
     url: absoluteUrl('/plans'),

@@ -86,7 +86,7 @@ export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   };
 }
 
-/** The page's breadcrumbs as BreadcrumbList. */
+/** The page's breadcrumbs as BreadcrumbList. The page itself, last, needs no address (Google, "Breadcrumb"). */
 export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -94,7 +94,7 @@ export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      ...(index < crumbs.length - 1 && { item: absoluteUrl(path) }),
     })),
   };
 }

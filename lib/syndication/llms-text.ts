@@ -3,6 +3,7 @@ import { categories } from '@/content/categories';
 import { company, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
 import { listedPages } from '@/content/navigation';
+import { ownerPages } from '@/content/partner';
 import { priceRange } from '@/content/plans';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -15,6 +16,9 @@ const ARTICLES = 100;
 export function llmsText(posts: PostLink[]): string {
   // The guide has its own section below.
   const pages = listedPages.filter(({ href }) => href !== '/blog');
+  const forOwners = ownerPages.map(
+    ({ path, metaTitle, metaDescription }) => `- [${metaTitle}](${absoluteUrl(path)}): ${metaDescription}`,
+  );
   const articles = posts
     .slice(0, ARTICLES)
     .map(
@@ -36,6 +40,7 @@ Management costs ${priceRange} of gross rental revenue. ${contact} Office hours:
 ## Pages
 
 ${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n')}
+${forOwners.join('\n')}
 
 ## ${guide.name}
 

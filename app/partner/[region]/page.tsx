@@ -19,7 +19,7 @@ async function regionOf({ params }: PageProps<'/partner/[region]'>) {
 export async function generateMetadata(props: PageProps<'/partner/[region]'>) {
   const region = await regionOf(props);
   return pageMetadata({
-    metaTitle: `Vacation-Rental Managers: ${region.longName}`,
+    metaTitle: partnerPage.regionTitle(region.name),
     metaDescription: region.partner.metaDescription,
     path: `/partner/${region.id}`,
     keywords: [`${region.longName} vacation rental management`, ...partnerPage.keywords],

@@ -14,7 +14,12 @@ import {
   netCalculator,
 } from '@/content/net-calculator';
 import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
-import { type CalculatorState, type RegionStart, withRegion } from '@/lib/plans/net-calculator/state';
+import {
+  type CalculatorState,
+  type RegionStart,
+  withRegion,
+  withText,
+} from '@/lib/plans/net-calculator/state';
 
 interface CalculatorInputsProps {
   state: CalculatorState;
@@ -35,13 +40,18 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
       text={state.texts[name]}
       problem={problems[name]}
       isMain={isMain}
-      onChange={(text) => onChange((old) => ({ ...old, texts: { ...old.texts, [name]: text } }))}
+      onChange={(text) => onChange((old) => withText(old, name, text))}
     />
   );
 
   return (
     // Tabbing to a field must not leave it under the answer that sticks on phones.
-    <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 max-md:[&_:is(input,select,summary)]:scroll-mt-24">
+    <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 print:hidden max-md:[&_:is(input,select,summary)]:scroll-mt-24">
+      {state.isShared && (
+        <p className="flex items-center gap-2.5 font-label">
+          <Icon name="link" /> {netCalculator.shared}
+        </p>
+      )}
       <Choice
         id="net-area"
         label={netCalculator.area}

@@ -50,7 +50,7 @@ export function Answer({ state, estimate }: AnswerProps) {
         <>
           <p className="max-md:text-sm">{`You keep a year with ${planNames[state.plan]}`}</p>
           <p>
-            <Numeral className="text-[clamp(1.5rem,7vw,2rem)] text-oat-500 md:text-emerald-700 md:text-step-5">
+            <Numeral className="text-[clamp(1.5rem,8.8vw,2.25rem)] text-oat-500 md:text-emerald-700 md:text-step-5 print:text-emerald-700">
               {dollarSpan(chosen.net)}
             </Numeral>
           </p>
@@ -70,13 +70,13 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
   const chosen = estimate.outcomes.find(({ id }) => id === plan);
 
   return (
-    <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4">
+    <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4 print:gap-3">
       <p>
         {`Of ${dollarSpan(estimate.managedGross)} in rent. `}
         {chosen?.share && `Our share is ${percentSpan(chosen.share)} ${plansPage.priceUnit}.`}
       </p>
       <Note className="noscript:block hidden">{netCalculator.example}</Note>
-      <div className="grid noscript:hidden gap-4">
+      <div className="grid noscript:hidden gap-4 print:hidden">
         <Segments
           id="net-plan"
           legend={netCalculator.plan}
@@ -105,23 +105,25 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
             .join(' ')}
         </Note>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink className="text-center max-sm:w-full" href={formLink} data-island>
           {netCalculator.useInForm}
         </ButtonLink>
         <CopyLink url={address} />
       </div>
       <div className="border-line border-t">
-        <Disclosure title={netCalculator.workedOut}>
-          <dl className="grid gap-3 pb-5 text-sm">
-            {workedOut(estimate, numbers, plan).map(([name, formula]) => (
-              <div key={name} className="grid gap-x-6 sm:grid-cols-label-10">
-                <dt className="font-semibold">{name}</dt>
-                <dd className="figures text-muted">{formula}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+        <div className="print:hidden">
+          <Disclosure title={netCalculator.workedOut}>
+            <dl className="grid gap-3 pb-5 text-sm">
+              {workedOut(estimate, numbers, plan).map(([name, formula]) => (
+                <div key={name} className="grid gap-x-6 sm:grid-cols-label-40">
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className="figures text-muted">{formula}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        </div>
         <Note className="mt-5">
           {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
         </Note>
@@ -177,7 +179,7 @@ function Bar({ net, end }: { net: Span; end: number }) {
       <rect className="opacity-15" y="2" width="100" height="6" />
       <rect className="opacity-40" y="2" width={at(net.high)} height="6" />
       <rect y="2" width={at(net.low)} height="6" />
-      <rect className="text-gulf-950" x={at(net.middle)} width=".5" height="10" />
+      <rect className="mark-line text-gulf-950" x={at(net.middle)} width=".5" height="10" />
     </svg>
   );
 }

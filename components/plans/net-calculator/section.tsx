@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { startsAfterSign, startsByQuery } from '@/components/ui/starts';
+import { startsAfterInteraction, startsByQuery } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { regions } from '@/content/regions';
@@ -21,7 +21,7 @@ export function NetCalculatorSection() {
       ground="sand"
       id="net-calculator"
       labelledBy="net-title"
-      {...startsAfterSign}
+      {...startsAfterInteraction}
       {...startsByQuery(stateParameters)}
     >
       <NetCalculator starts={starts} page={absoluteUrl('/plans')}>

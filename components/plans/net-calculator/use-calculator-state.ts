@@ -19,7 +19,7 @@ export function useCalculatorState(starts: RegionStart[]) {
 
   const change = (update: (old: CalculatorState) => CalculatorState) => {
     setTouched(true);
-    setState(update);
+    setState((old) => ({ ...update(old), isShared: false }));
   };
 
   // A layout effect, so that text typed before React ran (useEarlyValue) overrides the address.
@@ -28,7 +28,11 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
     if (query.has('commitment')) chooseCommitment(asked.commitment);
-    setState(asked);
+    // After a reload and on the way back, the address holds the visitor's own figures.
+    const [visit] = performance.getEntriesByType('navigation');
+    const isShared = query.has('nights') && visit?.toJSON().type === 'navigate';
+    setState({ ...asked, isShared });
+    if (isShared && !location.hash) location.replace('#net-calculator');
   }, [starts]);
 
   useEffect(() => {

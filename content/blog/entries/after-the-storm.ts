@@ -9,6 +9,8 @@ export const afterTheStorm = blogPost({
   tags: ['homeOwners', 'hurricaneSeason', 'stormCare'],
   fields: {
     text1: 'After the storm: the first 24 hours',
+    excerpt:
+      'You are four hundred miles away and the wind has dropped. What to do on the first day, in which order, and what to leave alone.',
     author: 'Hannah Reyes',
     photo1: [
       captioned(

@@ -14,6 +14,8 @@ export const beachFlags = blogPost({
   tags: ['travelTips', 'beachSafety', 'withChildren'],
   fields: {
     text1: 'The flags on the beach, and what each one asks of you',
+    excerpt:
+      'Five flags, and what each one asks of you: read them on the drive down, and teach them to the children.',
     photo1: [pictures.boardwalk],
     content1: `<p>The Gulf looks kind, and on most days it is. It is also the sea. From Destin to Panama City Beach the public beaches fly a flag, which is changed as the water changes, and it is the first thing to look for when you come over the dune. Learn the five of them on the drive down. It takes less time than one song.</p>
 <h2>The five flags</h2>

@@ -14,6 +14,8 @@ export const bedTax = blogPost({
   tags: ['rentalLicenses', 'bedTax', 'homeOwners', 'davidOkafor'],
   fields: {
     title: 'Bed tax and licenses, in plain words',
+    excerpt:
+      'The papers that a rented beach house needs, the two taxes that its guests pay, and which office wants what.',
     slug: 'bed-tax-and-licenses',
     author: 'David Okafor',
     photo1: [pictures.key],

@@ -10,6 +10,8 @@ export const beforeTen = top5BlogPost({
   tags: ['outdoorActivities', 'earlyMornings', 'withChildren'],
   fields: {
     title: 'Five things to do before ten in the morning',
+    excerpt:
+      'Before ten the sand is cool, the water is flat and parking is easy. Five things to do while the others sleep.',
     openingParagraph:
       'In July the day has two good ends and a middle that belongs to the air conditioner. The evening end is crowded. The morning end is free, and hardly anybody takes it. From first light to about ten the sand is cool, the water is flat, the parking is easy, and the whole coast smells of salt and somebody else’s bacon. None of the five things below costs much; three cost nothing. Go to bed a little earlier. You will be back before the pancakes are cold.',
     photo1: captioned(

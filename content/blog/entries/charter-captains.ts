@@ -9,6 +9,8 @@ export const charterCaptains = blogPost({
   tags: ['charterFishing', 'destinHarbor', 'marcusBell'],
   fields: {
     title: 'What the charter captains wish you knew',
+    excerpt:
+      'What to tell the captain before you leave the dock, so that the day is the one you had in mind.',
     author: 'Marcus Bell',
     photo1: [
       captioned(

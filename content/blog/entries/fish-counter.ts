@@ -9,6 +9,7 @@ export const fishCounter = blogPost({
   tags: ['gulfSeafood', 'cookingAtHome', 'paulineAmari'],
   fields: {
     title: 'What to ask at the fish counter',
+    excerpt: 'A few questions that get you the right fish, and how to tell a good answer from a polite one.',
     author: 'Pauline Amari',
     photo1: [pictures.fishingBoat],
     content1: doc(

@@ -18,6 +18,8 @@ export const lighthouse = blogPost({
   tags: ['localAttractions', 'dayTrips', 'historicPlaces', 'eleanorWhitfield'],
   fields: {
     title: 'A lighthouse, rebuilt twice',
+    excerpt:
+      'The most stubborn thing on this coast is a small white tower that storms, war and the sea could not get rid of.',
     author: 'Eleanor Whitfield',
     photo1: [drawn],
     content1: `<p>The Emerald Coast has few old buildings. The sand moves, the wind comes, and people here learned to build lightly. So when visitors ask for something with a history, we send them an hour and a half to the east, past Panama City, to a small white tower in a park in Port St. Joe. It was built at sea’s edge, rebuilt, rebuilt again, replaced, pushed inland, and in the end driven down the highway. It is the most stubborn thing we know.</p>

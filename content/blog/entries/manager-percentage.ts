@@ -10,6 +10,8 @@ export const managerPercentage = blogPost({
   tags: ['propertyManagement', 'feesExplained', 'featuredPost'],
   fields: {
     title: 'What a property manager’s percentage buys',
+    excerpt:
+      'What the money pays for, item by item, so that you can hold it against any offer, ours included.',
     author: 'Eleanor Whitfield',
     photo1: [
       captioned(
@@ -134,7 +136,7 @@ export const managerPercentage = blogPost({
       ),
       h2('And ours?'),
       p(
-        'We charge a percentage of gross rental revenue. How much depends on the plan and on how long you commit, and all of it stands on the [plans page](/plans), with what each plan includes beside what it does not. You may also leave: the plan without a commitment asks for thirty days’ notice.',
+        'We charge a percentage of gross rental revenue. How much depends on the plan and on how long you commit, and all of it stands on the [plans page](/plans), with what each plan includes, row by row. You may also leave: the plan without a commitment asks for thirty days’ notice.',
       ),
       p('Here is our answer to each of the questions above:'),
       ul(

@@ -13,6 +13,7 @@ export const marketSaturday = blogPost({
   tags: ['farmersMarket', 'localFood', 'southWalton'],
   fields: {
     title: 'Saturday at the market, with a cooler and no list',
+    excerpt: 'Leave the list at home, go early, and let the stalls decide what is for supper.',
     author: 'Eleanor Whitfield',
     photo1: [pictures.market],
     content1: `<p>The list is the mistake. You write it on Friday night with the recipe open: basil, eggplant, two pounds of something that stopped growing here in June. On Saturday morning you walk past the best thing on the table because it is not on the paper. So leave the paper at home. Bring a cooler, a few small bills and an appetite, and let the stalls tell you what is for supper.</p>

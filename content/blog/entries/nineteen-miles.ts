@@ -9,6 +9,8 @@ export const nineteenMiles = blogPost({
   tags: ['bicycling', 'familyTravel', 'timpoocheeTrail'],
   fields: {
     title: 'Nineteen miles of path: 30A by bicycle',
+    excerpt:
+      'A flat, paved path runs beside 30A from Dune Allen to Inlet Beach. How to use it like a street without cars.',
     author: 'Marcus Bell',
     photo1: [pictures.bikes],
     content1: doc(

@@ -9,6 +9,8 @@ export const octoberPacking = blogPost({
   tags: ['packingList', 'fallSeason', 'beachWeather'],
   fields: {
     title: 'What to pack for October, and what to leave',
+    excerpt:
+      'One season by day and another at night: the bag we would pack for the best month on this coast.',
     author: 'Hannah Reyes',
     photo1: [pictures.dawnWalk],
     content1: `October is the month we keep for our own families. The schools are back, the road is clear, the Gulf still remembers August, and the evenings have an edge to them. It is also the month for which people pack worst: half of them for a summer that is over, the other half for a fall that has not come.

@@ -8,6 +8,8 @@ export const ownerStatement = blogPost({
   tags: ['ownerAdvice', 'bookkeeping', 'davidOkafor'],
   fields: {
     title: 'How to read an owner statement in five minutes',
+    excerpt:
+      'Begin at the bottom, with your bank beside you: the lines that every statement should have, and what they mean.',
     author: 'David Okafor',
     photo1: [pictures.townhouses],
     content1: doc(

@@ -8,6 +8,7 @@ export const photoReady = top5BlogPost({
   tags: ['hostingAdvice', 'homePhotography', 'hannahReyes'],
   fields: {
     title: 'Five jobs before the photographer comes',
+    excerpt: 'What no photographer can do for your house, and one long day before the pictures can.',
     author: 'Hannah Reyes',
     openingParagraph: `A guest gives your house about as long as it takes to swipe a thumb. In that time there is no description, no neighborhood, no kindness of the host: there are photographs. A good photographer can do a great deal with light. What no photographer can do is unplug the lamp, find the other nightstand or wash the windows while you wait.
 

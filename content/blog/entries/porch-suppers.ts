@@ -8,6 +8,7 @@ export const porchSuppers = top5BlogPost({
   tags: ['foodAndDrink', 'familyRecipes', 'paulineAmari'],
   fields: {
     title: 'Five suppers to cook on a porch',
+    excerpt: 'Five suppers for six people and a kitchen that is not yours, with one pan or none.',
     author: 'Pauline Amari',
     openingParagraph: doc(
       p(

@@ -9,6 +9,8 @@ export const quietLakes = blogPost({
   tags: ['localAttractions', 'duneLakes', 'kayaking', 'hannahReyes', 'featuredPost'],
   fields: {
     title: 'The quiet lakes behind the dunes',
+    excerpt:
+      'Rare freshwater lakes, a few steps from the Gulf: when to go, where to put in, how to leave them.',
     author: 'Hannah Reyes',
     photo1: [
       captioned(

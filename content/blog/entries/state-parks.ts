@@ -9,6 +9,7 @@ export const stateParks = top5BlogPost({
   tags: ['stateParks', 'hikingTrails', 'beachAccess', 'duneLakes'],
   fields: {
     title: 'Five state parks within an hour',
+    excerpt: 'Five places where this coast looks as it did before there was a road, from west to east.',
     author: 'Eleanor Whitfield',
     openingParagraph: doc(
       p(

@@ -8,6 +8,8 @@ export const thanksgiving = blogPost({
   tags: ['holidayWeek', 'familyGatherings', 'thanksgiving'],
   fields: {
     title: 'Thanksgiving by the Gulf: a plan for twelve',
+    excerpt:
+      'A house by the sea, twelve people between two and eighty, and a plan from Wednesday to Sunday that nobody notices.',
     author: 'Hannah Reyes',
     photo1: [pictures.footprints],
     content1: `Somebody in the family has said it: *what if we didn’t do it at anyone’s house this year?* It is the best idea that anyone had since the second oven. Thanksgiving on this coast is mild, quiet and half empty, the light is the loveliest of the year, and there is a beach to walk off the pie on. All it needs is a plan that nobody notices.

@@ -6,6 +6,7 @@ import {
   stateFromQuery,
   stateToQuery,
   withRegion,
+  withText,
 } from './state';
 
 const starts: RegionStart[] = [
@@ -48,6 +49,21 @@ test.each([
   ['area=pcb&rate=290&homes=2&uplift=7.5', { rate: '290', homes: '2', uplift: '7.5' }],
 ])('"%s" has these figures of the visitor: %o', (query, expected) => {
   expect(ownFigures(read(query), starts)).toEqual(expected);
+});
+
+test.each([
+  ['nothing', startingState(starts), ['170', '285']],
+  ['the nights', withText(startingState(starts), 'nights', '150'), ['150', '285']],
+  [
+    'nights that are the example of another area',
+    withText(startingState(starts), 'nights', '180'),
+    ['180', '285'],
+  ],
+  ['something unreadable', withText(startingState(starts), 'rate', 'many'), ['170', 'many']],
+  ['the rate of a shared link', read('area=destin&nights=180&rate=400'), ['170', '400']],
+])('another area keeps what the visitor typed: %s', (_, state, figures) => {
+  const { nights, rate } = withRegion(withRegion(state, 'destin', starts), 'pcb', starts).texts;
+  expect([nights, rate]).toEqual(figures);
 });
 
 test('a link has the inputs and the changed assumptions, and keeps unrelated parameters', () => {

@@ -1,5 +1,5 @@
 import { bedroomCounts } from '@/content/bedrooms';
-import { calculatorFields, startingRegion } from '@/content/net-calculator';
+import { type CalculatorFieldName, calculatorFields, startingRegion } from '@/content/net-calculator';
 import { type Commitment, commitments, defaultCommitment, type PlanId, planIds } from '@/content/plans';
 import type { RegionId } from '@/content/regions';
 import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
@@ -11,7 +11,14 @@ export type CalculatorState = {
   plan: PlanId;
   commitment: Commitment;
   texts: InputTexts;
+  /** The fields that the visitor filled in, which stay when the area changes. */
+  own: readonly string[];
+  /** Whether the figures are those of a link that somebody shared. */
+  isShared?: boolean;
 };
+
+/** The fields that a region has an example for. */
+const fieldsOfArea = ['nights', 'rate'] as const;
 
 /** The example that a region fills in: nights a year and US dollars a night. */
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
@@ -19,18 +26,24 @@ export type RegionStart = { id: RegionId; name: string; nights: number; rate: nu
 /** Always in a shared link, so that it means the same after our examples change. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
-/** Returns the state with the example nights and rate of `area`. */
+/** Returns the state with the example nights and rate of `area`, unless they are the visitor's own. */
 export function withRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
   const start = starts.find(({ id }) => id === area);
   if (!start) return state;
-  const { nights, rate } = start;
-  return { ...state, area, texts: { ...state.texts, nights: String(nights), rate: String(rate) } };
+  const texts = { ...state.texts };
+  for (const name of fieldsOfArea) if (!state.own.includes(name)) texts[name] = String(start[name]);
+  return { ...state, area, texts };
+}
+
+/** Returns the state with the text that a visitor typed into a field. */
+export function withText(state: CalculatorState, name: CalculatorFieldName, text: string): CalculatorState {
+  return { ...state, texts: { ...state.texts, [name]: text }, own: [...new Set([...state.own, name])] };
 }
 
 /** Returns the initial state of the calculator. */
 export function startingState(starts: readonly RegionStart[], area = startingRegion): CalculatorState {
   const chosen = { bedrooms: '', plan: 'professional', commitment: defaultCommitment } as const;
-  return withRegion({ area, ...chosen, texts: startingTexts() }, area, starts);
+  return withRegion({ area, ...chosen, texts: startingTexts(), own: [] }, area, starts);
 }
 
 /** Returns the state of a shared link. Parameters that are missing or invalid keep their starting values. */
@@ -43,6 +56,9 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   }
   return {
     ...state,
+    own: fieldsOfArea.filter(
+      (name) => parseNumber(name, texts[name]) !== parseNumber(name, state.texts[name]),
+    ),
     bedrooms: bedroomCounts.find((count) => count === query.get('bedrooms')) ?? '',
     plan: planIds.find((id) => id === query.get('plan')) ?? state.plan,
     commitment: commitments.find((id) => id === query.get('commitment')) ?? state.commitment,
@@ -52,7 +68,7 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
 
 /** Returns the figures that the visitor changed from the example of the area, by parameter. */
 export function ownFigures(state: CalculatorState, starts: readonly RegionStart[]) {
-  const { texts } = withRegion({ ...state, texts: startingTexts() }, state.area, starts);
+  const { texts } = withRegion({ ...state, texts: startingTexts(), own: [] }, state.area, starts);
   const own: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
   for (const name of ['nights', 'rate', 'homes', 'uplift'] as const) {
     const value = parseNumber(name, state.texts[name]);

@@ -3,30 +3,32 @@ import { inlineCode } from './inline-code.ts';
 /** The id of the script that lists the runtime's files and starts them. The page's data is right before it. */
 export const LOADER_ID = 'loader';
 
-/** The id of the notice that a button does not work yet (components/layout/late-notice.tsx). */
+/** The id of the notice that a control does not work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
 /**
- * Downloads the files of Next's runtime at a visitor's first sign, and runs them with the page's data at the second one
- * (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on buttons, on
- * links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen. After
- * eight seconds HTML takes over, or a notice says that a button does nothing yet. Buttons that need no island have
- * `popovertarget` or `data-native`.
+ * Downloads the files of Next's runtime at a visitor's first interaction, and runs them with the page's data at their
+ * intent (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on
+ * buttons, on links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen.
+ * After eight seconds HTML takes over, or a notice says that a control does nothing yet. Controls that need no island
+ * have `popovertarget` or `data-native`.
  */
 function loader(noticeId: string) {
   const notice = document.getElementById(noticeId);
   const { dataset, previousElementSibling: data } = document.currentScript as HTMLScriptElement;
-  const listeners = new AbortController();
+  const untilStart = new AbortController();
   const queued: { control: HTMLElement | null; replay: () => void }[] = [];
   const LINK = 'a[data-island]';
-  const CONTROL = `button, input, select, textarea, ${LINK}`;
+  const FIELD = 'input, select, textarea';
+  const CONTROL = `button, summary, ${FIELD}, ${LINK}`;
+  const ISLAND_CONTROL = `button:not([popovertarget], [data-native]), ${FIELD}, ${LINK}`;
   let isLate = false;
   const files = (dataset.runtime ?? '').split(' ');
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
 
   const start = () => {
-    if (listeners.signal.aborted) return;
-    listeners.abort();
+    if (untilStart.signal.aborted) return;
+    untilStart.abort();
     // The next frame shows the response of HTML and CSS, or a busy button. Running the files now would delay it.
     requestAnimationFrame(() => setTimeout(run));
   };
@@ -43,25 +45,23 @@ function loader(noticeId: string) {
     }
   };
 
-  const isControl = ({ target }: Event) => target instanceof Element && target.closest(CONTROL) !== null;
-  const onSign = (type: string, isSign: (event: Event) => boolean) =>
-    addEventListener(type, (event) => isSign(event) && start(), {
-      capture: true,
-      passive: true,
-      signal: listeners.signal,
-    });
-  // A finger on the text may be about to scroll. It is a sign if it is lifted without having done so.
-  onSign('pointerdown', (event) => (event as PointerEvent).pointerType !== 'touch' || isControl(event));
-  onSign('pointerup', () => true);
-  // Not `pointerover`: a control that scrolls below a resting pointer is no sign.
-  onSign('pointermove', isControl);
-  onSign('focusin', isControl);
+  const beforeStart = { capture: true, passive: true, signal: untilStart.signal };
+  const startOn = (type: string, controls: string) =>
+    addEventListener(
+      type,
+      ({ target }) => target instanceof Element && target.closest(controls) && start(),
+      beforeStart,
+    );
+  startOn('pointerdown', CONTROL);
+  // Not `pointerover`, which also fires when a control scrolls below a resting pointer.
+  startOn('pointermove', ISLAND_CONTROL);
+  startOn('focusin', CONTROL);
   // Autofill and assistive technology fill in fields without focus.
-  onSign('input', isControl);
-  onSign(
-    'keydown',
-    (event) => event.target !== document.body || !SCROLL_KEYS.includes((event as KeyboardEvent).key),
-  );
+  startOn('input', CONTROL);
+  const onKey = ({ target, key }: KeyboardEvent) => {
+    if (target !== document.body || !SCROLL_KEYS.includes(key)) start();
+  };
+  addEventListener('keydown', onKey, beforeStart);
 
   const setBusy = (isBusy: 'true' | null) => {
     for (const { control } of queued) if (control) control.ariaBusy = isBusy;
@@ -72,12 +72,19 @@ function loader(noticeId: string) {
       return;
     }
     event.preventDefault();
-    event.stopImmediatePropagation();
+    // Typing, which cannot be canceled, goes on.
+    if (event.cancelable) event.stopImmediatePropagation();
     // A double click counts once.
     if (queued.at(-1)?.control !== control) queued.push({ control, replay });
     setBusy('true');
     start();
     setTimeout(giveUp, 8_000);
+  };
+  // Outside of a form, only an island reads a field.
+  const onField = (event: Event) => {
+    const field = (event.target as Element).closest<HTMLInputElement>(FIELD);
+    if (field && !field.form && !field.closest('[data-native]'))
+      queue(event, null, true, () => notice?.removeAttribute('hidden'));
   };
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(
@@ -111,13 +118,16 @@ function loader(noticeId: string) {
     for (const { control } of queued) control?.removeAttribute('data-copied');
     replay();
   };
-  addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
+  const untilHydrated = new AbortController();
+  const beforeHydration = { capture: true, signal: untilHydrated.signal };
+  addEventListener('click', onClick, beforeHydration);
+  addEventListener('submit', onSubmit, beforeHydration);
+  addEventListener('focusin', onField, beforeHydration);
+  addEventListener('input', onField, beforeHydration);
   const onHydrated = () => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('submit', onSubmit, true);
-    notice?.setAttribute('hidden', '');
+    untilHydrated.abort();
     replay();
+    notice?.setAttribute('hidden', '');
   };
   document.addEventListener('hydrated', onHydrated, { once: true });
   // The islands show their own error messages. The browser's bubbles would come first.
@@ -140,16 +150,18 @@ function loader(noticeId: string) {
     }
   };
   const startIfInView = () => {
-    for (const island of document.querySelectorAll('[data-start=after-sign]')) {
+    for (const island of document.querySelectorAll('[data-start=after-interaction]')) {
       const { top, bottom } = island.getBoundingClientRect();
       if (top < innerHeight && bottom > 0) start();
     }
   };
   let pause = 0;
-  const onFirstSign = (event: Event) => {
+  const onInteraction = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
     // Chrome fires one without movement when a page loads below a resting pointer.
-    const { movementX, movementY } = event as PointerEvent;
-    if (event.type === 'pointermove' && !movementX && !movementY) return;
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    // The browser itself scrolls to an anchor, and to the last position until the page has loaded.
+    if (type === 'scroll' && !pause && (location.hash || document.readyState !== 'complete')) return;
     if (!pause) download();
     // The files block the page while they start: they wait until the visitor stops scrolling.
     clearTimeout(pause);
@@ -157,8 +169,8 @@ function loader(noticeId: string) {
   };
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData)
-    for (const type of ['scroll', 'pointerdown', 'pointermove', 'keydown'])
-      addEventListener(type, onFirstSign, { capture: true, passive: true, signal: listeners.signal });
+    for (const type of ['scroll', 'wheel', 'pointerdown', 'pointermove', 'keydown'])
+      addEventListener(type, onInteraction, beforeStart);
 }
 
 export const loaderCode = inlineCode(loader, NOTICE_ID);

@@ -1,0 +1,35 @@
+import { PhoneLink } from '@/components/layout/phone-link';
+import { company } from '@/content/company';
+import { partnerPage } from '@/content/partner';
+
+const link = 'inline-block py-2.5 font-semibold text-link underline underline-offset-4';
+
+/** What to know before a call, and other ways to reach us. `formHref` leads to the form, where it is offered. */
+export function CallFacts({ formHref }: { formHref?: string | undefined }) {
+  const { facts, now, write } = partnerPage.meeting;
+  const ways = (
+    <>
+      <a className={link} href={`mailto:${company.email}`}>
+        Email
+      </a>
+      {formHref && (
+        <a className={`${link} ml-5`} href={formHref}>
+          Send the form
+        </a>
+      )}
+    </>
+  );
+
+  return (
+    <dl className="figures border-line border-t text-md">
+      {[...facts, [now, <PhoneLink key={now} className={link} />] as const, [write, ways] as const].map(
+        ([name, fact]) => (
+          <div key={name} className="flex min-h-11 items-center justify-between gap-4 border-line border-b">
+            <dt className="text-muted">{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
