@@ -242,7 +242,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const [db] = await instances(1);
     const id = await storeLead(db, lead('bob@example.com'), []);
     await storeLead(db, lead('ada@example.com'), []);
-    await storeAct(db, id, { type: 'answered', note: 'Ask Ada@example.com.\nNot pada@example.com' }, () => []);
+    await storeAct(
+      db,
+      id,
+      { type: 'answered', note: 'Ask Ada@example.com.\nNot pada@example.com' },
+      () => [],
+    );
     await storeAct(db, id, { type: 'reopened' }, () => []);
     await storeAct(db, id, { type: 'answered', note: 'ada@example.com' }, () => []);
     expect(await forgetEmail(db, 'ada@example.com')).toHaveLength(1);
