@@ -26,8 +26,9 @@ for files in .next/static public/pictures; do
   as_site find "$files" -type f -mtime +30 -delete
 done
 
+as_site mkdir -p .next/server/route-cache .next/cache/fetch-cache
 chown -hR root:root "$release"
-for cache in .next/server/app .next/cache; do
+for cache in .next/server/route-cache .next/cache/fetch-cache; do
   cd "$release/$cache"
   # The build may have left a link to somewhere else.
   [ "$(pwd -P)" = "$release/$cache" ]

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
@@ -128,6 +128,7 @@ describe('a server', () => {
   let site: Server | undefined;
   let contentful: FakeContentful | undefined;
   let url = '';
+  const startedAt = Date.now();
   const data = mkdtempDisposableSync(path.join(tmpdir(), 'contract-'));
   const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
 
@@ -278,6 +279,15 @@ describe('a server', () => {
     await response.arrayBuffer();
     const named = Object.keys(sent).map((name) => [name, response.headers.get(name)]);
     expect([response.status, Object.fromEntries(named)]).toEqual([status, sent]);
+  });
+
+  test('it writes only pages and cached data into the build (deploy/sea-oat-stays@.service)', () => {
+    const written = readdirSync(build, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .filter((file) => statSync(file).mtimeMs > startedAt)
+      .map((file) => path.relative(build, file).split(path.sep).slice(0, 2).join('/'));
+    expect([...new Set(written)].toSorted()).toEqual(['cache/fetch-cache', 'server/route-cache']);
   });
 
   test('no page has an unknown shape (cache/finalize-page.ts)', async () => {
