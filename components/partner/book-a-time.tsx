@@ -24,7 +24,7 @@ const SCHEDULER_HEIGHT = 600;
 const form = toFormContent(meetingForm, { action: meetingsPath });
 
 const picture = (
-  <Frame className="aspect-16/9 flex-1 rounded-none">
+  <Frame className="aspect-16/9 flex-1 rounded-none xl:aspect-auto xl:min-h-0">
     <Picture
       picture={pictures.key}
       sizes="(min-width: 1280px) 730px, (min-width: 900px) 60vw, calc(100vw - 3rem)"
@@ -61,7 +61,7 @@ export function BookATime() {
             </>
           ) : null}
           {/* As high as the picker that takes its place. */}
-          <div className={clsx('grid', !env.MEETING_URL && 'min-h-130')} {...startsAfterInteraction}>
+          <div className={clsx('grid', !env.MEETING_URL && 'min-h-130 xl:min-h-100')} {...startsAfterInteraction}>
             <FreeTimes form={form} isMain={!env.MEETING_URL} picture={env.MEETING_URL ? null : picture} />
           </div>
         </div>
