@@ -52,8 +52,8 @@ export type Feed = {
 };
 
 /**
- * Returns the calendar at `url`, and starts to read it if the last attempt is too old or the clock was set back. Only the
- * host of its address may be shown.
+ * Returns the calendar at `url`, and starts to read it if the last attempt is too old or the clock was set back. Only
+ * the host of its address may be shown.
  */
 export function openFeed(url: string, reader: FeedReader, now = Date.now()): Feed {
   const feeds = singleton('calendar-feeds', () => new Map<string, Feed>());
