@@ -20,10 +20,12 @@ const DAY = 86_400_000;
 /** Limits in ms: a visitor's wait, a download, expanding a calendar, and the age of a copy. */
 const limits = { wait: 700, read: 5_000, work: 20_000, copy: DAY, bytes: 5 * 1024 * 1024, redirects: 5 };
 
-/** The program that expands a calendar, and its memory limit (MB). */
+/** The program that expands a calendar, which is one file in a finished site, and its memory limit (MB). */
 const program = path.join(
   /* turbopackIgnore: true */ process.cwd(),
-  'lib/platform/calendar/busy-times-program.ts',
+  process.env.NODE_ENV === 'production'
+    ? 'busy-times-program.js'
+    : 'lib/platform/calendar/busy-times-program.ts',
 );
 const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 

@@ -5,7 +5,7 @@ import * as routerHeaders from 'next/dist/client/components/app-router-headers.j
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful/server';
-import { type Server, startSite } from '../testing/start-site.ts';
+import { newestSite, type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
 import { FileSystemCache } from './cache/file-system-cache.ts';
@@ -22,7 +22,7 @@ import { guessedDraftCookie } from './testing/samples.ts';
  * Compares this folder with a real build of the site. The name of a test that fails after an upgrade of Next contains
  * the file to change. `npm run contract` runs only this file.
  */
-const build = path.resolve(import.meta.dirname, '../../..', buildDir);
+const build = path.join(newestSite(), buildDir);
 const paths = buildPaths(build);
 const app = path.join(paths.server, 'app');
 const files = builtFiles(paths.server);

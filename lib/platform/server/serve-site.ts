@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
+import { adoptBuild } from '../next/adopt-build.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
 import { renderPage } from '../next/render-page.ts';
@@ -31,16 +32,18 @@ interface Site {
 }
 
 /**
- * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
+ * Serves the finished site in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
  * pages. Exits if it cannot listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
+  const build = path.join(dir, buildDir);
+  adoptBuild(build, path.join(dir, 'cache-handler.js'));
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has no handler until it is prepared.
   await app.prepare();
   const handle = app.getRequestHandler();
-  const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
+  const files = builtFiles(buildPaths(build).server);
   const render = (page: string) => renderPage(handle, page, files);
   adoptRenderer(render);
   const { html, headers } = await render(errorPath);
@@ -48,7 +51,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     trustedProxies: env.TRUSTED_PROXIES,
     errorPage: { html, policy: headers['content-security-policy'] },
     files,
-    draftKey: readDraftKey(path.join(dir, buildDir)),
+    draftKey: readDraftKey(build),
   });
   const log = logOf('server');
   server.once('error', (error: NodeJS.ErrnoException) => {
