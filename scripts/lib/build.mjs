@@ -121,7 +121,7 @@ async function completeSite() {
 const isNeeded = (file) => !/\.(map|ts|nft\.json)$|\/\.env[^/]*$/.test(file);
 
 /** Points the link `current` to the folder `site`, and removes other builds beside it that no server runs. */
-function switchTo(site, current) {
+export function switchTo(site, current) {
   const builds = path.dirname(current);
   const link = `${site}-link`;
   symlinkSync(path.basename(site), link);

@@ -82,16 +82,20 @@ export function copySite(folder: string, builds?: string): void {
   cpSync(newestSite(builds), folder, { recursive: true, verbatimSymlinks: true });
 }
 
+interface Place {
+  port?: number;
+  folder?: string;
+  cwd?: string;
+}
+
 /** Starts the server of a build, the newest one at a free port by default. Resolves once it responds. */
-export async function startSite(
-  env: Record<string, string>,
-  { port, folder = newestSite() }: { port?: number; folder?: string } = {},
-): Promise<Server> {
-  const chosen = port ?? (await freePort());
+export async function startSite(env: Record<string, string>, place: Place = {}): Promise<Server> {
+  const { port = await freePort(), folder = newestSite(), cwd = root } = place;
   return startServer({
-    url: `http://localhost:${chosen}`,
+    url: `http://localhost:${port}`,
     args: [path.join(folder, 'server.js')],
-    env: { ...env, PORT: String(chosen) },
+    cwd,
+    env: { ...env, PORT: String(port) },
     isReady: respondsAt('/api/health'),
   });
 }
