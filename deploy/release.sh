@@ -16,7 +16,7 @@ as_site npm ci --include=dev --no-fund --no-audit --loglevel=error
 as_site node_modules/node/bin/node --env-file=/etc/sea-oat-stays.env scripts/build.mjs
 
 # Pages that are open in browsers still load the scripts and pictures of the release before.
-for files in .next/static public/pictures; do
+for files in dist/current/.next/static dist/current/public/pictures; do
   if [ -d "$site/current/$files" ]; then cp -rnp "$site/current/$files/." "$files/" || true; fi
   find "$files" -type f -mtime +30 -delete
 done
