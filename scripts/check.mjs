@@ -1,8 +1,10 @@
-import { prepare, step } from './lib/setup.mjs';
+// Types, lint, format, imports, unused code (tsconfig.json, biome.json, fallow.toml).
+import { prepare, runPackage, step } from './lib/setup.mjs';
 
 if (await prepare()) {
-  const { checkSources, checkTypes } = await import('./lib/checks.mjs');
-  await checkTypes();
-  step('Lint, format, imports, unused code (biome, fallow)');
-  await checkSources();
+  step('Types, lint, format, imports, unused code (tsc, biome, fallow)');
+  await runPackage('next', ['typegen']);
+  await runPackage('tsc', ['--noEmit', '--incremental', 'false']);
+  await runPackage('biome', ['check', '.']);
+  await runPackage('fallow', ['dead-code', '--quiet', '--no-cache']);
 }

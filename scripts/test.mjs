@@ -2,20 +2,14 @@
 import { prepare, runPackage, step } from './lib/setup.mjs';
 
 if (await prepare()) {
-  const { checkSources, checkTypes } = await import('./lib/checks.mjs');
   const { installPrograms } = await import('./lib/programs.mjs');
   const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
   await installPrograms();
-  await checkTypes();
+  // Not beside the builds, which write the same generated types.
+  await import('./check.mjs');
 
-  step(
-    'Builds (next build), and beside them lint, imports, unused code and unit tests (biome, fallow, vitest)',
-  );
-  const isBeside = true;
-  await Promise.all([
-    buildSites(),
-    checkSources({ isBeside }).then(() => runPackage('vitest', ['run', '--project', 'unit'], { isBeside })),
-  ]);
+  step('Builds (next build), and beside them unit tests (vitest)');
+  await Promise.all([buildSites(), runPackage('vitest', ['run', '--project', 'unit'], { isBeside: true })]);
   step('Tests that start processes, and those of the build (vitest)');
   await runPackage('vitest', ['run', '--project', 'process', '--project', 'contract']);
   await runEndToEnd(process.argv.slice(2));

@@ -38,7 +38,7 @@ const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[serv
 /** The two sites under test: without configuration, and with every service configured. */
 export const sites = {
   plain: site('plain', 0, 'dist', {}),
-  configured: site('configured', 1, 'dist-configured', {
+  configured: site('configured', 1, '.data/e2e/builds', {
     CONTENTFUL_SPACE_ID: 'fake-space',
     CONTENTFUL_ACCESS_TOKEN: 'delivery-token',
     CONTENTFUL_HOST: loopback('contentful'),

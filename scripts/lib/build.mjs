@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
@@ -23,7 +12,7 @@ const sources = [
   ...['instrumentation.ts', 'next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'server.ts'],
 ];
 
-/** What production runs beside the files that Next compiles. Each becomes one file of the finished site. */
+/** What production runs beside the files that Next compiles: each becomes one file of the finished site. */
 const programs = {
   server: 'server.ts',
   leads: 'scripts/leads.ts',
@@ -34,84 +23,81 @@ const programs = {
 
 const paths = buildPaths(inRoot(buildDir));
 
-/** A hash of the sources that the compiled code in `.next` was made of. */
+/** A file with the hash of the sources that the compiled code in `.next` was made of. */
 const compiledFrom = inRoot(buildDir, 'compiled-from');
 
-const hashOf = (...parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 16);
-};
+const newHash = () => createHash('sha256').update(process.version);
 
 /** A hash of sources, content, pictures and packages. */
 function hashOfSources() {
-  const files = sources.flatMap(filesOf).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
-  return hashOf(
-    process.version,
-    ...files.flatMap((file) => {
-      // Reading every picture would be slow, and its size and time change with it.
-      const { size, mtimeMs } = statSync(inRoot(file));
-      return [file, file.startsWith('public/') ? `${size} ${mtimeMs}` : readFileSync(inRoot(file))];
-    }),
-  );
+  const hash = newHash();
+  for (const file of sources.flatMap(filesOf)) {
+    if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
+    // Reading every picture would be slow, and its size and time change with it.
+    const { size, mtimeMs } = fs.statSync(inRoot(file));
+    hash
+      .update(file)
+      .update(file.startsWith('public/') ? `${size} ${mtimeMs}` : fs.readFileSync(inRoot(file)));
+  }
+  return hash.digest('hex');
 }
 
 /** The file itself, or all files below a folder. */
 function filesOf(source) {
-  if (statSync(inRoot(source)).isFile()) return [source];
-  const names = readdirSync(inRoot(source), { recursive: true }).sort();
-  return names.map((name) => path.join(source, name)).filter((name) => statSync(inRoot(name)).isFile());
+  if (fs.statSync(inRoot(source)).isFile()) return [source];
+  const names = fs.readdirSync(inRoot(source), { recursive: true }).sort();
+  return names.map((name) => path.join(source, name)).filter((name) => fs.statSync(inRoot(name)).isFile());
 }
 
 /**
- * Builds the site into a new folder of `into` and points the link `current` there, so that a running server keeps its
- * own folder. With `onlyIfStale`, only if sources or settings have changed. With `onlyPages`, code that was compiled
- * from the same sources is kept: settings are read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap into a new folder of `into`, and points the link `current` there; with `onlyIfStale`,
+ * only if sources or settings have changed since the last build. The code for a second site is not compiled again,
+ * because settings are read when a page is generated, not when it is compiled.
  */
-export async function build({ onlyIfStale, onlyPages, into = 'dist' }) {
+export async function build({ onlyIfStale, into = 'dist' }) {
   const settings = Object.entries(await checkedEnvironment()).filter(([name]) => isBuildSetting(name));
   const code = hashOfSources();
-  const name = hashOf(code, JSON.stringify(settings));
+  const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
   const current = inRoot(into, 'current');
-  if (onlyIfStale && existsSync(current) && readlinkSync(current).startsWith(name))
+  if (onlyIfStale && fs.existsSync(current) && fs.readlinkSync(current).startsWith(name))
     return step('The build is up to date');
-  const isCompiled = onlyPages && existsSync(compiledFrom) && readFileSync(compiledFrom, 'utf8') === code;
   // The code of an earlier build may have cached other data.
-  rmSync(paths.fetchCache, { recursive: true, force: true });
+  fs.rmSync(paths.fetchCache, { recursive: true, force: true });
+  const isCompiled =
+    into !== 'dist' && fs.existsSync(compiledFrom) && fs.readFileSync(compiledFrom, 'utf8') === code;
   step(isCompiled ? 'Generating the pages (next build)' : 'Building the site (next build)');
   const mode = isCompiled ? ['--experimental-build-mode', 'generate'] : [];
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
-  writeFileSync(compiledFrom, code);
-
+  fs.writeFileSync(compiledFrom, code);
   await completeSite();
   const site = inRoot(into, `${name}-${Date.now()}`);
-  cpSync(paths.standalone, site, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
-  rmSync(paths.standalone, { recursive: true });
+  fs.cpSync(paths.standalone, site, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
+  fs.rmSync(paths.standalone, { recursive: true });
   switchTo(site, current);
-  step(`Built ${path.relative(inRoot(), site)}`);
 }
 
 /** Adds what Next leaves out of its standalone folder: public files, the sitemap, and our programs. */
 async function completeSite() {
-  cpSync(inRoot('public'), path.join(paths.standalone, 'public'), { recursive: true });
-  cpSync(paths.static, path.join(paths.standalone, buildDir, 'static'), { recursive: true });
+  const site = paths.standalone;
+  fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
+  fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
   step('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
   await bundle({
     absWorkingDir: inRoot(),
     entryPoints: programs,
-    outdir: paths.standalone,
+    outdir: site,
     bundle: true,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    platform: 'node',
     format: 'esm',
+    platform: 'node',
     target: 'node24',
     conditions: ['react-server'],
     external: ['next', '@next/env', 'sharp'],
-    // CommonJS packages call it.
+    // CommonJS packages call `require`.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import module from 'node:module'; const require = module.createRequire(import.meta.url);",
     },
     logLevel: 'warning',
   });
@@ -120,22 +106,21 @@ async function completeSite() {
 /** No source maps, TypeScript, lists for Next's own packaging, nor settings of the machine that built it. */
 const isNeeded = (file) => !/\.(map|ts|nft\.json)$|\/\.env[^/]*$/.test(file);
 
-/** Points the link `current` to the folder `site`, and removes other builds beside it that no server runs. */
+/** Points the link `current` to the folder `site`, and removes the builds beside it that no server runs. */
 export function switchTo(site, current) {
   const builds = path.dirname(current);
-  const link = `${site}-link`;
-  symlinkSync(path.basename(site), link);
-  renameSync(link, current);
-  for (const name of readdirSync(builds)) {
+  fs.symlinkSync(path.basename(site), `${site}-link`);
+  fs.renameSync(`${site}-link`, current);
+  for (const name of fs.readdirSync(builds)) {
     const folder = path.join(builds, name);
-    if (folder !== site && folder !== current && !isServed(folder)) rmSync(folder, { recursive: true });
+    if (folder !== site && folder !== current && !isServed(folder)) fs.rmSync(folder, { recursive: true });
   }
 }
 
 /** Whether the server that `npm run serve` started in this folder still runs. */
 function isServed(folder) {
   try {
-    return process.kill(Number(readFileSync(path.join(folder, 'server.pid'), 'utf8')), 0);
+    return process.kill(Number(fs.readFileSync(path.join(folder, 'server.pid'), 'utf8')), 0);
   } catch {
     return false;
   }

@@ -16,9 +16,7 @@ export async function buildSites() {
   });
   for (const [name, { env, builds }] of Object.entries(sites)) {
     step(`Site "${name}"`);
-    // The code is compiled once.
-    const kept = builds === sites.plain.builds ? [] : ['--only-pages'];
-    await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale', ...kept, `--into=${builds}`], {
+    await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale', `--into=${builds}`], {
       env: { ...env, TYPES_ARE_CHECKED: '1' },
       hint: `The site "${name}" could not be built.`,
       isBeside: true,
