@@ -32,7 +32,7 @@ interface Site {
 }
 
 /**
- * Serves the finished site in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
+ * Serves the site in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
  * pages. Exits if it cannot listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
