@@ -8,7 +8,8 @@ import { checkedEnvironment } from './environment.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
 const sources = [
-  ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'package-lock.json', 'tsconfig.json'],
+  ...['app', 'components', 'content', 'lib', 'public', 'package-lock.json', 'tsconfig.json'],
+  ...['scripts/contentful.ts', 'scripts/leads', 'scripts/leads.ts', 'scripts/lib'],
   ...['instrumentation.ts', 'next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'server.ts'],
 ];
 
