@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build as bundle } from 'esbuild';
+import { buildSync as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
@@ -84,7 +84,7 @@ async function completeSite() {
   fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
   step('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
-  await bundle({
+  bundle({
     absWorkingDir: inRoot(),
     entryPoints: programs,
     outdir: site,
