@@ -1,4 +1,4 @@
-// npm run bench [-- NAME ...]: measures the figures in docs/performance.md for the build in .next, with their budgets.
+// npm run bench [-- NAME ...]: measures the figures in docs/performance.md for the newest build, with their budgets.
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// npm run chaos [-- SECONDS]: visitors read pages and send forms on the build in .next while one fault after another
+// npm run chaos [-- SECONDS]: visitors read pages and send forms on the newest build while one fault after another
 // occurs. Fails unless every lead that was confirmed is stored and delivered afterwards.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempDisposableSync, renameSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ const { url, port } = site;
 
 async function restart() {
   await site.kill();
-  site = await startSite(env, port);
+  site = await startSite(env, { port });
 }
 
 function limitFiles(size: string) {

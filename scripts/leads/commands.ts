@@ -1,6 +1,6 @@
 import { officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
-import { openExistingDatabase } from '@/lib/database/open';
+import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
 import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';

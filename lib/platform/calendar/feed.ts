@@ -21,10 +21,10 @@ const limits = {
   redirects: 5,
 };
 
-/** The program that reads a calendar, and its memory limit (MB). */
+/** The program that reads a calendar, which is one file in a finished site, and its memory limit (MB). */
 const program = path.join(
   /* turbopackIgnore: true */ process.cwd(),
-  'lib/platform/calendar/calendar-program.ts',
+  process.env.NODE_ENV === 'production' ? 'calendar-program.js' : 'lib/platform/calendar/calendar-program.ts',
 );
 const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
