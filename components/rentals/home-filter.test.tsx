@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
+import { rentalsPage } from '@/content/rental-pages';
 import { HomeFilter } from './home-filter';
 import { InquiryLink, StayPrice } from './inquiry';
 
@@ -9,6 +10,7 @@ const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   id,
   region,
   sleeps,
+  takesPets: region === '30a',
   text: ` ${id}`,
   card: (
     <>
@@ -20,8 +22,8 @@ const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   ),
 });
 const regions = [
-  { id: '30a' as const, name: '30A', aliases: ['30a'] },
-  { id: 'destin' as const, name: 'Destin', aliases: ['destin'] },
+  { id: '30a' as const, name: '30A', where: 'on 30A', aliases: ['30a'] },
+  { id: 'destin' as const, name: 'Destin', where: 'in Destin', aliases: ['destin'] },
 ];
 
 function show(query: string) {
@@ -30,11 +32,7 @@ function show(query: string) {
     <HomeFilter
       homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
       regions={regions}
-      words={{
-        dates: 'No availability here.',
-        smaller: 'Fits a smaller party: sleeps',
-        empty: { title: 'No home fits', text: '', ask: 'Ask us' },
-      }}
+      words={{ ...rentalsPage, dates: 'No availability here.' }}
     />,
   );
 }
@@ -72,7 +70,20 @@ test('excludes homes that sleep fewer, and links to an inquiry with the search i
   expect(screen.getByRole('status').textContent).toBe('No homes match');
   expect(homes()).toEqual(['harbor']);
   expect(screen.getByText('Fits a smaller party: sleeps 4').parentElement?.textContent).toContain('harbor');
-  expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
     '/contact?topic=guest&destination=destin&guests=9%2B#contact-form',
+  );
+});
+
+test('a family of seven with a dog first sees the home elsewhere that fits them all', () => {
+  show('?guests=7&destination=destin&dog=yes');
+  expect(homes()).toEqual(['cottage', 'harbor']);
+  expect(screen.getByText('Sleeps 8, on 30A').parentElement?.textContent).toContain('cottage');
+  expect(screen.getByText('Fits a smaller party: sleeps 4. No pets').parentElement?.textContent).toContain(
+    'harbor',
+  );
+  expect(screen.getByRole('list', { name: 'Your search' }).textContent).toBe('Destin7 guestsWith a dog');
+  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
+    '/contact?topic=guest&destination=destin&guests=7&dog=yes#contact-form',
   );
 });

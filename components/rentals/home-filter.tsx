@@ -5,26 +5,31 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { matchLabel, stayLabel } from '@/lib/rentals/labels';
+import type { rentalsPage } from '@/content/rental-pages';
+import { guestsLabel, matchLabel, stayLabel } from '@/lib/rentals/labels';
+import { localDay } from '@/lib/rentals/nights';
 import {
   type HomeSearch,
+  isLargeEnough,
   isSearch,
   matchHomes,
   parseSearch,
   type SearchableHome,
   type SearchableRegion,
 } from '@/lib/rentals/search';
-import { localDate, stayProblem } from '@/lib/rentals/stay';
+import { stayProblem } from '@/lib/rentals/stay';
 import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
 import { HomesNote } from './homes-note';
 import { StayContext } from './inquiry';
 
 type Home = SearchableHome & { card: React.ReactNode };
+/** A home with words about it above its card. */
+type NotedHome = Home & { note?: string };
 
 interface HomeFilterProps {
   homes: Home[];
   regions: SearchableRegion[];
-  words: { dates: string; smaller: string; empty: { title: string; text: string; ask: string } };
+  words: Pick<typeof rentalsPage, 'smaller' | 'noPets' | 'elsewhere' | 'empty'> & { dates: string };
 }
 
 const CLEARED = '/vacation-rentals';
@@ -35,7 +40,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const parsed = parseSearch(location.search, regions);
+    const parsed = parseSearch(new URLSearchParams(location.search), regions);
     if (isSearch(parsed)) setSearch(parsed);
   }, [regions]);
 
@@ -44,12 +49,25 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);
 
-  const { matches, smaller } = search ? matchHomes(homes, search) : { matches: homes, smaller: [] };
+  const { matches, elsewhere, unfit } = search
+    ? matchHomes(homes, search)
+    : { matches: homes, elsewhere: [], unfit: [] };
   const count = matches.length;
-  const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
+  const problem = search && stayProblem(search.checkIn, search.checkOut, localDay());
   // Impossible dates are neither shown nor passed on.
   const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const askHref = stayHref(inquiryForAny, stay, { destination: search?.destination ?? '' });
+
+  const placeNote = ({ sleeps, region }: Home) =>
+    `Sleeps ${sleeps}, ${regions.find(({ id }) => id === region)?.where}`;
+  const unfitNote = (home: Home) => {
+    const isTooSmall = search && !isLargeEnough(home, search);
+    const reasons = [
+      isTooSmall && `${words.smaller} ${home.sleeps}`,
+      search?.dog && !home.takesPets && words.noPets,
+    ];
+    return reasons.filter(Boolean).join('. ');
+  };
 
   return (
     <StayContext value={stay}>
@@ -72,9 +90,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
       {search?.unknownDestination && (
         <HomesNote>
           We have no homes in “{search.unknownDestination}”, so{' '}
-          {count + smaller.length === homes.length
-            ? 'here are all of ours.'
-            : 'we looked in all of our areas.'}
+          {count + unfit.length === homes.length ? 'here are all of ours.' : 'we looked in all of our areas.'}
         </HomesNote>
       )}
       {problem && (
@@ -82,10 +98,14 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           <Icon name="error" /> {problem.message}
         </p>
       )}
-      {search && !problem && (search.checkIn || search.checkOut) && count + smaller.length > 0 && (
-        <HomesNote>{words.dates}</HomesNote>
-      )}
+      {search && !problem && (search.checkIn || search.checkOut) && <HomesNote>{words.dates}</HomesNote>}
       <div className="grid gap-12">
+        {elsewhere.length > 0 && (
+          <div>
+            <h3 className="mb-6">{words.elsewhere}</h3>
+            <Homes homes={elsewhere.map((home) => ({ ...home, note: placeNote(home) }))} />
+          </div>
+        )}
         {search && count === 0 && (
           <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
             <h3>{words.empty.title}</h3>
@@ -99,20 +119,20 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           </div>
         )}
         <Homes homes={matches} />
-        <Homes homes={smaller} note={words.smaller} />
+        <Homes homes={unfit.map((home) => ({ ...home, note: unfitNote(home) }))} />
       </div>
     </StayContext>
   );
 }
 
-/** A row of homes; `note` and the number of people that a home sleeps are above each. */
-function Homes({ homes, note }: { homes: Home[]; note?: string }) {
+/** A row of homes. */
+function Homes({ homes }: { homes: NotedHome[] }) {
   if (homes.length === 0) return null;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
-      {homes.map(({ id, sleeps, card }) => (
+      {homes.map(({ id, note, card }) => (
         <li key={id} className={clsx('group/row only:col-span-full', note && 'grid grid-rows-fit-fill')}>
-          {note && <p className="mb-4 font-semibold">{`${note} ${sleeps}`}</p>}
+          {note && <p className="mb-4 font-semibold">{note}</p>}
           {card}
         </li>
       ))}
@@ -125,7 +145,8 @@ function SearchSummary({ search, regions }: { search: HomeSearch; regions: Searc
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,
     stayLabel(search.checkIn, search.checkOut),
-    search.guests && `${search.guests} guests`,
+    search.guests && guestsLabel(search.guests),
+    search.dog ? 'With a dog' : '',
     search.words && `“${search.words}”`,
   ].filter(Boolean);
   if (parts.length === 0) return null;

@@ -1,13 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldProps } from '@/components/ui/field';
 import type { homeSearch } from '@/content/search';
-import { isFormControl } from '@/lib/browser/form-control';
-import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
-import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
+import type { SearchableRegion } from '@/lib/rentals/search';
+import type { StayProblem } from '@/lib/rentals/stay';
+import { useStayForm } from './use-stay-form';
 
 interface HomeSearchFormProps {
   words: typeof homeSearch;
@@ -22,38 +21,7 @@ const control =
 
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [{ checkIn, checkOut, today }, setDates] = useState({ checkIn: '', checkOut: '', today: '' });
-  const problem = stayProblem(checkIn, checkOut, today);
-
-  const readDates = useCallback(() => {
-    const data = new FormData(form.current ?? undefined);
-    const [checkIn = '', checkOut = ''] = [data.get('check-in'), data.get('check-out')].map(String);
-    setDates({ checkIn, checkOut, today: localDate() });
-  }, []);
-
-  useEffect(() => {
-    const asked = parseSearch(regions ? location.search : '', regions ?? []);
-    const { destination, checkIn, checkOut, guests } = asked;
-    const values: Record<string, string | null> = {
-      destination,
-      'check-in': checkIn,
-      'check-out': checkOut,
-      guests,
-    };
-    for (const element of [...(form.current?.elements ?? [])].filter(isFormControl))
-      element.value = values[element.name] || element.value;
-    readDates();
-  }, [regions, readDates]);
-
-  function refuse(event: SubmitEvent<HTMLFormElement>) {
-    if (!problem) return;
-    event.preventDefault();
-    [...event.currentTarget.elements]
-      .filter(isFormControl)
-      .find(({ name }) => name === problem.field)
-      ?.focus();
-  }
+  const { form, stay, today, problem, read, refuse } = useStayForm(regions);
 
   const date = (name: StayProblem['field'], min: string) => {
     const id = `search-${name}`;
@@ -91,12 +59,12 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       // Once scripts run, the fields have our own messages.
       noValidate={today !== ''}
       onSubmit={refuse}
-      onChange={readDates}
+      onChange={read}
       data-island
     >
       <Select name="destination" words={words} isOpen={regions !== null} />
       {date('check-in', today)}
-      {date('check-out', checkIn || today)}
+      {date('check-out', stay.checkIn || today)}
       <Select name="guests" words={words} isOpen={regions !== null} />
       <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-47.5">
         {words.submit}

@@ -30,8 +30,10 @@ async function loadDocuments(): Promise<SearchDocument[]> {
 
 function isDocument(value: unknown): value is SearchDocument {
   if (!isRecord(value)) return false;
-  const { path, title, category, date, tags, excerpt = '', text = '' } = value;
-  return [path, title, category, date, tags, excerpt, text].every((part) => typeof part === 'string');
+  const { path, title, category, date, tags, picture = '', excerpt = '', text = '' } = value;
+  return [path, title, category, date, tags, picture, excerpt, text].every(
+    (part) => typeof part === 'string',
+  );
 }
 
 interface Found {
@@ -63,6 +65,9 @@ export function useArticleSearch() {
 function resultOf(find: FindArticles, question: string): Found {
   const hits = find(question);
   if (hits.length === 0) return { hits, summary: `No article found for “${question}”.` };
-  const count = hits.length === 1 ? 'One article' : `${hits.length} articles`;
-  return { hits, summary: `${count} for “${question}”` };
+  const homes = hits.filter(({ picture }) => picture).length;
+  const count = (number: number, name: string) =>
+    number === 1 ? `One ${name}` : number > 1 && `${number} ${name}s`;
+  const counts = [count(hits.length - homes, 'article'), count(homes, 'home')].filter(Boolean);
+  return { hits, summary: `${counts.join(' and ')} for “${question}”` };
 }

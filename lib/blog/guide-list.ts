@@ -1,10 +1,12 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
+import type { RegionId } from '@/content/regions';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { catchServiceError, isContentServiceError } from './content-service-error';
 import type { PostSummary } from './post';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
+import { areasOf } from './tags';
 
 /** Posts on a category's page; the archive has all. */
 const FILTERED = 100;
@@ -41,13 +43,25 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
+/** The newest posts, `count` at most. */
+export const loadPreview = (count: number) =>
+  loadOnOtherPage(async () => (await latestPosts()).slice(0, count));
+
+/** The newest posts about a region, `count` at most. */
+export const loadAreaPosts = (region: RegionId, count: number) =>
+  loadOnOtherPage(async () => {
+    const { source, index } = await listIndex();
+    const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
+    return summariesOf(about.slice(0, count), source);
+  });
+
 /**
- * The newest posts, `count` at most. If the content service fails, the build gets none; later it throws, so that the
- * last good page stays up.
+ * Posts for a page that is about something else. If the content service fails, the build gets none; later it throws, so
+ * that the last good page stays up.
  */
-export async function loadPreview(count: number): Promise<PostSummary[]> {
+async function loadOnOtherPage(read: () => Promise<PostSummary[]>): Promise<PostSummary[]> {
   try {
-    return (await latestPosts()).slice(0, count);
+    return await read();
   } catch (error) {
     if (!isContentServiceError(error) || !isBuilding()) throw error;
     await expireSoon();

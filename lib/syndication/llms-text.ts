@@ -4,6 +4,7 @@ import { company, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
 import { listedPages } from '@/content/navigation';
 import { priceRange } from '@/content/plans';
+import { priceTerms, rentals, sampleHomesNote } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
@@ -25,6 +26,11 @@ export function llmsText(posts: PostLink[]): string {
   const topics = categories.map(
     ({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`,
   );
+  const homes = rentals.map(
+    ({ id, title, location, guests, bedrooms, price }) =>
+      `- [${title}](${absoluteUrl(`/vacation-rentals/${id}`)}): ${location}, sleeps ${guests}, ` +
+      `${bedrooms} bedrooms, $${price} a night, ${priceTerms}`,
+  );
   const contact = `Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}.`;
 
   return `# ${company.name}
@@ -36,6 +42,12 @@ Management costs ${priceRange} of gross rental revenue. ${contact} Office hours:
 ## Pages
 
 ${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n')}
+
+## Homes
+
+${sampleHomesNote}
+
+${homes.join('\n')}
 
 ## ${guide.name}
 

@@ -1,0 +1,206 @@
+import { AreaGuide } from '@/components/blog/area-guide';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Actions } from '@/components/ui/actions';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { inView } from '@/components/ui/columns';
+import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Lead, Note } from '@/components/ui/text';
+import { revenueAnalysis } from '@/content/navigation';
+import { netCalculator } from '@/content/net-calculator';
+import { rentalPage, stayCardWords } from '@/content/rental-pages';
+import { bathsLabel, priceTerms, type Rental, rentals, sampleHomesNote } from '@/content/rentals';
+import { engineFor } from '@/lib/rentals/booking';
+import { bedsLabel, hourLabel, minNightsLabel } from '@/lib/rentals/home-facts';
+import { trail } from '@/lib/seo/breadcrumbs';
+import { vacationRental } from '@/lib/seo/rental-data';
+import { FloorPlan } from './floor-plan';
+import { Gallery } from './gallery';
+import { inThirds } from './rental-card';
+import { StayCard } from './stay-card';
+
+/** The page of one home. */
+export function RentalView({ rental }: { rental: Rental }) {
+  const { id, title, location, region, rating, reviews, guests, bedrooms, bathrooms, summary, pets } = rental;
+  const path = `/vacation-rentals/${id}`;
+  const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
+  const home = { id, price: rental.price, sleeps: guests, takesPets: pets !== 'no' };
+
+  return (
+    <>
+      <JsonLd crumbs={crumbs} content={[vacationRental(rental)]} />
+      <Container className="pt-5 md:pt-8">
+        <Breadcrumbs crumbs={crumbs} />
+        <header className="mt-4 mb-6 grid gap-x-10 gap-y-3 sm:mt-6 md:grid-cols-[1fr_auto] md:items-end">
+          <div>
+            <Heading as="h1" size="page">
+              {title}
+            </Heading>
+            <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 text-muted [&>b]:text-gulf-950">
+              <span>{location}</span>
+              <b>Sleeps {guests}</b>
+              <b>{bedrooms} bedrooms</b>
+              <b>{bathsLabel(bathrooms)}</b>
+              <span>
+                ★ {rating} ({reviews}), {rentalPage.sample}
+              </span>
+            </p>
+          </div>
+          <p className="measure-26 text-muted">{summary}</p>
+        </header>
+        <Gallery title={title} pictures={rental.pictures} />
+        <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
+          <div className={`${inView} scroll-mt-24 md:order-1`} id="stay">
+            <StayCard home={home} terms={priceTerms} words={stayCardWords} engine={engineFor(rental)} />
+            <Note className="mt-3">{sampleHomesNote}</Note>
+          </div>
+          <div className="grid gap-11">
+            <Part title={rentalPage.sleeping}>
+              <Sleeping rental={rental} />
+            </Part>
+            <Part title={rentalPage.amenities}>
+              <Amenities rental={rental} />
+            </Part>
+            <Part title={rentalPage.rules}>
+              <Rules rental={rental} />
+            </Part>
+          </div>
+        </div>
+      </Container>
+      <AreaGuide region={region} title={rentalPage.guide} />
+      <OtherHomes id={id} />
+      <OwnersInvitation />
+    </>
+  );
+}
+
+/** A part of the page, under a dark line. */
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="border-gulf-950 border-t pt-4" aria-label={title}>
+      <h2 className="opsz-48 mb-3.5 text-step-4">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Sleeping({ rental: { sleeping, floors } }: { rental: Rental }) {
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {sleeping.map((room) => (
+          <li key={room.name} className="border-line border-t pt-2.5">
+            <strong className="block">{room.name}</strong>
+            <span className="text-muted">{bedsLabel(room)}</span>
+          </li>
+        ))}
+      </ul>
+      {floors && <FloorPlan floors={floors} />}
+    </>
+  );
+}
+
+function Amenities({ rental: { amenities } }: { rental: Rental }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 xl:grid-cols-4">
+      {amenities.map(({ title, items }) => (
+        <div key={title} className="break-inside-avoid">
+          <h3 className="font-semibold font-text text-step-0 tracking-normal">{title}</h3>
+          <ul className="mt-1 text-muted *:py-0.5">
+            {items.map(({ label }) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Rules({ rental }: { rental: Rental }) {
+  const { rules, pets, petsNote } = rental;
+  const { rule } = rentalPage;
+  const short = [
+    [rule.checkIn, hourLabel(rules.checkIn)],
+    [rule.checkOut, hourLabel(rules.checkOut)],
+    [rule.minNights, minNightsLabel(rental)],
+    [rule.whoBooks, rules.whoBooks],
+    [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
+    [rule.smoking, rules.smoking],
+    [rule.quietHours, rules.quietHours],
+  ];
+  const long = [
+    [rule.cancellation, rules.cancellation],
+    [rule.hurricane, rules.hurricane],
+  ];
+
+  return (
+    <dl className="grid gap-x-12 *:border-line *:border-t *:py-2 sm:grid-cols-2 [&_dt]:text-muted">
+      {short.map(([label, text]) => (
+        <div key={label} className="flex justify-between gap-6">
+          <dt className="flex-none">{label}</dt>
+          <dd className="text-right">{text}</dd>
+        </div>
+      ))}
+      {long.map(([label, text]) => (
+        <div key={label} className="gap-x-6 sm:col-span-full sm:grid sm:grid-cols-[11rem_1fr]">
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** At most three other homes. */
+function OtherHomes({ id }: { id: string }) {
+  const others = rentals.filter((home) => home.id !== id).slice(0, 3);
+  if (others.length === 0) return null;
+
+  return (
+    <Section ground="sand" labelledBy="others-title" className="print:hidden">
+      <Container>
+        <h2 id="others-title">{rentalPage.others}</h2>
+        <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
+          {others.map(({ id, title, location, guests, pictures: [picture] }) => (
+            <li key={id}>
+              <a className="group grid gap-1" href={`/vacation-rentals/${id}`}>
+                <Frame className="mb-2 aspect-3/2">
+                  <Picture picture={picture} sizes={inThirds} alt="" />
+                </Frame>
+                <h3 className="group-hover:text-link">{title}</h3>
+                <Note as="span">
+                  {location}, sleeps {guests}
+                </Note>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** For owners who look at how their home would be shown. */
+function OwnersInvitation() {
+  const { title, lead } = rentalPage.owners;
+  return (
+    <Section ground="dark" labelledBy="owners-title" className="print:hidden">
+      <Container className="grid gap-5">
+        <h2 id="owners-title">{title}</h2>
+        <Lead>{lead}</Lead>
+        <Actions>
+          <ButtonLink look="sand" href={revenueAnalysis.href}>
+            {revenueAnalysis.label}
+          </ButtonLink>
+          <ArrowLink href="/plans#net-calculator">{netCalculator.title}</ArrowLink>
+        </Actions>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+/** A calendar day as forms and addresses write it: `2027-05-14`. Days compare as text. A night has the day it begins. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+/** Returns the day in a text; empty if the text is none, or the day does not exist. */
+export function parseDay(text: string): Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  const date = new Date(`${text}T00:00:00Z`);
+  // February 30 would otherwise roll over into March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
+}
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the number of nights of a stay; 0 if a day is missing, negative if the days are the wrong way around. */
+export const countNights = (checkIn: Day, checkOut: Day): number =>
+  checkIn && checkOut ? (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS : 0;
+
+/** Returns the day where the visitor is. */
+export function localDay(moment = new Date()): Day {
+  const offset = moment.getTimezoneOffset() * 60_000;
+  return new Date(moment.getTime() - offset).toISOString().slice(0, 10);
+}
