@@ -3,12 +3,12 @@ import { floorInWords } from '@/lib/rentals/home-facts';
 
 /** Units of the drawing in a foot, and pixels in a unit on wide screens. */
 const FOOT = 10;
-const PIXELS = 0.9;
+const PIXELS = 0.88;
 
 /** The floors of a home, drawn to scale; a porch is dashed. */
 export function FloorPlan({ floors }: { floors: readonly Floor[] }) {
   return (
-    <div className="mt-6 flex flex-wrap gap-x-8 gap-y-6">
+    <div className="mt-6 flex flex-wrap gap-6">
       {floors.map((floor) => (
         <figure key={floor.name} className="max-w-full break-inside-avoid">
           <figcaption className="mb-1 font-label text-accent text-sm">{floor.name}</figcaption>
@@ -31,7 +31,7 @@ function Drawing({ floor }: { floor: Floor }) {
       viewBox={`-1 -1 ${boxWidth} ${boxHeight}`}
       width={boxWidth * PIXELS}
       height={boxHeight * PIXELS}
-      className="h-auto max-w-full [text-anchor:middle]"
+      className="h-auto max-w-full overflow-visible [text-anchor:middle]"
       role="img"
       aria-label={floorInWords(floor)}
     >

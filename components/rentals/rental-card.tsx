@@ -24,11 +24,11 @@ export const inThirds =
   '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)';
 
 const shapes = {
-  /** As tall as the cards beside it; the picture fills the height that the text leaves. */
+  /** As tall as the cards beside it, but no flatter than this; the picture fills the height that the text leaves. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
-    frame: 'aspect-4/5 md:relative md:aspect-square',
+    frame: 'aspect-4/5 md:relative md:aspect-auto md:min-h-[min(45vw,36rem)]',
     picture: 'md:absolute md:inset-0 md:object-[66%_50%]',
     title: 'md:text-step-4',
     foot: 'mt-3 items-end pt-3.5',

@@ -8,6 +8,7 @@ import { inView } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Lead, Note } from '@/components/ui/text';
@@ -46,8 +47,10 @@ export function RentalView({ rental }: { rental: Rental }) {
               <b>Sleeps {guests}</b>
               <b>{bedrooms} bedrooms</b>
               <b>{bathsLabel(bathrooms)}</b>
-              <span>
-                ★ {rating} ({reviews}), {rentalPage.sample}
+              <span className="flex items-center gap-1">
+                <Icon name="star" className="p-0.5 text-oat-500" />
+                <span className="sr-only">Rated </span>
+                {rating} ({reviews}), {rentalPage.sample}
               </span>
             </p>
           </div>

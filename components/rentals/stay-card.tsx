@@ -42,7 +42,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       <Field id={id} label={words[name]} error={withSign(message)}>
         <input
           id={id}
-          className={clsx(control, 'px-2.5')}
+          className={clsx(control, 'px-2.5 max-sm:tracking-tight')}
           name={name}
           type="date"
           min={min || undefined}

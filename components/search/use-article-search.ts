@@ -66,8 +66,13 @@ function resultOf(find: FindArticles, question: string): Found {
   const hits = find(question);
   if (hits.length === 0) return { hits, summary: `No article found for “${question}”.` };
   const homes = hits.filter(({ picture }) => picture).length;
-  const count = (number: number, name: string) =>
-    number === 1 ? `One ${name}` : number > 1 && `${number} ${name}s`;
-  const counts = [count(hits.length - homes, 'article'), count(homes, 'home')].filter(Boolean);
-  return { hits, summary: `${counts.join(' and ')} for “${question}”` };
+  const counts = [countLabel(hits.length - homes, 'article'), countLabel(homes, 'home')].filter(Boolean);
+  const summary = `${counts.join(' and ')} for “${question}”`;
+  return { hits, summary: summary.charAt(0).toUpperCase() + summary.slice(1) };
+}
+
+/** Returns "one home", "3 articles", or "" for none. */
+function countLabel(count: number, name: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `one ${name}` : `${count} ${name}s`;
 }

@@ -33,7 +33,7 @@ function homeDocument({
     tags: [location, ...features].join(' '),
     picture: pictureFiles(pictures[0].src)?.webp.split(' ', 1)[0],
     excerpt: summary,
-    text: [summary, ...labels].join('. '),
+    text: `${summary} ${labels.join(', ')}`,
   };
 }
 
