@@ -105,7 +105,7 @@ const pages: Row[] = [
     '/vacation-rentals',
     /./,
     homes,
-    ['3 homes', 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes'],
+    [`${rentals.length} homes`, 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes'],
     browse,
   ],
   ...rentals.map(
