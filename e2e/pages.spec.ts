@@ -28,7 +28,6 @@ const browse = {
   'Browse Destin': '/vacation-rentals?destination=destin',
   'Browse Panama City Beach': '/vacation-rentals?destination=pcb',
   'Check Availability of Sea Oat Cottage': '/vacation-rentals/sea-oat-cottage#stay',
-  'Sea Oat Cottage': '/vacation-rentals/sea-oat-cottage',
 };
 
 type Row = [

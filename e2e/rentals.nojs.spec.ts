@@ -23,11 +23,12 @@ test('the search form works without scripts', async ({ page }) => {
 test('a home is asked for without scripts', async ({ page }) => {
   await page.goto('/vacation-rentals');
   await page.getByRole('link', { name: 'Sea Oat Cottage', exact: true }).click();
-  await page.getByLabel('Check-in').fill('2031-06-12');
-  await page.getByLabel('Check-out').fill('2031-06-19');
-  await page.getByLabel('Guests').selectOption('7');
-  await page.getByLabel('With a dog').check();
-  await page.getByRole('button', { name: stayCardWords.ask }).click();
+  const stay = page.getByRole('form', { name: stayCardWords.label });
+  await stay.getByLabel('Check-in').fill('2031-06-12');
+  await stay.getByLabel('Check-out').fill('2031-06-19');
+  await stay.getByLabel('Guests').selectOption('7');
+  await stay.getByLabel('With a dog').check();
+  await stay.getByRole('button', { name: stayCardWords.ask }).click();
   await expect(page).toHaveURL(
     '/contact?property=sea-oat-cottage&check-in=2031-06-12&check-out=2031-06-19&guests=7&dog=yes#contact-form',
   );

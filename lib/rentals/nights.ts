@@ -23,3 +23,13 @@ export function localDay(moment = new Date()): Day {
   const offset = moment.getTimezoneOffset() * 60_000;
   return new Date(moment.getTime() - offset).toISOString().slice(0, 10);
 }
+
+/** Returns the first day of a month, this many months after that of `day`. */
+export function monthFrom(day: Day, months: number): Day {
+  const date = new Date(`${day.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Calendars show this month and the next eleven. Returns the day after them; later nights are unknown. */
+export const endOfCalendars = (today: Day): Day => monthFrom(today, 12);
