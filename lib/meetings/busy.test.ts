@@ -39,12 +39,12 @@ afterEach(async () => {
 });
 
 async function siteWith(urls: string) {
-  forgetSingleton('busy-feeds');
+  forgetSingleton('calendar-feeds');
   await freshServer({ MEETINGS_BUSY_URLS: urls });
 }
 /** The pending reads of calendars. */
 const reading = () =>
-  [...singleton('busy-feeds', () => new Map<string, { reading: Promise<void> }>()).values()].map(
+  [...singleton('calendar-feeds', () => new Map<string, { reading: Promise<void> }>()).values()].map(
     (feed) => feed.reading,
   );
 /** Whether a slot is offered after the calendars are read. */

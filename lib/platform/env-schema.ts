@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 
 // In a browser, every setting would silently have its default.
 if ('window' in globalThis) throw new Error('lib/platform/env.ts is for the server only.');
@@ -60,10 +61,10 @@ const calendars = z
   .transform((value) => value.split(',').flatMap((url) => url.trim().replace(/^webcals?:/i, 'https:') || []))
   .refine(
     (urls) =>
-      urls.every(
-        (url) =>
-          /^https:\/\/.|^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/i.test(url) && URL.canParse(url),
-      ),
+      urls.every((address) => {
+        const url = /^https?:\/\/./i.test(address) ? URL.parse(address) : null;
+        return url && (url.protocol === 'https:' || isLoopback(url));
+      }),
     'must be a comma-separated list of https or webcal addresses (http on loopback only)',
   );
 

@@ -1,0 +1,101 @@
+/** What was left out of a calendar or guessed, named by its kind of line, never with words of the calendar. */
+export type Problem =
+  | 'DTSTART'
+  | 'DTEND'
+  | 'RRULE'
+  | 'RDATE'
+  | 'EXDATE'
+  | 'RECURRENCE-ID'
+  | 'TZID'
+  | 'unclosed event'
+  | 'long line'
+  | 'too much work';
+
+export type Report = (problem: Problem) => void;
+
+/** A line with its parameters (`;TZID=America/Chicago`) and its value. */
+export type Line = { name: string; parameters: string; value: string };
+
+/** An event, a time zone, or a part of one, with its lines by name. */
+export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
+
+/** The lines that decide when an event is. Others are skipped, because they may be malformed, or megabytes long. */
+const DECISIVE =
+  /^\s*(?:BEGIN|END|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|UID|SEQUENCE|TZID|X-LIC-LOCATION|TZOFFSETTO)\s*[;:]/i;
+const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
+
+/** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
+const BEFORE_TIME = /:\s?(?=\d{4}-?\d\d)/;
+
+const LONGEST = 64 * 1024;
+/** Programs break lines at about 75 characters. */
+const SHORTEST_BROKEN = 60;
+
+/** Returns the events and time zones of an iCalendar (RFC 5545), also a malformed one. Throws if it is not complete. */
+export function readComponents(text: string, report: Report): Component[] {
+  const components: Component[] = [];
+  let isOpen: boolean | undefined;
+  let top: Component | undefined;
+  let part: Component | undefined;
+  for (const line of decisiveLines(text, report)) {
+    const { name } = line;
+    if (name !== 'BEGIN' && name !== 'END') {
+      // An alarm has its own duration and id. The other lines are those of its event, if the alarm isn't closed.
+      const isOfPart = part && (top?.type === 'VTIMEZONE' || /^(?:DURATION|UID|SEQUENCE)$/.test(name));
+      const lines = (isOfPart ? part : top)?.lines;
+      if (lines?.get(name)?.push(line) === undefined) lines?.set(name, [line]);
+      continue;
+    }
+    const component: Component = { type: line.value.trim().toUpperCase(), lines: new Map(), parts: [] };
+    const { type } = component;
+    if (type === 'VCALENDAR' && (name === 'BEGIN' || isOpen)) isOpen = name === 'BEGIN';
+    part = undefined;
+    if (!/^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/.test(type)) {
+      if (name === 'BEGIN') top?.parts.push(component);
+      part = name === 'BEGIN' ? component : undefined;
+      continue;
+    }
+    if (top?.type === 'VEVENT' && (name === 'BEGIN' || type !== top.type)) report('unclosed event');
+    top = name === 'BEGIN' ? component : undefined;
+    if (top) components.push(top);
+  }
+  if (isOpen !== false) throw new Error('This is not a complete calendar.');
+  return components;
+}
+
+/** The values of the lines with that name. */
+export const valuesOf = ({ lines }: Component, name: string): string[] =>
+  lines.get(name)?.map(({ value }) => value) ?? [];
+
+/** Yields the decisive lines, unfolded. Lines that were broken without the space are joined too. */
+function* decisiveLines(text: string, report: Report): Generator<Line> {
+  // Some programs end lines with a carriage return alone. Elsewhere it may be part of a text.
+  const isOld = /^\s*BEGIN:VCALENDAR[ \t]*\r(?![\r\n])/i.test(text);
+  let line = '';
+  let length = 0;
+  for (const [raw] of text.matchAll(isOld ? /[^\r\n]+/g : /[^\n]+/g)) {
+    const next = raw.trimEnd() && raw.replace(/\r+$/, '');
+    if (!next) continue;
+    const isDecisive = DECISIVE.test(next);
+    const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < SHORTEST_BROKEN);
+    const isBroken = line && !isDecisive && !(LINE.test(next) && line.includes(':'));
+    length = next.length;
+    if (isFolded || isBroken) line &&= line + (isFolded ? next.slice(1) : next);
+    else {
+      if (line) yield toLine(line);
+      line = isDecisive ? next : '';
+    }
+    if (line.length > LONGEST) report('long line');
+    const isMarker = /^\s*(?:BEGIN|END)\s*:/i.test(line);
+    if (isMarker) yield toLine(line);
+    if (isMarker || line.length > LONGEST) line = '';
+  }
+  if (line) yield toLine(line);
+}
+
+function toLine(line: string): Line {
+  const [name = ''] = /[a-z-]+/i.exec(line) ?? [];
+  const colon = BEFORE_TIME.exec(line)?.index ?? line.indexOf(':');
+  const end = colon < 0 ? line.length : colon;
+  return { name: name.toUpperCase(), parameters: line.slice(0, end), value: line.slice(end + 1).trim() };
+}

@@ -1,0 +1,48 @@
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A date or time as written: what calendar and clock show, in milliseconds as if it were UTC. */
+export type WrittenTime = {
+  wall: number;
+  isDate: boolean;
+  /** How far that clock is ahead of UTC (ms), if the value says so. */
+  offset?: number;
+};
+
+const TIME =
+  /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?:T:*(?:([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d+)?(Z|[+-]\d\d:?\d\d)?)?)?/i;
+
+/** Reads a date or time, also as in ISO 8601 or without seconds; undefined if there is no such day. */
+export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
+  const compact = text
+    .trim()
+    .replace(/\s(?=\d\d)/, 'T')
+    .replace(/\s/g, '');
+  const [, year, month, day, hour, minute = 0, second = 0, zone] = TIME.exec(compact) ?? [];
+  const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (new Date(date).getUTCDate() !== Number(day)) return undefined;
+  const time = Number(hour ?? 0) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000;
+  // Some programs write whole days as midnight.
+  const isDate = hour === undefined || (time === 0 && /;\s*VALUE=DATE(?!-)/i.test(parameters));
+  return { wall: date + time, isDate, offset: isDate ? undefined : parseOffset(zone ?? '') };
+}
+
+/** Reads an offset from UTC such as `-0600`, `+5:30` or `Z`, in milliseconds. */
+export function parseOffset(text: string): number | undefined {
+  const [, sign, hours, minutes = 0] = /^\s*([+-])(\d\d?)[:.]?([0-5]\d)?/.exec(text) ?? [];
+  if (!sign) return /^\s*Z/i.test(text) ? 0 : undefined;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
+}
+
+const DURATION = /^\+?P?(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
+const UNITS = [7 * DAY, DAY, HOUR, MINUTE, 1_000];
+const LONGEST_DURATION = 36_500 * DAY;
+
+/** Reads a duration such as `P1DT12H`, in milliseconds; more than a hundred years are a hundred. */
+export function parseDuration(text: string): number | undefined {
+  const [match, ...parts] = DURATION.exec(text.replace(/\s/g, '')) ?? [];
+  if (!match || !parts.some(Boolean)) return undefined;
+  const sum = parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (UNITS[index] ?? 0), 0);
+  return Math.min(sum, LONGEST_DURATION);
+}

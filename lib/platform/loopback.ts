@@ -1,0 +1,2 @@
+/** Whether a URL is on this machine. */
+export const isLoopback = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
