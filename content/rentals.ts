@@ -89,6 +89,8 @@ export interface Rental {
    * setting RENTAL_CALENDARS name it.
    */
   id: string;
+  /** An example: its page says so, and shows a sample calendar where no calendars are set. */
+  isSample?: true;
   /** Its id at the booking engine, if that differs. */
   bookingId?: string;
   title: string;
@@ -120,6 +122,7 @@ export interface Rental {
 export const rentals: readonly Rental[] = [
   {
     id: 'sea-oat-cottage',
+    isSample: true,
     title: 'Sea Oat Cottage',
     region: '30a',
     location: 'Seagrove, 30A',
@@ -231,6 +234,7 @@ export const rentals: readonly Rental[] = [
   },
   {
     id: 'harbor-row-7',
+    isSample: true,
     title: 'Harbor Row 7',
     region: 'destin',
     location: 'Harborwalk, Destin',
@@ -344,6 +348,7 @@ export const rentals: readonly Rental[] = [
   },
   {
     id: 'butter-bungalow',
+    isSample: true,
     title: 'The Butter Bungalow',
     region: 'pcb',
     location: 'West End, Panama City Beach',

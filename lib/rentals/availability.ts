@@ -48,7 +48,7 @@ export function availabilityOf(
   const nightsOf = ({ checkIn, checkOut }: Dates) => {
     const statuses = new Set<ReturnType<typeof nightStatus>>();
     // A stay may name the year 9999.
-    const last = checkOut < end ? checkOut : addDays(end, 1);
+    const last = checkOut <= end ? checkOut : addDays(end, 1);
     for (let night = checkIn; night < last; night = addDays(night, 1))
       statuses.add(nightStatus(calendar, night, end));
     return statuses;
