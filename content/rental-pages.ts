@@ -1,6 +1,7 @@
 import { answerTime } from './company';
 import { inRegions } from './regions';
 import { petLabels } from './rentals';
+import { homeSearch } from './search';
 
 /** The words of /vacation-rentals. */
 export const rentalsPage = {
@@ -18,10 +19,12 @@ export const rentalsPage = {
   ],
   listTitle: 'The homes',
   noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
-  dates: `We don’t show availability here: ask for a home, and we tell you within ${answerTime} whether it is open.`,
+  /** If the calendars can't be asked. */
+  dates: `We can’t read the calendars right now: ask for a home, and we tell you within ${answerTime} whether it is free.`,
   /** Used if homes are booked at an external engine. */
   withEngine: {
-    dates: 'We don’t show availability here: “Check Availability” of a home opens its own booking page.',
+    dates:
+      'We can’t read the calendars right now: “Check Availability” of a home opens its own booking page.',
     steps: {
       title: 'From choosing to arriving',
       items: [
@@ -43,6 +46,16 @@ export const rentalsPage = {
   /** Above a home that sleeps fewer than the party; the number follows. */
   smaller: 'Fits a smaller party: sleeps',
   noPets: petLabels.no,
+  checking: 'Checking the calendars…',
+  /** Above a home whose calendar does not say whether it is free. */
+  unknown: `We tell you within ${answerTime} whether it is free`,
+  taken: 'Taken',
+  /** Before the dates of a free stay. */
+  nearest: 'Free',
+  noneFree: {
+    title: 'None of these is free for your dates',
+    text: 'Try the dates that each has free, or ask us: not every home we look after is on this page.',
+  },
   /** Above homes of other areas, if none of the area searched for fits. */
   elsewhere: 'Room for all of you, in another area',
   empty: {
@@ -74,6 +87,7 @@ export const rentalPage = {
   sample: 'sample',
   sleeping: 'Where everyone sleeps',
   amenities: 'What is here',
+  calendar: 'When it is free',
   rules: 'Good to know',
   rule: {
     checkIn: 'Check-in',
@@ -96,6 +110,24 @@ export const rentalPage = {
   },
 } as const;
 
+/** The words of a home's calendar. */
+export const calendarWords = {
+  /** What each day says to a screen reader, and, but for the last two, the key below the calendar to everyone. */
+  free: 'free',
+  taken: 'taken',
+  ends: 'a stay may end',
+  begins: 'a stay may begin',
+  unknown: 'not known',
+  past: 'past',
+  chosen: 'your dates',
+  halves: 'a stay may end or begin',
+  feed: 'From the calendars that the booking sites share, read',
+  failing: 'We can’t reach the booking sites right now. This is the calendar as of',
+  sample: 'Sample calendar: which nights are taken is made up.',
+  partly: `For the other nights, send us your dates, and we tell you within ${answerTime} whether they are free.`,
+  none: `Send us your dates, and we tell you within ${answerTime} whether they are free.`,
+} as const;
+
 /** The words of the stay card, which asks for dates and a party. */
 export const stayCardWords = {
   label: 'Your stay',
@@ -104,13 +136,29 @@ export const stayCardWords = {
   guests: { label: 'Guests', any: 'How many?' },
   /** The number follows. */
   sleeps: 'This home sleeps',
-  dog: 'With a dog',
+  dog: homeSearch.dog,
   sum: {
     night: 'Each night',
     fees: 'Cleaning, linens, booking',
     included: 'included',
     total: 'Total before taxes',
   },
+  status: {
+    start: 'Add your dates, and we’ll tell you whether they are free.',
+    checking: 'Checking the calendar…',
+    /** The number of nights follows. */
+    free: 'Free for these',
+    taken: 'Taken for some of these nights',
+    unknown: `We’ll tell you within ${answerTime} whether these nights are free.`,
+    /** The dates follow. */
+    nearest: 'The nearest free stay:',
+    /** The moment follows. */
+    read: 'Calendar read',
+    sample: 'Sample calendar',
+  },
+  /** After the shortest stay ("5 nights"). */
+  tooShort: 'is the shortest stay from that day.',
+  noPets: petLabels.no,
   ask: 'Ask about this home',
   note: `It costs nothing and holds nothing. A person answers within ${answerTime}, with the total in writing.`,
   book: 'Book this home',

@@ -6,9 +6,10 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { rentalsPage } from '@/content/rental-pages';
-import { guestsLabel, matchLabel, stayLabel } from '@/lib/rentals/labels';
+import { datesLabel, freeLabel, guestsLabel, matchLabel, stayLabel } from '@/lib/rentals/labels';
 import { localDay } from '@/lib/rentals/nights';
 import {
+  groupByAvailability,
   type HomeSearch,
   isLargeEnough,
   isSearch,
@@ -18,18 +19,23 @@ import {
   type SearchableRegion,
 } from '@/lib/rentals/search';
 import { stayProblem } from '@/lib/rentals/stay';
-import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
+import { inquiryForAny, stayCard, stayHref } from '@/lib/rentals/stay-href';
 import { HomesNote } from './homes-note';
 import { StayContext } from './inquiry';
+import { useAvailability } from './use-availability';
 
 type Home = SearchableHome & { card: React.ReactNode };
 /** A home with words about it above its card. */
-type NotedHome = Home & { note?: string };
+type NotedHome = Home & { note?: React.ReactNode };
+
+type Words =
+  | ('smaller' | 'noPets' | 'elsewhere' | 'checking' | 'unknown' | 'taken' | 'nearest')
+  | ('noneFree' | 'empty');
 
 interface HomeFilterProps {
   homes: Home[];
   regions: SearchableRegion[];
-  words: Pick<typeof rentalsPage, 'smaller' | 'noPets' | 'elsewhere' | 'empty'> & { dates: string };
+  words: Pick<typeof rentalsPage, Words> & { dates: string; dog: string };
 }
 
 const CLEARED = '/vacation-rentals';
@@ -52,14 +58,45 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const { matches, elsewhere, unfit } = search
     ? matchHomes(homes, search)
     : { matches: homes, elsewhere: [], unfit: [] };
-  const count = matches.length;
   const problem = search && stayProblem(search.checkIn, search.checkOut, localDay());
   // Impossible dates are neither shown nor passed on.
   const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
-  const askHref = stayHref(inquiryForAny, stay, { destination: search?.destination ?? '' });
+  const availabilities = useAvailability(stay?.checkIn ?? '', stay?.checkOut ?? '');
+  const { free, unknown, taken } = groupByAvailability(matches, availabilities ?? {});
+  const isNoneFree = availabilities != null && taken.length > 0 && free.length + unknown.length === 0;
 
-  const placeNote = ({ sleeps, region }: Home) =>
-    `Sleeps ${sleeps}, ${regions.find(({ id }) => id === region)?.where}`;
+  /** "Taken. Free June 19 to 26", with a link to the home for those dates. */
+  function availabilityNote({ id }: Home): React.ReactNode {
+    const found = availabilities?.[id];
+    if (!stay || !found || found.status === 'free') return null;
+    if (found.status === 'unknown') return words.unknown;
+    const { status, minNights, nearest } = found;
+    return (
+      <>
+        {status === 'taken' ? words.taken : `${minNights} nights or more`}
+        {nearest && (
+          <>
+            . {words.nearest}{' '}
+            <a
+              className="text-link underline underline-offset-4"
+              href={stayHref(stayCard, { ...stay, ...nearest }, { property: id })}
+            >
+              {datesLabel(nearest.checkIn, nearest.checkOut)}
+            </a>
+          </>
+        )}
+      </>
+    );
+  }
+  const elsewhereNote = (home: Home) => {
+    const note = availabilityNote(home);
+    return (
+      <>
+        Sleeps {home.sleeps}, {regions.find(({ id }) => id === home.region)?.where}
+        {note && <>. {note}</>}
+      </>
+    );
+  };
   const unfitNote = (home: Home) => {
     const isTooSmall = search && !isLargeEnough(home, search);
     const reasons = [
@@ -68,6 +105,15 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     ];
     return reasons.filter(Boolean).join('. ');
   };
+  const withNotes = (noted: Home[], toNote: (home: Home) => React.ReactNode) =>
+    noted.map((home) => ({ ...home, note: toNote(home) }));
+
+  function statusLabel(): string {
+    if (!search) return `${matches.length} homes`;
+    if (availabilities === undefined) return words.checking;
+    if (!availabilities || matches.length === 0) return matchLabel(matches.length);
+    return `${freeLabel(free.length)} ${datesLabel(search.checkIn, search.checkOut)}`;
+  }
 
   return (
     <StayContext value={stay}>
@@ -76,11 +122,11 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5"
       >
         <p className="font-semibold" role="status">
-          {search ? matchLabel(count) : `${count} homes`}
+          {statusLabel()}
         </p>
         {stay && (
           <>
-            <SearchSummary search={stay} regions={regions} />
+            <SearchSummary search={stay} regions={regions} dog={words.dog} />
             <ButtonLink look="line" size="sm" className="ml-auto" href={CLEARED}>
               <Icon name="x" /> Clear<span className="sr-only"> the search</span>
             </ButtonLink>
@@ -90,7 +136,9 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
       {search?.unknownDestination && (
         <HomesNote>
           We have no homes in “{search.unknownDestination}”, so{' '}
-          {count + unfit.length === homes.length ? 'here are all of ours.' : 'we looked in all of our areas.'}
+          {matches.length + unfit.length === homes.length
+            ? 'here are all of ours.'
+            : 'we looked in all of our areas.'}
         </HomesNote>
       )}
       {problem && (
@@ -98,30 +146,48 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           <Icon name="error" /> {problem.message}
         </p>
       )}
-      {search && !problem && (search.checkIn || search.checkOut) && <HomesNote>{words.dates}</HomesNote>}
+      {stay?.checkIn && stay.checkOut && availabilities === null && <HomesNote>{words.dates}</HomesNote>}
       <div className="grid gap-12">
         {elsewhere.length > 0 && (
           <div>
             <h3 className="mb-6">{words.elsewhere}</h3>
-            <Homes homes={elsewhere.map((home) => ({ ...home, note: placeNote(home) }))} />
+            <Homes
+              homes={withNotes(
+                Object.values(groupByAvailability(elsewhere, availabilities ?? {})).flat(),
+                elsewhereNote,
+              )}
+            />
           </div>
         )}
-        {search && count === 0 && (
-          <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
-            <h3>{words.empty.title}</h3>
-            <p className="text-muted">{words.empty.text}</p>
-            <Actions>
-              <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
-              <ButtonLink look="line" href={askHref}>
-                {words.empty.ask}
-              </ButtonLink>
-            </Actions>
-          </div>
+        <Homes homes={free} />
+        <Homes homes={withNotes(unknown, availabilityNote)} />
+        <Homes homes={withNotes(taken, availabilityNote)} />
+        {search && (matches.length === 0 || isNoneFree) && (
+          <AskForOne
+            {...(isNoneFree ? words.noneFree : words.empty)}
+            ask={words.empty.ask}
+            href={stayHref(inquiryForAny, stay, { destination: search.destination ?? '' })}
+          />
         )}
-        <Homes homes={matches} />
-        <Homes homes={unfit.map((home) => ({ ...home, note: unfitNote(home) }))} />
+        <Homes homes={withNotes(unfit, unfitNote)} />
       </div>
     </StayContext>
+  );
+}
+
+/** Leads on if no home fits, or none is free. */
+function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
+      <h3>{title}</h3>
+      <p className="text-muted">{text}</p>
+      <Actions>
+        <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
+        <ButtonLink look="line" href={href}>
+          {ask}
+        </ButtonLink>
+      </Actions>
+    </div>
   );
 }
 
@@ -140,13 +206,15 @@ function Homes({ homes }: { homes: NotedHome[] }) {
   );
 }
 
+type SearchSummaryProps = { search: HomeSearch; regions: SearchableRegion[]; dog: string };
+
 /** The search in the visitor's own terms. */
-function SearchSummary({ search, regions }: { search: HomeSearch; regions: SearchableRegion[] }) {
+function SearchSummary({ search, regions, dog }: SearchSummaryProps) {
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,
     stayLabel(search.checkIn, search.checkOut),
     search.guests && guestsLabel(search.guests),
-    search.dog ? 'With a dog' : '',
+    search.dog ? dog : '',
     search.words && `“${search.words}”`,
   ].filter(Boolean);
   if (parts.length === 0) return null;

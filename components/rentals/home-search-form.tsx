@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
-import type { FieldProps } from '@/components/ui/field';
+import { checkbox, type FieldProps } from '@/components/ui/field';
 import type { homeSearch } from '@/content/search';
 import type { SearchableRegion } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
@@ -50,7 +50,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       // The dates are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
       // height, because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
         className,
       )}
       action="/vacation-rentals"
@@ -58,7 +58,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       aria-label="Find a home"
       // Once scripts run, the fields have our own messages.
       noValidate={today !== ''}
-      onSubmit={refuse}
+      onSubmit={(event) => refuse(event)}
       onChange={read}
       data-island
     >
@@ -69,6 +69,10 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-47.5">
         {words.submit}
       </Button>
+      <label className="col-span-full flex min-h-11 items-center gap-3 px-3.5 font-label max-md:order-1 md:border-line md:border-t lg:px-5">
+        <input type="checkbox" name="dog" value="yes" className={checkbox} />
+        {words.dog}
+      </label>
     </form>
   );
 }

@@ -20,6 +20,8 @@ import { engineFor } from '@/lib/rentals/booking';
 import { bedsLabel, hourLabel, minNightsLabel } from '@/lib/rentals/home-facts';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
+import { AvailabilityCalendar } from './availability-calendar';
+import { StayScope } from './chosen-stay';
 import { FloorPlan } from './floor-plan';
 import { Gallery } from './gallery';
 import { inThirds } from './rental-card';
@@ -27,7 +29,20 @@ import { StayCard } from './stay-card';
 
 /** The page of one home. */
 export function RentalView({ rental }: { rental: Rental }) {
-  const { id, title, location, region, rating, reviews, guests, bedrooms, bathrooms, summary, pets } = rental;
+  const {
+    id,
+    title,
+    location,
+    region,
+    rating,
+    reviews,
+    guests,
+    bedrooms,
+    bathrooms,
+    summary,
+    pets,
+    isSample,
+  } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
   const home = { id, price: rental.price, sleeps: guests, takesPets: pets !== 'no' };
@@ -50,30 +65,35 @@ export function RentalView({ rental }: { rental: Rental }) {
               <span className="flex items-center gap-1">
                 <Icon name="star" className="p-0.5 text-oat-500" />
                 <span className="sr-only">Rated </span>
-                {rating} ({reviews}), {rentalPage.sample}
+                {rating} ({reviews}){isSample && `, ${rentalPage.sample}`}
               </span>
             </p>
           </div>
           <p className="measure-26 text-muted">{summary}</p>
         </header>
         <Gallery title={title} pictures={rental.pictures} />
-        <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
-          <div className={`${inView} scroll-mt-24 md:order-1`} id="stay">
-            <StayCard home={home} terms={priceTerms} words={stayCardWords} engine={engineFor(rental)} />
-            <Note className="mt-3">{sampleHomesNote}</Note>
+        <StayScope>
+          <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
+            <div className={`${inView} scroll-mt-24 md:order-1`} id="stay">
+              <StayCard home={home} terms={priceTerms} words={stayCardWords} engine={engineFor(rental)} />
+              {isSample && <Note className="mt-3">{sampleHomesNote}</Note>}
+            </div>
+            <div className="grid gap-11">
+              <Part title={rentalPage.sleeping}>
+                <Sleeping rental={rental} />
+              </Part>
+              <Part title={rentalPage.amenities}>
+                <Amenities rental={rental} />
+              </Part>
+              <Part title={rentalPage.calendar}>
+                <AvailabilityCalendar rental={rental} />
+              </Part>
+              <Part title={rentalPage.rules}>
+                <Rules rental={rental} />
+              </Part>
+            </div>
           </div>
-          <div className="grid gap-11">
-            <Part title={rentalPage.sleeping}>
-              <Sleeping rental={rental} />
-            </Part>
-            <Part title={rentalPage.amenities}>
-              <Amenities rental={rental} />
-            </Part>
-            <Part title={rentalPage.rules}>
-              <Rules rental={rental} />
-            </Part>
-          </div>
-        </div>
+        </StayScope>
       </Container>
       <AreaGuide region={region} title={rentalPage.guide} />
       <OtherHomes id={id} />

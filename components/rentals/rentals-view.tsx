@@ -21,7 +21,7 @@ import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
 /** The copy for an external booking engine, if there is one. */
-const { smaller, noPets, elsewhere, empty } = rentalsPage;
+const { smaller, noPets, elsewhere, checking, unknown, taken, nearest, noneFree, empty } = rentalsPage;
 const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
@@ -51,7 +51,7 @@ function HomeList() {
   return (
     <section
       className="pt-12 pb-section xl:pt-18"
-      {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'q'])}
+      {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'dog', 'q'])}
       aria-labelledby="homes-title"
     >
       <Container>
@@ -67,7 +67,19 @@ function HomeList() {
             card: <RentalCard rental={rental} shape="even" />,
           }))}
           regions={searchableRegions}
-          words={{ dates, smaller, noPets, elsewhere, empty }}
+          words={{
+            dates,
+            dog: homeSearch.dog,
+            smaller,
+            noPets,
+            elsewhere,
+            checking,
+            unknown,
+            taken,
+            nearest,
+            noneFree,
+            empty,
+          }}
         />
       </Container>
     </section>

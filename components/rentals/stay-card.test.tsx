@@ -1,15 +1,29 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import { stayCardWords } from '@/content/rental-pages';
+import { calendarWords, stayCardWords } from '@/content/rental-pages';
 import { priceTerms } from '@/content/rentals';
+import { eventually } from '@/lib/platform/testing/eventually';
+import { StayScope } from './chosen-stay';
+import { MonthTables } from './month-tables';
 import { StayCard } from './stay-card';
 
 const engine = {
   href: 'https://book.example/{property}?in={checkIn}&out={checkOut}&n={guests}',
   home: { property: '77' },
 };
+
+let response: unknown;
+beforeEach(() => {
+  response = { homes: {} };
+  vi.stubGlobal('fetch', async () => Response.json(response));
+});
+afterEach(() => vi.unstubAllGlobals());
+const known = (more: object) => ({
+  homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
+});
+const status = (text: string) => eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
 
 function show(query = '', { booking = false, takesPets = true } = {}) {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${query}`);
@@ -61,4 +75,70 @@ test('with a booking engine, the main link opens it with the dates and the party
   const link = screen.getByRole('link', { name: 'Book June 12 to 19' });
   expect(link.getAttribute('href')).toBe('https://book.example/77?in=2031-06-12&out=2031-06-19&n=5');
   expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('says whether the nights are free, and as of when', async () => {
+  response = known({ readAt: '2031-05-02T14:40:00Z' });
+  show(week);
+  expect(screen.getByRole('status').textContent).toBe(stayCardWords.status.checking);
+  await status('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
+});
+
+test('for taken nights, the nearest free stay is a link that keeps the party', async () => {
+  response = known({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
+  show(`${week}&guests=7`);
+  await status('Taken for some of these nightsThe nearest free stay: June 19 to 26');
+  expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
+    '/vacation-rentals/cottage?check-in=2031-06-19&check-out=2031-06-26&guests=7#stay',
+  );
+});
+
+test('a stay that is too short is refused at its field', async () => {
+  response = known({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
+  show('?check-in=2031-06-12&check-out=2031-06-14');
+  await status('The nearest free stay: June 12 to 17');
+  expect(screen.getByText(`5 nights ${stayCardWords.tooShort}`)).toBeDefined();
+  let isSent = true;
+  act(() => {
+    isSent = fireEvent.submit(form());
+  });
+  expect(isSent).toBe(false);
+});
+
+test.each([
+  ['the calendar does not say it', known({ status: 'unknown' })],
+  ['the calendars can’t be asked', 'Bad gateway'],
+  ['there is no such home', { homes: {} }],
+])('if %s, a person tells', async (_, body) => {
+  response = body;
+  show(week);
+  await status(stayCardWords.status.unknown);
+});
+
+test('a calendar is heard: free, taken, where a stay may begin or end, and the chosen dates', () => {
+  window.history.replaceState(null, '', '/vacation-rentals/cottage?check-in=2027-06-12&check-out=2027-06-13');
+  // June 2027 begins on a Tuesday. Taken: the night before, and those from 9 to 11 and from 20.
+  const june = 'tfffffffftttffffffffttttttttttt';
+  hydrate(
+    <StayScope>
+      <StayCard
+        home={{ id: 'cottage', price: 1, sleeps: 1, takesPets: false }}
+        terms=""
+        words={stayCardWords}
+        engine={null}
+      />
+      <MonthTables today="2027-06-03" nights={june.padEnd(366, 'u')} words={calendarWords} />
+    </StayScope>,
+  );
+  const cells = screen.getByRole('table', { name: 'June 2027' }).querySelectorAll('tbody td');
+  const texts = [...cells].map((cell) => cell.textContent).filter(Boolean);
+  expect(texts).toHaveLength(30);
+  expect(texts.slice(0, 13)).toEqual([
+    ...['1, past', '2, past', '3, free', '4, free', '5, free', '6, free', '7, free', '8, free'],
+    ...[`9, ${calendarWords.ends}`, '10, taken', '11, taken'],
+    ...[`12, ${calendarWords.begins}, your dates`, '13, free, your dates'],
+  ]);
+  expect(texts[19]).toBe(`20, ${calendarWords.ends}`);
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(12);
+  expect(screen.getByText('August 2027 to May 2028').closest('details')?.open).toBe(false);
 });

@@ -1,17 +1,22 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { checkbox, control, Field, select, withSign } from '@/components/ui/field';
 import { startsByQuery } from '@/components/ui/starts';
 import { Note, Numeral } from '@/components/ui/text';
 import { guestBands } from '@/content/guest-bands';
 import type { stayCardWords } from '@/content/rental-pages';
+import type { HomeAvailability } from '@/lib/rentals/availability';
 import { datesLabel, dollars, guestsLabel, nightsLabel } from '@/lib/rentals/labels';
 import { countNights } from '@/lib/rentals/nights';
 import { partyOf } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
+import { useChosenStay } from './chosen-stay';
+import { StayStatus } from './stay-status';
+import { useAvailability } from './use-availability';
 import { useStayForm } from './use-stay-form';
 
 interface StayCardProps {
@@ -27,10 +32,15 @@ const NO_REGIONS: [] = [];
 
 /** The dates and the party of a stay: a plain form that leads to the contact form, with the sum once it runs. */
 export function StayCard({ home, terms, words, engine }: StayCardProps) {
-  const { form, stay, today, problem, read, refuse } = useStayForm(NO_REGIONS);
-  const { checkIn, checkOut } = stay;
-  const nights = problem ? 0 : countNights(checkIn, checkOut);
+  const { form, stay, today, problem: impossible, read, refuse } = useStayForm(NO_REGIONS);
+  const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
+  const nights = countNights(checkIn, checkOut);
   const dates = nights ? datesLabel(checkIn, checkOut) : '';
+  const homes = useAvailability(checkIn, checkOut);
+  const availability = homes && (homes[home.id] ?? null);
+  const problem = impossible ?? tooShort(availability, words);
+  const [, chooseStay] = useChosenStay();
+  useEffect(() => chooseStay(nights ? stay : null), [chooseStay, nights, stay]);
   const total = dollars(home.price * (nights || 1));
   const isTooSmall = partyOf(stay.guests) > home.sleeps;
   const bookHref = engine && stayHref(engine.href, problem ? null : stay, engine.home);
@@ -61,7 +71,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       method="get"
       aria-label={words.label}
       noValidate={today !== ''}
-      onSubmit={refuse}
+      onSubmit={(event) => refuse(event, problem)}
       onChange={read}
       data-island
       {...startsByQuery(['check-in', 'check-out', 'guests', 'dog'])}
@@ -101,6 +111,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
           {words.dog}
         </label>
       )}
+      <StayStatus home={home} stay={nights ? stay : null} availability={availability} words={words} />
       {/* Complete from the start, so that nothing moves once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
@@ -128,3 +139,12 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
     </form>
   );
 }
+
+/** Refuses a stay that is shorter than the shortest one from its first night. */
+const tooShort = (
+  availability: HomeAvailability | null | undefined,
+  words: StayCardProps['words'],
+): StayProblem | null =>
+  availability?.status === 'too-short'
+    ? { field: 'check-out', message: `${availability.minNights} nights ${words.tooShort}` }
+    : null;

@@ -2,11 +2,11 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { isFormControl } from '@/lib/browser/form-control';
 import { localDay } from '@/lib/rentals/nights';
 import { bandOf, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
-import { stayProblem } from '@/lib/rentals/stay';
+import { type StayProblem, stayProblem } from '@/lib/rentals/stay';
 
 /**
  * The state of a form with the fields of a stay. `regions` are those that the page's address may name, whose search the
- * form then shows; null if it starts a new one. Impossible dates are refused at their field.
+ * form then shows; null if it starts a new one. `refuse` keeps a form with a problem from being sent.
  */
 export function useStayForm(regions: readonly SearchableRegion[] | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,12 +40,12 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     read();
   }, [regions, read]);
 
-  function refuse(event: SubmitEvent<HTMLFormElement>) {
-    if (!problem) return;
+  function refuse(event: SubmitEvent<HTMLFormElement>, found: StayProblem | null = problem) {
+    if (!found) return;
     event.preventDefault();
     [...event.currentTarget.elements]
       .filter(isFormControl)
-      .find(({ name }) => name === problem.field)
+      .find(({ name }) => name === found.field)
       ?.focus();
   }
 

@@ -14,6 +14,7 @@ const columns = [
   'zone',
   'answered_at',
   'note',
+  inContext('dog'),
 ];
 
 /** The header of the export: a column for every field of every form. */

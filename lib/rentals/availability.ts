@@ -1,6 +1,6 @@
 import type { Rental } from '@/content/rentals';
 import { minNightsOn } from './home-facts';
-import { addDays, countNights, type Day, endOfCalendars } from './nights';
+import { addDays, countNights, type Day, endOfCalendars, monthFrom } from './nights';
 
 /** When a home is taken. */
 export interface HomeCalendar {
@@ -35,6 +35,17 @@ const NEAREST_DAYS = 14;
 export function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   if (calendar?.taken.has(night)) return 'taken';
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
+}
+
+/**
+ * Returns the nights of a calendar as letters, from the one before this month: the first letters of their status. Browsers
+ * get them in this form.
+ */
+export function nightLetters(calendar: HomeCalendar | null, today: Day): string {
+  const [start, end] = [addDays(monthFrom(today, 0), -1), endOfCalendars(today)];
+  return Array.from({ length: countNights(start, end) }, (_, place) =>
+    nightStatus(calendar, addDays(start, place), end).charAt(0),
+  ).join('');
 }
 
 /** Returns whether a home is free for a stay. */

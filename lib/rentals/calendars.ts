@@ -8,9 +8,9 @@ import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
 import { availabilityOf, type HomeAvailability, type HomeCalendar } from './availability';
-import { addDays, type Day, endOfCalendars, monthFrom } from './nights';
+import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from './nights';
 import { sampleCalendar } from './sample-calendar';
-import { centralDay, nightsTakenBy, timeZone } from './taken-nights';
+import { centralDay, nightsTakenBy } from './taken-nights';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,10 +1,14 @@
-import { countNights, type Day } from './nights';
+import { countNights, type Day, timeZone } from './nights';
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Returns "2 homes match", "1 home matches" or "No homes match". */
 export const matchLabel = (count: number): string =>
   count === 1 ? '1 home matches' : `${count || 'No'} homes match`;
+
+/** Returns "2 homes are free", "1 home is free" or "No home is free". */
+export const freeLabel = (count: number): string =>
+  count > 1 ? `${count} homes are free` : `${count || 'No'} home is free`;
 
 /** Returns "1 guest", "7 guests" or "5-8 guests". */
 export const guestsLabel = (guests: string): string => `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
@@ -37,3 +41,16 @@ export function datesLabel(checkIn: Day, checkOut: Day): string {
 
 /** Returns "$3,150". */
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZone,
+});
+
+/** Returns "Nov 26, 9:40 AM Central", without the narrow space that some programs put before "AM". */
+export const momentLabel = (at: Date): string => `${moment.format(at).replaceAll('\u202f', ' ')} Central`;
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Returns "June 2027". */
+export const monthLabel = (day: Day): string => month.format(new Date(day));

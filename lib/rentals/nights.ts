@@ -3,6 +3,9 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
+/** The time zone of the homes. */
+export const timeZone = 'America/Chicago';
+
 /** Returns the day in a text; empty if the text is none, or the day does not exist. */
 export function parseDay(text: string): Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';

@@ -103,3 +103,17 @@ export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], 
 /** Whether a home sleeps the upper end of the party ("9+" means 9). */
 export const isLargeEnough = ({ sleeps }: SearchableHome, { guests }: Pick<HomeSearch, 'guests'>) =>
   sleeps >= partyOf(guests);
+
+/** Returns homes by whether they are free for the dates of a search; those that it would be too short for count as taken. */
+export function groupByAvailability<Home extends SearchableHome>(
+  homes: readonly Home[],
+  availabilities: Readonly<Record<string, { status: string } | undefined>>,
+) {
+  const statusOf = ({ id }: Home) => availabilities[id]?.status ?? 'unknown';
+  const isTaken = (home: Home) => ['taken', 'too-short'].includes(statusOf(home));
+  return {
+    free: homes.filter((home) => statusOf(home) === 'free'),
+    unknown: homes.filter((home) => statusOf(home) !== 'free' && !isTaken(home)),
+    taken: homes.filter(isTaken),
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
-import { addDays } from './nights';
-import { centralDay, nightsTakenBy, timeZone } from './taken-nights';
+import { addDays, timeZone } from './nights';
+import { centralDay, nightsTakenBy } from './taken-nights';
 import { exportedFeeds } from './testing/feeds';
 
 const at = (text: string) => Date.parse(text);

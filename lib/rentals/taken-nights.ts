@@ -1,12 +1,8 @@
 import { DateTime } from 'luxon';
-import { availability } from '@/content/meetings';
-import { addDays, type Day } from './nights';
+import { addDays, type Day, timeZone } from './nights';
 
 /** An event within one day takes the night after it if it ends after this hour. */
 const CHECK_IN_HOUR = 16;
-
-/** The zone of the homes. */
-export const { timeZone } = availability;
 
 const inCentral = (moment: number) => DateTime.fromMillis(moment, { zone: timeZone });
 const dayOf = (moment: DateTime): Day => moment.toFormat('yyyy-MM-dd');
