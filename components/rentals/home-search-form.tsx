@@ -50,7 +50,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       // The dates are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
       // height, because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto_auto] max-md:[reading-flow:grid-order]',
         className,
       )}
       action="/vacation-rentals"
@@ -66,13 +66,13 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       {date('check-in', today)}
       {date('check-out', stay.checkIn || today)}
       <Select name="guests" words={words} isOpen={regions !== null} />
-      <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-47.5">
-        {words.submit}
-      </Button>
-      <label className="col-span-full flex min-h-11 items-center gap-3 px-3.5 font-label max-md:order-1 md:border-line md:border-t lg:px-5">
+      <label className="flex items-center gap-3 px-3.5 font-label max-md:order-1 max-md:col-span-full max-md:min-h-11 md:flex-col-reverse md:items-start md:justify-end md:gap-2 md:pt-4 md:text-gulf-700 md:text-xs lg:px-5">
         <input type="checkbox" name="dog" value="yes" className={checkbox} />
         {words.dog}
       </label>
+      <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
+        {words.submit}
+      </Button>
     </form>
   );
 }
@@ -107,7 +107,7 @@ function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div
       className={clsx(
-        'grid content-start border-line bg-sand-50 px-3.5 pt-2.5 pb-1 hover:bg-white max-md:nth-4:rounded-tr-card max-md:nth-[-n+2]:border-r max-md:border-b max-md:first:rounded-tl-card md:border-r md:nth-4:border-r-0 md:pt-4 md:pb-2.75 md:first:rounded-l-card lg:px-5',
+        'grid content-start border-line bg-sand-50 px-3.5 pt-2.5 pb-1 hover:bg-white max-md:nth-4:rounded-tr-card max-md:nth-[-n+2]:border-r max-md:border-b max-md:first:rounded-tl-card md:border-r md:pt-4 md:pb-2.75 md:first:rounded-l-card lg:px-5',
         className,
       )}
     >

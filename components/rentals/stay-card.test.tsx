@@ -23,7 +23,8 @@ afterEach(() => vi.unstubAllGlobals());
 const known = (more: object) => ({
   homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
 });
-const status = (text: string) => eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
+const status = (text: string) =>
+  eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
 
 function show(query = '', { booking = false, takesPets = true } = {}) {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${query}`);
