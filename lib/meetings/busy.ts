@@ -1,7 +1,7 @@
 import { availability } from '@/content/meetings';
 import { mailDomain } from '@/lib/leads/delivery/email';
 import { type FeedReader, openFeed, timesOf } from '@/lib/platform/calendar/feed';
-import type { Interval } from '@/lib/platform/calendar/read-event';
+import type { Interval } from '@/lib/platform/calendar/values';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { withTimeout } from '@/lib/platform/time-limit';

@@ -9,7 +9,7 @@ import { queueDeliveries } from '@/lib/leads/outbox';
 import { type NewEvent, recordEvent, type Told } from '@/lib/leads/record-event';
 import { line, mailbox } from '@/lib/leads/same-person';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/leads/store';
-import type { Interval } from '@/lib/platform/calendar/read-event';
+import type { Interval } from '@/lib/platform/calendar/values';
 import { isBusyAt } from './busy';
 import { consumeLimits, type Limit, mailboxKey } from './limits';
 import { addKey, getMeeting, MEETING_MS, type Meeting } from './read';

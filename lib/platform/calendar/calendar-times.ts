@@ -1,17 +1,7 @@
-import { type Problem, readComponents, valuesOf } from './components.ts';
-import {
-  type CalendarEvent,
-  type Interval,
-  type Reading,
-  readEvent,
-  readTimes,
-  type Span,
-  toInterval,
-  type ZonedTime,
-} from './read-event.ts';
+import { type Component, readComponents, valuesOf } from './components.ts';
 import { parseRule, repetitions } from './recurrence.ts';
-import { DAY, parseDuration, parseTime } from './values.ts';
-import { ianaZone, zoneFinder } from './zones.ts';
+import { DAY, HOUR, type Interval, MINUTE, parseDuration, parseTime, type WrittenTime } from './values.ts';
+import { fixedZone, ianaZone, unknownZone, type Zone, zoneFinder } from './zones.ts';
 
 export type CalendarOptions = {
   window: Interval;
@@ -26,139 +16,209 @@ export type CalendarOptions = {
 };
 
 /** When there are events, in order; whole days from midnight to midnight. And what was left out or guessed. */
-export type CalendarTimes = { times: Interval[]; problems: Problem[] };
+export type CalendarTimes = { times: Interval[]; problems: string[] };
 
-/** How many days the rules of a calendar may look at: those of 500 daily rules that began ten years ago, with a count. */
+/** How many days rules may look at in one calendar: those of 500 daily rules of ten years with a count. */
 const MOST_WORK = 2_000_000;
 /** The longest occurrence of a rule that is noticed after its start. */
 const LONGEST_REPEATED = 400 * DAY;
 /** Clocks differ by up to 26 hours. */
 const MARGIN = 2 * DAY;
-/** In this time, each date falls on each weekday. */
+/** In that time each date falls on each weekday. */
 const ALL_YEARS = 28 * 366 * DAY;
 /** Limits memory. */
 const MOST_UNMERGED = 50_000;
+
+type ZonedTime = WrittenTime & { zone: Zone };
+
+/** From a start to what clocks in the zone of the end show `length` later (ms). */
+type Span = { start: ZonedTime; length: number; endZone: Zone };
+
+type CalendarEvent = Span & {
+  component: Component;
+  uid: string;
+  /** The time of the occurrence that it replaces in its series, and whether it also replaces those after that. */
+  replaced?: ZonedTime;
+  replacesLater: boolean;
+  isSkipped: boolean;
+};
 
 /**
  * Returns when there are events in an iCalendar (RFC 5545), also in a malformed one: where it guesses, rather too long
  * than too short. Throws if the text is not a complete calendar. Blocks for some seconds at worst.
  */
 export function timesIn(text: string, options: CalendarOptions): CalendarTimes {
-  const { window, timeZone, skipFree, skippedUid, gap } = options;
-  const problems = new Set<Problem>();
-  const report = (problem: Problem) => void problems.add(problem);
-  const work = { left: MOST_WORK };
-  const components = readComponents(text, report);
-  const reading = { localZone: ianaZone(timeZone), findZone: zoneFinder(components, work), report, work };
-  const events = newestOf(
-    components.flatMap((component) =>
-      component.type === 'VEVENT' ? (readEvent(component, reading) ?? []) : [],
-    ),
-  );
-  const changes = Map.groupBy(events, ({ uid, replaced }) => (replaced ? uid : ''));
-  const isSkipped = ({ uid, isCanceled, isFree }: CalendarEvent) =>
-    isCanceled ||
-    (isFree && skipFree) ||
-    (skippedUid && uid.startsWith(skippedUid.start) && uid.endsWith(skippedUid.end));
+  return new CalendarReader(options).read(text);
+}
 
-  let times: Interval[] = [];
-  for (const event of events) {
-    if (isSkipped(event)) continue;
-    const own = (event.uid && !event.replaced && changes.get(event.uid)) || [];
-    for (const { start, end, change } of occurrencesOf(event, own, window, reading))
-      if (end > window.start && start < window.end && !(change && isSkipped(change)))
-        times.push({ start, end });
-    if (times.length > MOST_UNMERGED) times = merged(times, gap);
+class CalendarReader {
+  readonly #options: CalendarOptions;
+  readonly #problems = new Set<string>();
+  readonly #work = { left: MOST_WORK };
+  readonly #localZone: Zone;
+  #findZone: (tzid: string) => Zone | undefined = () => undefined;
+
+  constructor(options: CalendarOptions) {
+    this.#options = options;
+    this.#localZone = ianaZone(options.timeZone);
   }
-  if (work.left <= 0) report('too much work');
-  return { times: merged(times, gap), problems: [...problems] };
-}
 
-/** Leaves out events of which the calendar also has a newer version. */
-function newestOf(events: CalendarEvent[]): CalendarEvent[] {
-  const keyOf = ({ uid, replaced }: CalendarEvent) => `${replaced?.wall} ${uid}`;
-  const newest = new Map<string, number>();
-  for (const event of events)
-    newest.set(keyOf(event), Math.max(event.sequence, newest.get(keyOf(event)) ?? 0));
-  return events.filter((event) => !event.uid || event.sequence === newest.get(keyOf(event)));
-}
-
-type Occurrence = Interval & { /** The event that replaces it and later ones. */ change?: CalendarEvent };
-
-/** Yields the occurrences of an event around the window, without those that `changes` replace one by one. */
-function* occurrencesOf(
-  event: CalendarEvent,
-  changes: readonly CalendarEvent[],
-  window: Interval,
-  reading: Reading,
-): Generator<Occurrence> {
-  const { component, start } = event;
-  const replaced = changes.flatMap((change) => (change.replaced ? { ...change.replaced, change } : []));
-  const exceptions = [...readTimes(component, 'EXDATE', reading, start.zone), ...replaced].filter(
-    ({ wall }) => wall > window.start - LONGEST_REPEATED - MARGIN && wall < window.end + MARGIN,
-  );
-  const days = new Set(exceptions.filter(({ isDate }) => isDate || start.isDate).map(dayOf));
-  const instants = new Set(exceptions.map(toInstant));
-  const later = replaced
-    .filter(({ change }) => change.replacesLater)
-    .map(({ change, ...time }) => ({ change, from: toInstant(time) }))
-    .sort((one, other) => one.from - other.from);
-
-  for (const span of spansOf(event, window, reading)) {
-    const { wall } = span.start;
-    if (wall + span.length < window.start - MARGIN || wall > window.end + MARGIN) continue;
-    const instant = toInstant(span.start);
-    if (days.has(dayOf(span.start)) || instants.has(instant)) continue;
-    const moved = later.findLast(({ from }) => from <= instant);
-    if (!moved) yield toInterval(span, reading.report);
-    else if (!moved.change.component.lines.has('RRULE')) {
-      const { start, end } = toInterval(moved.change, reading.report);
-      const shift = instant - moved.from;
-      yield { start: start + shift, end: end + shift, change: moved.change };
+  read(text: string): CalendarTimes {
+    const { window, gap } = this.#options;
+    const components = readComponents(text, (problem) => this.#problems.add(problem));
+    this.#findZone = zoneFinder(components, window, this.#work);
+    const events = components.flatMap((component) =>
+      component.type === 'VEVENT' ? (this.#readEvent(component) ?? []) : [],
+    );
+    const changes = Map.groupBy(events, ({ uid, replaced }) => (replaced ? uid : ''));
+    let times: Interval[] = [];
+    for (const event of events) {
+      if (event.isSkipped) continue;
+      const own = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
+      for (const time of this.#occurrencesOf(event, own))
+        if (time.end > window.start && time.start < window.end) times.push(time);
+      if (times.length > MOST_UNMERGED) times = merged(times, gap);
     }
+    if (this.#work.left <= 0) this.#problems.add('too much work');
+    return { times: merged(times, gap), problems: [...this.#problems] };
   }
-}
 
-/** Yields when an event takes place around the window: its first time, its other dates, and those of its rules. */
-function* spansOf(event: CalendarEvent, window: Interval, reading: Reading): Generator<Span> {
-  const { component, start, length } = event;
-  yield event;
-  for (const date of readTimes(component, 'RDATE', reading, start.zone)) {
-    const [, end = ''] = date.text.split('/');
-    const until = parseTime(end);
-    yield { ...event, start: date, length: until ? until.wall - date.wall : (parseDuration(end) ?? length) };
-  }
-  if (event.replaced && !event.replacesLater) return;
-  const from = window.start - Math.min(length, LONGEST_REPEATED) - MARGIN;
-  for (const text of valuesOf(component, 'RRULE')) {
-    const rule = parseRule(text, start.wall, () => reading.report('RRULE'));
-    if (!rule) continue;
-    const { until } = rule;
-    const to = Math.min(window.end, until?.wall ?? window.end) + MARGIN;
-    const isOver = (wall: number) => {
-      if (!until) return false;
-      if (until.isDate || start.isDate) return Math.floor(wall / DAY) > dayOf(until);
-      return until.offset === undefined
-        ? wall > until.wall
-        : toInstant({ ...start, wall }) > until.wall - until.offset;
+  /** Reads an event (VEVENT); undefined if it has no readable time. */
+  #readEvent(component: Component): CalendarEvent | undefined {
+    const [duration] = valuesOf(component, 'DURATION').flatMap((text) => parseDuration(text) ?? []);
+    const [written] = this.#readTimes(component, 'DTSTART');
+    const [end] = this.#readTimes(component, 'DTEND', written?.zone);
+    if (!written) this.#problems.add('DTSTART');
+    const start = written ?? (end && { ...end, wall: end.wall - (duration ?? (end.isDate ? DAY : HOUR)) });
+    if (!start) return undefined;
+
+    const isEndLost =
+      !end && duration === undefined && /DTEND|DURATION/.test([...component.lines.keys()].join());
+    let length = end ? end.wall - start.wall : (duration ?? (isEndLost ? HOUR : 0));
+    if (isEndLost || (start.isDate && length < 0)) this.#problems.add('DTEND');
+    if (start.isDate) length = Math.max(1, Math.ceil(length / DAY)) * DAY;
+    // That day ends at midnight.
+    else if (end?.isDate && length <= 0) length += DAY;
+
+    const { skipFree, skippedUid } = this.#options;
+    const [uid = ''] = valuesOf(component, 'UID');
+    const isOurs = skippedUid && uid.startsWith(skippedUid.start) && uid.endsWith(skippedUid.end);
+    const isFree = skipFree && says(component, 'TRANSP', /^TRANSPARENT/i);
+    const [replaced] = this.#readTimes(component, 'RECURRENCE-ID', start.zone);
+    return {
+      component,
+      uid,
+      start,
+      length,
+      endZone: end?.zone ?? start.zone,
+      replaced,
+      replacesLater: /;\s*RANGE\s*=\s*"?THISANDFUTURE/i.test(replaced?.parameters ?? ''),
+      isSkipped: isOurs || isFree || says(component, 'STATUS', /^CANCELL?ED$/i),
     };
-    // Nobody meets each minute. A rule that never comes true is a mistake as well.
-    const isFine = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
-    const first = repetitions(rule, start.wall, start.wall, start.wall + ALL_YEARS, reading.work).next();
-    if (isFine || first.done) reading.report('RRULE');
-    if (!isFine)
-      for (const wall of repetitions(rule, start.wall, from, to, reading.work))
-        if (!isOver(wall)) yield { ...event, start: { ...start, wall } };
-    if (isFine || reading.work.left <= 0) {
-      const wall = Math.max(start.wall, from);
-      yield { ...event, start: { ...start, wall }, length: Math.max(length, to - wall) };
+  }
+
+  /** The times of all lines with that name; those that name no zone are in `zone`. */
+  #readTimes({ lines }: Component, name: string, zone = this.#localZone) {
+    return (lines.get(name) ?? []).flatMap(({ value, parameters }) => {
+      const [, tzid] = /;\s*TZID\s*=\s*("[^"]*"|[^;]*)/i.exec(parameters) ?? [];
+      const lineZone = tzid === undefined ? zone : (this.#findZone(tzid) ?? unknownZone);
+      return value.split(',').flatMap((text) => {
+        const time = parseTime(text, parameters);
+        if (!time) this.#problems.add(name);
+        const ownZone = time?.offset === undefined ? lineZone : fixedZone(time.offset);
+        return time ? { ...time, text, parameters, zone: time.isDate ? this.#localZone : ownZone } : [];
+      });
+    });
+  }
+
+  /** Yields when an event takes place around the window, except where `changes` replace it. */
+  *#occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[]): Generator<Interval> {
+    const { component, start } = event;
+    const { window } = this.#options;
+    const replaced = changes.flatMap((change) => (change.replaced ? { ...change.replaced, change } : []));
+    const exceptions = [...this.#readTimes(component, 'EXDATE', start.zone), ...replaced].filter(
+      ({ wall }) => wall > window.start - LONGEST_REPEATED - MARGIN && wall < window.end + MARGIN,
+    );
+    const days = new Set(exceptions.filter(({ isDate }) => isDate || start.isDate).map(dayOf));
+    const instants = new Set(exceptions.map(toInstant));
+    const later = replaced
+      .filter(({ change }) => change.replacesLater)
+      .map(({ change, ...time }) => ({ change, from: toInstant(time) }))
+      .sort((one, other) => one.from - other.from);
+    this.#work.left -= changes.length;
+
+    for (const span of this.#spansOf(event)) {
+      const { wall } = span.start;
+      if (wall + span.length < window.start - MARGIN || wall > window.end + MARGIN) continue;
+      const instant = toInstant(span.start);
+      if (days.has(dayOf(span.start)) || instants.has(instant)) continue;
+      this.#work.left -= later.length;
+      const moved = later.findLast(({ from }) => from <= instant);
+      if (!moved) yield this.#toInterval(span);
+      // A change with a rule of its own is a series of its own.
+      else if (!moved.change.isSkipped && !moved.change.component.lines.has('RRULE')) {
+        const { start, end } = this.#toInterval(moved.change);
+        yield { start: start + instant - moved.from, end: end + instant - moved.from };
+      }
     }
+  }
+
+  /** Yields the first time of an event, its other dates, and those of its rules around the window. */
+  *#spansOf(event: CalendarEvent): Generator<Span> {
+    const { component, start, length } = event;
+    const { window } = this.#options;
+    yield event;
+    for (const date of this.#readTimes(component, 'RDATE', start.zone)) {
+      const [, end = ''] = date.text.split('/');
+      const until = parseTime(end);
+      const own = until ? until.wall - date.wall : parseDuration(end);
+      yield { start: date, endZone: date.zone, length: own ?? length };
+    }
+    if (event.replaced && !event.replacesLater) return;
+    const from = Math.max(start.wall, window.start - Math.min(length, LONGEST_REPEATED) - MARGIN);
+    for (const text of valuesOf(component, 'RRULE')) {
+      const rule = parseRule(text, start.wall, () => this.#problems.add('RRULE'));
+      if (!rule) continue;
+      const last = rule.until ? lastOf(rule.until, start) : Number.POSITIVE_INFINITY;
+      const to = Math.min(window.end + MARGIN, last);
+      // Nobody meets each minute. A rule that never comes true is a mistake, too.
+      const isFine = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
+      const next = repetitions(rule, start.wall, start.wall, start.wall + ALL_YEARS, this.#work).next();
+      if (isFine || next.done) this.#problems.add('RRULE');
+      if (!isFine)
+        for (const wall of repetitions(rule, start.wall, from, to, this.#work))
+          if (wall <= last) yield { ...event, start: { ...start, wall } };
+      if (isFine || this.#work.left <= 0)
+        yield { ...event, start: { ...start, wall: from }, length: Math.max(length, to - from) };
+    }
+  }
+
+  /** The widest interval if a zone is a guess; an hour if it ends before it starts. */
+  #toInterval({ start: { wall, zone }, length, endZone }: Span): Interval {
+    const starts = zone(wall).map((offset) => wall - offset);
+    const ends = endZone(wall + length).map((offset) => wall + length - offset);
+    if (new Set(starts).size > 1 || new Set(ends).size > 1) this.#problems.add('TZID');
+    const [start, end] = [Math.min(...starts), Math.max(...ends)];
+    if (end < start) this.#problems.add('DTEND');
+    return { start, end: Math.max(end < start ? start + HOUR : end, start + MINUTE) };
   }
 }
 
-const toInstant = ({ wall, zone }: Pick<ZonedTime, 'wall' | 'zone'>) => wall - (zone(wall)[0] ?? 0);
+/** Whether all lines with that name say so. A broken text may look like one. */
+function says(component: Component, name: string, value: RegExp): boolean {
+  const values = valuesOf(component, name);
+  return values.length > 0 && values.every((text) => value.test(text));
+}
+
+/** Until when an event may repeat, on the clock of its zone. */
+function lastOf(until: WrittenTime, { isDate, zone }: ZonedTime): number {
+  if (until.isDate || isDate) return (dayOf(until) + 1) * DAY - 1;
+  return until.offset === undefined ? until.wall : until.wall - until.offset + (zone(until.wall)[0] ?? 0);
+}
 
 const dayOf = ({ wall }: { wall: number }) => Math.floor(wall / DAY);
+
+const toInstant = ({ wall, zone }: ZonedTime) => wall - (zone(wall)[0] ?? 0);
 
 /** Returns the times in order, merged across gaps shorter than `gap`. */
 function merged(times: readonly Interval[], gap: number): Interval[] {

@@ -1,17 +1,5 @@
-/** What was left out of a calendar or guessed, named by its kind of line, never with words of the calendar. */
-export type Problem =
-  | 'DTSTART'
-  | 'DTEND'
-  | 'RRULE'
-  | 'RDATE'
-  | 'EXDATE'
-  | 'RECURRENCE-ID'
-  | 'TZID'
-  | 'unclosed event'
-  | 'long line'
-  | 'too much work';
-
-export type Report = (problem: Problem) => void;
+/** Notes what was left out or guessed: a kind of line such as `RRULE`, never words of the calendar. */
+export type Report = (problem: string) => void;
 
 /** A line with its parameters (`;TZID=America/Chicago`) and its value. */
 export type Line = { name: string; parameters: string; value: string };

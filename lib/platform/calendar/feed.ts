@@ -9,8 +9,7 @@ import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
 import { withTimeout } from '../time-limit.ts';
 import type { CalendarOptions, CalendarTimes } from './calendar-times.ts';
-import type { Interval } from './read-event.ts';
-import { DAY } from './values.ts';
+import { DAY, type Interval } from './values.ts';
 
 /** Limits in ms: a download, the program that reads it (for faults, as its work is limited), and the age of a copy. */
 const limits = { download: 5_000, program: 120_000, copy: DAY, bytes: 5 * 1024 * 1024, redirects: 5 };

@@ -1,23 +1,9 @@
-import { DAY, HOUR, MINUTE, parseTime, type WrittenTime } from './values.ts';
+import { DAY, HOUR, MINUTE, parseTime } from './values.ts';
 
-/** A recurrence rule (RFC 5545, 3.3.10). A list that is missing allows everything. Sunday is day 0 of a week. */
-export type Rule = {
-  frequency: string;
-  interval: number;
-  count: number;
-  until?: WrittenTime;
-  weekStart: number;
-  /** `nth` of its month or year, from the end if negative; 0 for all. */
-  weekdays?: { weekday: number; nth: number }[];
-  months?: number[];
-  monthDays?: number[];
-  yearDays?: number[];
-  hours: number[];
-  minutes: number[];
-  positions?: number[];
-};
+/** A recurrence rule (RFC 5545, 3.3.10). A list that is missing allows everything. */
+export type Rule = NonNullable<ReturnType<typeof parseRule>>;
 
-/** How many more days may be looked at. */
+/** How many more days and occurrences may be looked at. */
 export type Work = { left: number };
 
 const FREQUENCY = /^(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY|MINUTELY|SECONDLY)$/;
@@ -25,10 +11,10 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * Reads the rule of an event that starts at `first`, a wall-clock time. What cannot be read in it is left out, so that
- * it repeats the event more often rather than less. Undefined without a frequency.
+ * Reads the rule of an event that starts at `first`, a wall-clock time. Reports and leaves out what it cannot read, so
+ * that the event repeats more often rather than less. Undefined without a frequency.
  */
-export function parseRule(text: string, first: number, report: () => void): Rule | undefined {
+export function parseRule(text: string, first: number, report: () => void) {
   const written = text.toUpperCase().replace(/\s/g, '').split(';');
   const parts = new Map(written.map((part) => [part.split('=')[0], part.slice(part.indexOf('=') + 1)]));
   const frequency = parts.get('FREQ') ?? '';
@@ -46,22 +32,23 @@ export function parseRule(text: string, first: number, report: () => void): Rule
       return value >= lowest && value <= highest && (value !== 0 || lowest === 0) ? value : undefined;
     })?.sort((one, other) => one - other);
   const isYearly = frequency === 'YEARLY';
+  const isLong = isYearly || frequency === 'MONTHLY';
   const start = new Date(first);
-  const rule: Rule = {
+  const rule = {
     frequency,
     interval: numbers('INTERVAL', 1, 1e9)?.[0] ?? 1,
     count: numbers('COUNT', 1, 1e9)?.[0] ?? Number.POSITIVE_INFINITY,
     until: list('UNTIL', (text) => parseTime(text))?.[0],
-    weekStart: list('WKST', weekdayOf)?.[0] ?? 1,
-    weekdays: list('BYDAY', (text) => {
-      const weekday = weekdayOf(text.replace(/^[+-]?\d+/, ''));
-      const nth = Number.parseInt(text, 10) || 0;
-      if (weekday === undefined) return undefined;
-      return { weekday, nth: isYearly || frequency === 'MONTHLY' ? nth : 0 };
-    }),
+    weekStart: WEEKDAYS.indexOf(
+      list('WKST', (text) => WEEKDAYS.find((day) => text.startsWith(day)))?.[0] ?? 'MO',
+    ),
     months: numbers('BYMONTH', 1, 12),
     monthDays: numbers('BYMONTHDAY', -31, 31),
     yearDays: isYearly ? numbers('BYYEARDAY', -366, 366) : undefined,
+    weekdays: list('BYDAY', (text) => {
+      const [, nth, weekday] = /^([+-]?\d*)(SU|MO|TU|WE|TH|FR|SA)/.exec(text) ?? [];
+      return weekday && `${(isLong && Number(nth)) || ''}${weekday}`;
+    }),
     hours: numbers('BYHOUR', 0, 23) ?? (frequency === 'HOURLY' ? HOURS : [start.getUTCHours()]),
     minutes: numbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
     positions: numbers('BYSETPOS', -366, 366),
@@ -70,15 +57,9 @@ export function parseRule(text: string, first: number, report: () => void): Rule
   if (['RSCALE', 'BYWEEKNO', isYearly ? '' : 'BYYEARDAY'].some((name) => parts.has(name))) report();
   if (rule.weekdays ?? rule.monthDays ?? rule.yearDays) return rule;
   if (frequency === 'WEEKLY' || parts.has('BYWEEKNO'))
-    return { ...rule, weekdays: [{ weekday: start.getUTCDay(), nth: 0 }] };
+    return { ...rule, weekdays: WEEKDAYS.filter((_, weekday) => weekday === start.getUTCDay()) };
   if (isYearly) rule.months ??= [start.getUTCMonth() + 1];
-  return isYearly || frequency === 'MONTHLY' ? { ...rule, monthDays: [start.getUTCDate()] } : rule;
-}
-
-/** The weekday of `TU`, `TUE` or `TUESDAY`. */
-function weekdayOf(text: string): number | undefined {
-  const index = WEEKDAYS.indexOf(text.slice(0, 2));
-  return index < 0 || /\d/.test(text) ? undefined : index;
+  return isLong ? { ...rule, monthDays: [start.getUTCDate()] } : rule;
 }
 
 /**
@@ -96,13 +77,18 @@ export function* repetitions(
   const start = Math.max(first, count === Number.POSITIVE_INFINITY ? from : first);
   let set = { index: Number.NaN, times: [] as number[] };
   for (let day = Math.floor(start / DAY); day * DAY <= to && work.left > 0; day += 1) {
-    work.left -= 1;
     let times = timesOn(day, rule, first);
+    work.left -= 1 + times.length;
     if (rule.positions && times.length > 0) {
       const { index, start, length } = periodOf(day, rule.frequency, rule.weekStart);
-      const days = Array.from({ length }, (_, nth) => start + nth);
-      if (index !== set.index) set = { index, times: days.flatMap((day) => timesOn(day, rule, first)) };
-      times = times.filter((time) => isAt(rule.positions, set.times.indexOf(time), set.times.length));
+      if (index !== set.index) {
+        const days = Array.from({ length }, (_, nth) => start + nth);
+        set = { index, times: days.flatMap((day) => timesOn(day, rule, first)) };
+        work.left -= length;
+      }
+      times = times.filter((time) =>
+        allows(rule.positions, placesOf(set.times.indexOf(time), set.times.length)),
+      );
     }
     for (const time of times) {
       if (time < first) continue;
@@ -113,58 +99,49 @@ export function* repetitions(
   }
 }
 
-/** The times at which a rule repeats `first` on a day (counted from 1970). */
+/** The times at which a rule repeats `first` on a day (counted from 1970), apart from BYSETPOS. */
 function timesOn(day: number, rule: Rule, first: number): number[] {
-  const { frequency, interval } = rule;
-  if (!isNamed(day, rule, Math.floor(first / DAY))) return [];
-  const hours = rule.hours.filter(
-    (hour) => frequency !== 'HOURLY' || (day * 24 + hour - Math.floor(first / HOUR)) % interval === 0,
-  );
-  return hours.flatMap((hour) =>
-    rule.minutes.map((minute) => day * DAY + hour * HOUR + minute * MINUTE + (first % MINUTE)),
-  );
-}
-
-/** Whether a rule names a day. */
-function isNamed(day: number, rule: Rule, firstDay: number): boolean {
-  const { frequency, interval, weekStart, weekdays, months, monthDays, yearDays } = rule;
-  const date = new Date(day * DAY);
+  const { frequency, interval, weekStart } = rule;
+  const isHourly = frequency === 'HOURLY';
   const indexOf = (day: number) => periodOf(day, frequency, weekStart).index;
-  const isInPeriod =
-    interval === 1 || frequency === 'HOURLY' || (indexOf(day) - indexOf(firstDay)) % interval === 0;
-  const isDayOf = (period: string, list: number[] | undefined) => {
-    if (!list) return true;
-    const { start, length } = periodOf(day, period);
-    return isAt(list, day - start, length);
-  };
-  const isNth = (nth: number) => {
-    const { start, length } = periodOf(day, frequency === 'YEARLY' && !months ? 'YEARLY' : 'MONTHLY');
-    return nth === Math.ceil((day - start + 1) / 7) || nth === -Math.ceil((start + length - day) / 7);
-  };
-  return (
-    isInPeriod &&
-    (!months || months.includes(date.getUTCMonth() + 1)) &&
-    isDayOf('MONTHLY', monthDays) &&
-    isDayOf('YEARLY', yearDays) &&
-    (!weekdays ||
-      weekdays.some(({ weekday, nth }) => weekday === date.getUTCDay() && (nth === 0 || isNth(nth))))
-  );
+  if (!isHourly && (indexOf(day) - indexOf(Math.floor(first / DAY))) % interval !== 0) return [];
+  const month = periodOf(day, 'MONTHLY');
+  const year = periodOf(day, 'YEARLY');
+  const weekday = WEEKDAYS[new Date(day * DAY).getUTCDay()];
+  const { start, length } = frequency === 'YEARLY' && !rule.months ? year : month;
+  const nth = placesOf(day - start, length).map((place) => Math.sign(place) * Math.ceil(Math.abs(place) / 7));
+  const isNamed =
+    allows(rule.months, [(month.index % 12) + 1]) &&
+    allows(rule.monthDays, placesOf(day - month.start, month.length)) &&
+    allows(rule.yearDays, placesOf(day - year.start, year.length)) &&
+    allows(
+      rule.weekdays,
+      ['', ...nth].map((nth) => `${nth}${weekday}`),
+    );
+  const hours = isNamed ? rule.hours : [];
+  return hours
+    .filter((hour) => !isHourly || (day * 24 + hour - Math.floor(first / HOUR)) % interval === 0)
+    .flatMap((hour) =>
+      rule.minutes.map((minute) => day * DAY + hour * HOUR + minute * MINUTE + (first % MINUTE)),
+    );
 }
 
-/** Whether a list holds the place of an item, counted from the first (1) or from the last (-1). */
-const isAt = (list: number[] | undefined, index: number, length: number) =>
-  !list || list.includes(index + 1) || list.includes(index - length);
+const allows = <Value>(list: readonly Value[] | undefined, values: readonly Value[]) =>
+  !list || values.some((value) => list.includes(value));
 
-/** The year, month, week or day that a day is in: its number, its first day and its length in days. */
+/** The place of an item counted from the first (1) and from the last (-1). */
+const placesOf = (index: number, length: number) => [index + 1, index - length];
+
+/** The year, month, week or day that a day is in: its number, its first day, and its length in days. */
 function periodOf(day: number, frequency: string, weekStart = 0) {
-  const date = new Date(day * DAY);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  const between = (start: number, end: number) => ({ start: start / DAY, length: (end - start) / DAY });
-  if (frequency === 'YEARLY') return { index: year, ...between(Date.UTC(year, 0), Date.UTC(year + 1, 0)) };
-  if (frequency === 'MONTHLY')
-    return { index: year * 12 + month, ...between(Date.UTC(year, month), Date.UTC(year, month + 1)) };
-  if (frequency !== 'WEEKLY') return { index: day, start: day, length: 1 };
   // Day 3 was a Sunday.
-  const index = Math.floor((day - 3 - weekStart) / 7);
-  return { index, start: index * 7 + 3 + weekStart, length: 7 };
+  const week = Math.floor((day - 3 - weekStart) / 7);
+  if (frequency === 'WEEKLY') return { index: week, start: week * 7 + 3 + weekStart, length: 7 };
+  const isYear = frequency === 'YEARLY';
+  if (!isYear && frequency !== 'MONTHLY') return { index: day, start: day, length: 1 };
+  const date = new Date(day * DAY);
+  const [year, month] = [date.getUTCFullYear(), isYear ? 0 : date.getUTCMonth()];
+  const start = Date.UTC(year, month) / DAY;
+  const end = Date.UTC(year, month + (isYear ? 12 : 1)) / DAY;
+  return { index: isYear ? year : year * 12 + month, start, length: end - start };
 }

@@ -2,6 +2,9 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** A half-open interval, in milliseconds since 1970. */
+export type Interval = { start: number; end: number };
+
 /** A date or time as written: what calendar and clock show, in milliseconds as if it were UTC. */
 export type WrittenTime = {
   wall: number;
