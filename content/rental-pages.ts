@@ -112,15 +112,15 @@ export const rentalPage = {
 
 /** The words of a home's calendar. */
 export const calendarWords = {
-  /** What each day says to a screen reader, and, but for the last two, the key below the calendar to everyone. */
+  /** What each day says to a screen reader. */
   free: 'free',
   taken: 'taken',
   ends: 'a stay may end',
   begins: 'a stay may begin',
   unknown: 'not known',
   past: 'past',
-  chosen: 'your dates',
-  halves: 'a stay may end or begin',
+  /** The key below the calendar. */
+  key: { free: 'free', taken: 'taken', ends: 'a stay may end or begin', edge: 'your dates' },
   feed: 'From the calendars that the booking sites share, read',
   failing: 'We can’t reach the booking sites right now. This is the calendar as of',
   sample: 'Sample calendar: which nights are taken is made up.',

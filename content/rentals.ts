@@ -455,7 +455,11 @@ export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are e
 export const captionOf = ({ caption = '', nearby }: RentalPicture): string =>
   nearby ? ['In the area', caption].filter(Boolean).join(': ') : caption;
 
-/** "4 bedrooms", "3½ baths": a count as people write it. */
+/** "4 bedrooms" */
+export const bedroomsLabel = (bedrooms: number): string =>
+  `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`;
+
+/** "3½ baths" */
 export function bathsLabel(bathrooms: number): string {
   const whole = Math.floor(bathrooms);
   const label = `${whole || ''}${bathrooms % 1 ? '½' : ''}`;

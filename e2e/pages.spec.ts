@@ -1,4 +1,4 @@
-import { rentalPage } from '@/content/rental-pages';
+import { calendarWords, rentalPage } from '@/content/rental-pages';
 import { priceTerms, rentals, sampleHomesNote } from '@/content/rentals';
 import { article, everyPage } from './support/pages';
 import { expect, expectFits, hydrateIslands, reportViolations, test } from './support/test';
@@ -115,7 +115,14 @@ const pages: Row[] = [
       [
         ...[location, sampleHomesNote, ...sleeping.map(({ name }) => name)],
         ...amenities.flatMap(({ items }) => items.map(({ label }) => label)),
-        ...[priceTerms, rules.whoBooks, rules.cancellation, rules.hurricane, rentalPage.guide],
+        ...[
+          priceTerms,
+          calendarWords.sample,
+          rules.whoBooks,
+          rules.cancellation,
+          rules.hurricane,
+          rentalPage.guide,
+        ],
       ],
       { 'What would you keep?': '/plans#net-calculator' },
     ],

@@ -2,38 +2,26 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rentals } from '@/content/rentals';
-import { Gallery, placesFor } from './gallery';
+import { Gallery } from './gallery';
 
-test.each([
-  [1, ['alone']],
-  [2, ['large', 'whole']],
-  [3, ['large', 'half', 'half']],
-  [4, ['large', 'third', 'third', 'third']],
-  [5, ['large', 'half', 'half', 'pair', 'pair']],
-  [6, ['large', 'half', 'half', 'trio', 'trio', 'trio']],
-  [7, ['large', 'half', 'half', 'pair', 'pair', 'pair', 'pair']],
-  [8, ['large', 'half', 'half', 'trio', 'trio', 'trio', 'pair', 'pair']],
-])('%i pictures fill their rows', (count, places) => {
-  expect(placesFor(count)).toEqual(places);
-});
-
-test('a home with eight pictures shows each with its number and its alternative text', () => {
-  const all = rentals.flatMap(({ pictures }) => pictures);
-  const [first, ...others] = all.slice(0, 8).map((picture, place) => ({ ...picture, alt: `View ${place}` }));
-  if (!first || others.length !== 7) throw new Error('There are fewer than eight pictures.');
-  render(<Gallery title="Dune House" pictures={[first, ...others]} />);
-  expect(screen.getByRole('region', { name: 'Pictures of Dune House' }).tabIndex).toBe(0);
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
-    Array.from({ length: 8 }, (_, place) => `View ${place}`),
-  );
-  const captions = screen
-    .getAllByRole('figure')
-    .map((figure) => figure.querySelector('figcaption')?.textContent);
-  expect(captions[1]).toBe('2 of 8: In the area: the dune lakes');
-  expect(captions[7]).toMatch(/^8 of 8/);
+test.each([1, 2, 4, 5, 8])('a home with %i pictures shows each with its number and its text', (count) => {
+  const [first, ...others] = rentals
+    .flatMap(({ pictures }) => pictures)
+    .slice(0, count)
+    .map((picture, place) => ({ ...picture, alt: `View ${place}` }));
+  if (!first || others.length !== count - 1) throw new Error('There are too few pictures.');
+  render(<Gallery title={`House ${count}`} pictures={[first, ...others]} />);
+  const region = screen.getByRole('region', { name: `Pictures of House ${count}` });
+  // It can be scrolled with the keyboard.
+  expect(region.tabIndex).toBe(0);
+  const images = [...region.querySelectorAll('img')];
+  expect(images.map(({ alt }) => alt)).toEqual(Array.from({ length: count }, (_, place) => `View ${place}`));
   // Only the first is needed for the first paint.
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
-    ...Array.from({ length: 7 }, () => 'lazy'),
+    ...Array.from(others, () => 'lazy'),
   ]);
+  const captions = [...region.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
+  expect(captions[0]).toBe(`1 of ${count}: From the dune`);
+  if (count > 1) expect(captions[1]).toBe(`2 of ${count}: In the area: the dune lakes`);
 });

@@ -19,9 +19,9 @@ import {
   type SearchableRegion,
 } from '@/lib/rentals/search';
 import { stayProblem } from '@/lib/rentals/stay';
-import { inquiryForAny, stayCard, stayHref } from '@/lib/rentals/stay-href';
+import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
 import { HomesNote } from './homes-note';
-import { StayContext } from './inquiry';
+import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';
 
 type Home = SearchableHome & { card: React.ReactNode };
@@ -67,36 +67,26 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
 
   /** "Taken. Free June 19 to 26", with a link to the home for those dates. */
   function availabilityNote({ id }: Home): React.ReactNode {
-    const found = availabilities?.[id];
-    if (!stay || !found || found.status === 'free') return null;
-    if (found.status === 'unknown') return words.unknown;
-    const { status, minNights, nearest } = found;
+    const { status, minNights, nearest } = availabilities?.[id] ?? {};
+    if (!stay || !status || status === 'free') return null;
+    if (status === 'unknown') return words.unknown;
     return (
       <>
         {status === 'taken' ? words.taken : `${minNights} nights or more`}
         {nearest && (
           <>
-            . {words.nearest}{' '}
-            <a
-              className="text-link underline underline-offset-4"
-              href={stayHref(stayCard, { ...stay, ...nearest }, { property: id })}
-            >
-              {datesLabel(nearest.checkIn, nearest.checkOut)}
-            </a>
+            . {words.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
           </>
         )}
       </>
     );
   }
-  const elsewhereNote = (home: Home) => {
-    const note = availabilityNote(home);
-    return (
-      <>
-        Sleeps {home.sleeps}, {regions.find(({ id }) => id === home.region)?.where}
-        {note && <>. {note}</>}
-      </>
-    );
-  };
+  const elsewhereNote = (home: Home) => (
+    <>
+      Sleeps {home.sleeps}, {regions.find(({ id }) => id === home.region)?.where}
+      <span className="not-empty:before:content-['._']">{availabilityNote(home)}</span>
+    </>
+  );
   const unfitNote = (home: Home) => {
     const isTooSmall = search && !isLargeEnough(home, search);
     const reasons = [

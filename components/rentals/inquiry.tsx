@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
-import { dollars, nightsLabel } from '@/lib/rentals/labels';
-import { countNights } from '@/lib/rentals/nights';
+import { datesLabel, dollars, nightsLabel } from '@/lib/rentals/labels';
+import { countNights, type Day } from '@/lib/rentals/nights';
 import type { Stay } from '@/lib/rentals/search';
-import { stayHref } from '@/lib/rentals/stay-href';
+import { stayCard, stayHref } from '@/lib/rentals/stay-href';
 
 /** The dates and the party of the visitor's search; null if there is none. */
 export const StayContext = createContext<Stay | null>(null);
@@ -26,6 +26,25 @@ export function StayLink({ href, home, ...link }: StayLinkProps) {
 /** The same on its own line, with an arrow: to where visitors ask for the home, or book it. */
 export function InquiryLink({ href, home, ...link }: StayLinkProps) {
   return <ArrowLink href={stayHref(href, useContext(StayContext), home)} {...link} />;
+}
+
+interface NearestStayProps {
+  /** The home's id. */
+  id: string;
+  stay: Stay;
+  nearest: { checkIn: Day; checkOut: Day };
+}
+
+/** The dates of the nearest free stay, as a link to the home for them. */
+export function NearestStay({ id, stay, nearest }: NearestStayProps) {
+  return (
+    <a
+      className="font-semibold text-link underline underline-offset-4"
+      href={stayHref(stayCard, { ...stay, ...nearest }, { property: id })}
+    >
+      {datesLabel(nearest.checkIn, nearest.checkOut)}
+    </a>
+  );
 }
 
 interface StayPriceProps {

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Note } from '@/components/ui/text';
 import {
   bathsLabel,
+  bedroomsLabel,
   captionOf,
   petLabels,
   priceTerms,
@@ -18,10 +19,6 @@ import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
 /** A card of the rail on small screens of the home page. */
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
-
-/** `sizes` of a picture in a row of three, of two on small tablets. */
-export const inThirds =
-  '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)';
 
 const shapes = {
   /** As tall as the cards beside it, but no flatter than this; the picture fills the height that the text leaves. */
@@ -49,7 +46,7 @@ const shapes = {
    * (`group/row`) takes the whole row, with the pictures beside the text.
    */
   even: {
-    sizes: inThirds,
+    sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     card: 'h-full grid-rows-fit-fill gap-x-8 sm:group-only/row:grid-cols-2 sm:group-only/row:grid-rows-1 md:gap-x-10 md:group-only/row:grid-cols-[2fr_1fr]',
     frame: 'aspect-3/2',
     text: 'grid-rows-[repeat(6,auto)_1fr]',
@@ -107,7 +104,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
           </StayLink>
         </h3>
         <Note>
-          {guests} guests, {bedrooms} bedrooms, {bathsLabel(bathrooms)}
+          {guests} guests, {bedroomsLabel(bedrooms)}, {bathsLabel(bathrooms)}
         </Note>
         <Note className="flex items-center gap-1.5">
           <Icon name="pets" /> {petLabels[pets]}

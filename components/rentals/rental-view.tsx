@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { AreaGuide } from '@/components/blog/area-guide';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -6,16 +7,21 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { inView } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
-import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Lead, Note } from '@/components/ui/text';
 import { revenueAnalysis } from '@/content/navigation';
 import { netCalculator } from '@/content/net-calculator';
 import { rentalPage, stayCardWords } from '@/content/rental-pages';
-import { bathsLabel, priceTerms, type Rental, rentals, sampleHomesNote } from '@/content/rentals';
+import {
+  bathsLabel,
+  bedroomsLabel,
+  priceTerms,
+  type Rental,
+  rentals,
+  sampleHomesNote,
+} from '@/content/rentals';
 import { engineFor } from '@/lib/rentals/booking';
 import { bedsLabel, hourLabel, minNightsLabel } from '@/lib/rentals/home-facts';
 import { trail } from '@/lib/seo/breadcrumbs';
@@ -24,25 +30,12 @@ import { AvailabilityCalendar } from './availability-calendar';
 import { StayScope } from './chosen-stay';
 import { FloorPlan } from './floor-plan';
 import { Gallery } from './gallery';
-import { inThirds } from './rental-card';
+import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
 /** The page of one home. */
 export function RentalView({ rental }: { rental: Rental }) {
-  const {
-    id,
-    title,
-    location,
-    region,
-    rating,
-    reviews,
-    guests,
-    bedrooms,
-    bathrooms,
-    summary,
-    pets,
-    isSample,
-  } = rental;
+  const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
   const home = { id, price: rental.price, sleeps: guests, takesPets: pets !== 'no' };
@@ -60,7 +53,7 @@ export function RentalView({ rental }: { rental: Rental }) {
             <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 text-muted [&>b]:text-gulf-950">
               <span>{location}</span>
               <b>Sleeps {guests}</b>
-              <b>{bedrooms} bedrooms</b>
+              <b>{bedroomsLabel(bedrooms)}</b>
               <b>{bathsLabel(bathrooms)}</b>
               <span className="flex items-center gap-1">
                 <Icon name="star" className="p-0.5 text-oat-500" />
@@ -69,7 +62,7 @@ export function RentalView({ rental }: { rental: Rental }) {
               </span>
             </p>
           </div>
-          <p className="measure-26 text-muted">{summary}</p>
+          <p className="measure-26 text-muted">{rental.summary}</p>
         </header>
         <Gallery title={title} pictures={rental.pictures} />
         <StayScope>
@@ -95,7 +88,7 @@ export function RentalView({ rental }: { rental: Rental }) {
           </div>
         </StayScope>
       </Container>
-      <AreaGuide region={region} title={rentalPage.guide} />
+      <AreaGuide region={rental.region} title={rentalPage.guide} />
       <OtherHomes id={id} />
       <OwnersInvitation />
     </>
@@ -148,32 +141,24 @@ function Amenities({ rental: { amenities } }: { rental: Rental }) {
 function Rules({ rental }: { rental: Rental }) {
   const { rules, pets, petsNote } = rental;
   const { rule } = rentalPage;
-  const short = [
+  const rows = [
     [rule.checkIn, hourLabel(rules.checkIn)],
     [rule.checkOut, hourLabel(rules.checkOut)],
-    [rule.minNights, minNightsLabel(rental)],
     [rule.whoBooks, rules.whoBooks],
     [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
     [rule.smoking, rules.smoking],
     [rule.quietHours, rules.quietHours],
-  ];
-  const long = [
+    [rule.minNights, minNightsLabel(rental)],
     [rule.cancellation, rules.cancellation],
     [rule.hurricane, rules.hurricane],
-  ];
-
+  ] as const;
+  const row = 'flex justify-between gap-6 border-line border-t py-2';
   return (
-    <dl className="grid gap-x-12 *:border-line *:border-t *:py-2 sm:grid-cols-2 [&_dt]:text-muted">
-      {short.map(([label, text]) => (
-        <div key={label} className="flex justify-between gap-6">
-          <dt className="flex-none">{label}</dt>
-          <dd className="text-right">{text}</dd>
-        </div>
-      ))}
-      {long.map(([label, text]) => (
-        <div key={label} className="gap-x-6 sm:col-span-full sm:grid sm:grid-cols-[11rem_1fr]">
-          <dt>{label}</dt>
-          <dd>{text}</dd>
+    <dl className="grid gap-x-12 sm:grid-cols-2">
+      {rows.map(([label, text]) => (
+        <div key={label} className={clsx(row, text.length > 40 && 'sm:col-span-full')}>
+          <dt className="flex-none text-muted">{label}</dt>
+          <dd className="measure-27 text-right">{text}</dd>
         </div>
       ))}
     </dl>
@@ -189,21 +174,11 @@ function OtherHomes({ id }: { id: string }) {
     <Section ground="sand" labelledBy="others-title" className="print:hidden">
       <Container>
         <h2 id="others-title">{rentalPage.others}</h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
-          {others.map(({ id, title, location, guests, pictures: [picture] }) => (
-            <li key={id}>
-              <a className="group grid gap-1" href={`/vacation-rentals/${id}`}>
-                <Frame className="mb-2 aspect-3/2">
-                  <Picture picture={picture} sizes={inThirds} alt="" />
-                </Frame>
-                <h3 className="group-hover:text-link">{title}</h3>
-                <Note as="span">
-                  {location}, sleeps {guests}
-                </Note>
-              </a>
-            </li>
+        <div className="mt-8 grid gap-10 sm:grid-cols-2 md:grid-cols-3">
+          {others.map((home) => (
+            <RentalCard key={home.id} rental={home} shape="slim" />
           ))}
-        </ul>
+        </div>
       </Container>
     </Section>
   );

@@ -40,7 +40,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   const availability = homes && (homes[home.id] ?? null);
   const problem = impossible ?? tooShort(availability, words);
   const [, chooseStay] = useChosenStay();
-  useEffect(() => chooseStay(nights ? stay : null), [chooseStay, nights, stay]);
+  useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
   const total = dollars(home.price * (nights || 1));
   const isTooSmall = partyOf(stay.guests) > home.sleeps;
   const bookHref = engine && stayHref(engine.href, problem ? null : stay, engine.home);
@@ -111,7 +111,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
           {words.dog}
         </label>
       )}
-      <StayStatus home={home} stay={nights ? stay : null} availability={availability} words={words} />
+      <StayStatus home={home} stay={nights ? stay : undefined} availability={availability} words={words} />
       {/* Complete from the start, so that nothing moves once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '@/lib/platform/unknown-values';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import { type Day, parseDay } from '@/lib/rentals/nights';
+import type { Day } from '@/lib/rentals/nights';
 
 type Homes = Readonly<Record<string, HomeAvailability>>;
 
@@ -18,7 +18,7 @@ export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | und
   useEffect(() => {
     if (!query) return;
     let isLatest = true;
-    askFor(query)
+    fetchHomes(query)
       .catch(() => null)
       .then((homes) => isLatest && setAsked({ query, homes }));
     return () => {
@@ -30,25 +30,9 @@ export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | und
   return asked?.query === query ? asked.homes : undefined;
 }
 
-async function askFor(query: string): Promise<Homes | null> {
+async function fetchHomes(query: string): Promise<Homes | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(`/api/rentals/availability?${query}`, { signal });
-  const body: unknown = await response.json();
-  return isRecord(body) && isHomes(body.homes) ? body.homes : null;
-}
-
-// A proxy may respond in our place.
-const isHomes = (value: unknown): value is Homes =>
-  isRecord(value) && Object.values(value).every(isAvailability);
-
-function isAvailability(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { status, minNights, nearest, readAt } = value;
-  const isDay = (day: unknown) => parseDay(String(day)) !== '';
-  return (
-    typeof status === 'string' &&
-    typeof minNights === 'number' &&
-    (nearest === null || (isRecord(nearest) && isDay(nearest.checkIn) && isDay(nearest.checkOut))) &&
-    (readAt === null || !Number.isNaN(Date.parse(String(readAt))))
-  );
+  const body: unknown = await (await fetch(`/api/rentals/availability?${query}`, { signal })).json();
+  // A proxy may respond in our place.
+  return isRecord(body) && isRecord(body.homes) ? (body.homes as Homes) : null;
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { longDate } from '@/lib/blog/dates';
 import type { SearchHit } from '@/lib/search/search-index';
@@ -26,32 +25,19 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
 
   const list = (
     <ul className="grid gap-0.5">
-      {articles.map(({ path, title, category, date, picture, excerpt, passage }, index) => (
+      {articles.map(({ path, title, category, date, excerpt, passage }, index) => (
         <li key={path}>
           <a
-            className={clsx(
-              'grid gap-0.5 rounded-control px-3 py-2.5 hover:bg-sand-100 focus-visible:bg-sand-100',
-              picture && 'grid-cols-fit-fill gap-x-4',
-            )}
+            className="grid gap-0.5 rounded-control px-3 py-2.5 hover:bg-sand-100 focus-visible:bg-sand-100"
             href={path}
             ref={(link) => {
               links.current[index] = link;
             }}
           >
-            {picture && (
-              <img
-                className="row-span-3 h-18 w-24 rounded-control"
-                src={picture}
-                width={96}
-                height={72}
-                alt=""
-                loading="lazy"
-              />
-            )}
             <span className="font-label leading-snug">{title}</span>
             <small className="flex flex-wrap gap-x-4 text-muted text-sm leading-normal">
               <span className="font-label text-accent">{category}</span>
-              {date && <time dateTime={date}>{longDate(date)}</time>}
+              <time dateTime={date}>{longDate(date)}</time>
             </small>
             <small className="line-clamp-2 text-muted text-sm leading-normal">
               {passage ? (

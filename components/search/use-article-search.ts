@@ -30,10 +30,8 @@ async function loadDocuments(): Promise<SearchDocument[]> {
 
 function isDocument(value: unknown): value is SearchDocument {
   if (!isRecord(value)) return false;
-  const { path, title, category, date, tags, picture = '', excerpt = '', text = '' } = value;
-  return [path, title, category, date, tags, picture, excerpt, text].every(
-    (part) => typeof part === 'string',
-  );
+  const { path, title, category, date, tags, excerpt = '', text = '' } = value;
+  return [path, title, category, date, tags, excerpt, text].every((part) => typeof part === 'string');
 }
 
 interface Found {
@@ -65,14 +63,6 @@ export function useArticleSearch() {
 function resultOf(find: FindArticles, question: string): Found {
   const hits = find(question);
   if (hits.length === 0) return { hits, summary: `No article found for “${question}”.` };
-  const homes = hits.filter(({ picture }) => picture).length;
-  const counts = [countLabel(hits.length - homes, 'article'), countLabel(homes, 'home')].filter(Boolean);
-  const summary = `${counts.join(' and ')} for “${question}”`;
-  return { hits, summary: summary.charAt(0).toUpperCase() + summary.slice(1) };
-}
-
-/** Returns "one home", "3 articles", or "" for none. */
-function countLabel(count: number, name: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `one ${name}` : `${count} ${name}s`;
+  const count = hits.length === 1 ? 'One article' : `${hits.length} articles`;
+  return { hits, summary: `${count} for “${question}”` };
 }

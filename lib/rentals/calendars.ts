@@ -91,7 +91,7 @@ export async function readCalendars(now = Date.now()): Promise<void> {
       const before = homes().get(id)?.calendar;
       const calendar = combine(feeds, now);
       homes().set(id, { feeds, calendar });
-      if (!before || !isAlike(before, calendar)) markOwnTags([tagOf(id)], 'stale');
+      if (!before || shownOf(before) !== shownOf(calendar)) markOwnTags([tagOf(id)], 'stale');
     }),
   );
 }
@@ -114,11 +114,9 @@ function combine(feeds: readonly Feed[], now: number): HomeCalendar {
   };
 }
 
-const isAlike = (one: HomeCalendar, other: HomeCalendar) =>
-  one.isComplete === other.isComplete &&
-  one.isFailing === other.isFailing &&
-  one.taken.size === other.taken.size &&
-  one.taken.isSubsetOf(other.taken);
+/** What a page shows of a calendar, apart from when it was read. */
+const shownOf = ({ taken, isComplete, isFailing }: HomeCalendar) =>
+  [...[...taken].sort(), isComplete, isFailing].join();
 
 /** Returns each calendar that fails at least in part: its home, and its host, because addresses are secrets. */
 export async function rentalCalendarsHealth(): Promise<PartHealth> {

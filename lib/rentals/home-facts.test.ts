@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  [{ otherwise: 3, summer: 5, holidays: 4 }, '5 nights in summer, 4 over the holidays, 3 otherwise'],
-  [{ otherwise: 3, summer: 5, holidays: 5 }, '5 nights in summer and over the holidays, 3 otherwise'],
+  [{ otherwise: 3, summer: 5, holidays: 4 }, '5 nights in summer, 4 nights over the holidays, 3 otherwise'],
+  [{ otherwise: 3, summer: 5 }, '5 nights in summer, 3 otherwise'],
   [{ otherwise: 1, summer: 1 }, '1 night'],
   [{ otherwise: 2 }, '2 nights'],
 ])('%o is written as "%s"', (minNights, label) => {

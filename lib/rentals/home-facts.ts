@@ -27,17 +27,13 @@ export function minNightsOn(day: Day, { minNights }: Pick<Rental, 'minNights'>):
   return (season && minNights[season.id]) ?? minNights.otherwise;
 }
 
-/** "5 nights in summer, 3 otherwise". */
+/** "5 nights in summer, 4 over the holidays, 3 otherwise". */
 export function minNightsLabel({ minNights }: Pick<Rental, 'minNights'>): string {
   const { otherwise } = minNights;
   const special = seasons.flatMap(({ id, when }) =>
-    minNights[id] && minNights[id] !== otherwise ? [{ nights: minNights[id], when }] : [],
+    minNights[id] && minNights[id] !== otherwise ? `${minNights[id]} nights ${when}` : [],
   );
-  const parts = [...Map.groupBy(special, ({ nights }) => nights)].map(
-    ([nights, same], place) =>
-      `${nights}${place ? '' : ' nights'} ${same.map(({ when }) => when).join(' and ')}`,
-  );
-  if (parts.length > 0) return [...parts, `${otherwise} otherwise`].join(', ');
+  if (special.length > 0) return [...special, `${otherwise} otherwise`].join(', ');
   return otherwise === 1 ? '1 night' : `${otherwise} nights`;
 }
 

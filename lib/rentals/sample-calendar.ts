@@ -1,37 +1,26 @@
 import { addDays, type Day, monthFrom } from './nights';
 
-const DAY_MS = 86_400_000;
-/** Weeks of a year, and those before and after it. */
-const WEEKS = 56;
-
-/** Returns an iCalendar for a sample home: whole weeks are taken in summer, weekends in the other seasons. */
+/** Returns an iCalendar for a sample home: half of the weeks in summer are taken, else half of the long weekends. */
 export function sampleCalendar(id: string, today: Day): string {
-  const start = addDays(monthFrom(today, 0), -7);
-  // 1970-01-03 was a Saturday.
-  const firstWeek = Math.ceil((Date.parse(start) / DAY_MS - 2) / 7);
-  const events = Array.from({ length: WEEKS }, (_, ahead) => firstWeek + ahead).flatMap((week) => {
-    const saturday = new Date((week * 7 + 2) * DAY_MS).toISOString().slice(0, 10);
+  // The first Saturday of 1970 was January 3. Weeks are counted from it, so that the same ones are taken tomorrow.
+  const first = Math.floor(Date.parse(addDays(monthFrom(today, 0), -9)) / WEEK_MS);
+  const events = Array.from({ length: 56 }, (_, ahead) => first + ahead).flatMap((week) => {
+    // In another order for each home.
+    if ((week * 5 + id.charCodeAt(0) + 2) % 8 > 3) return [];
+    const saturday = new Date(week * WEEK_MS + SATURDAY_MS).toISOString().slice(0, 10);
     const isSummer = ['06', '07', '08'].includes(saturday.slice(5, 7));
-    // Five of eight weeks in summer, else three, in another order for each home.
-    if ((week * 5 + id.charCodeAt(0) + 2) % 8 >= (isSummer ? 5 : 3)) return [];
-    return isSummer
-      ? event(saturday, addDays(saturday, 7))
-      : event(addDays(saturday, -2), addDays(saturday, 1));
+    const end = isSummer ? addDays(saturday, 7) : addDays(saturday, 1);
+    return [
+      ...['BEGIN:VEVENT', `UID:${saturday}@sample.invalid`, 'SUMMARY:Reserved'],
+      `DTSTART;VALUE=DATE:${toBasic(isSummer ? saturday : addDays(saturday, -2))}`,
+      `DTEND;VALUE=DATE:${toBasic(end)}`,
+      'END:VEVENT',
+    ];
   });
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Sea Oat Stays//Sample//EN',
-    ...events,
-    'END:VCALENDAR',
-  ].join('\r\n');
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR'].join('\r\n');
 }
 
-const event = (from: Day, to: Day) => [
-  'BEGIN:VEVENT',
-  `UID:${from}@sample.invalid`,
-  `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
-  `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`,
-  'SUMMARY:Reserved',
-  'END:VEVENT',
-];
+const SATURDAY_MS = 2 * 86_400_000;
+const WEEK_MS = 7 * 86_400_000;
+
+const toBasic = (day: Day) => day.replaceAll('-', '');

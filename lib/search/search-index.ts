@@ -1,16 +1,14 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '@/lib/platform/plain-letters';
 
-/** An article or a home as it is indexed; without `text` and `excerpt` if there are too many articles. */
+/** An article as it is indexed; without `text` and `excerpt` if there are too many articles. */
 export interface SearchDocument {
   path: string;
   title: string;
   category: string;
-  /** `2026-10-14`; empty for a home. */
+  /** `2026-10-14` */
   date: string;
   tags: string;
-  /** The file of a home's picture. */
-  picture?: string | undefined;
   excerpt?: string;
   text?: string;
 }
@@ -22,14 +20,12 @@ interface Passage {
   after: string;
 }
 
-type Shown = 'path' | 'title' | 'category' | 'date' | 'picture' | 'excerpt';
-
-/** An article or home found, with the passage that matched unless only its title, tags or category did. */
-export interface SearchHit extends Pick<SearchDocument, Shown> {
+/** One article found, with the passage that matched unless only its title, tags or category did. */
+export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'category' | 'date' | 'excerpt'> {
   passage?: Passage | undefined;
 }
 
-/** Returns articles and homes, best first; none for a query without words. */
+/** Returns articles, best first; none for a query without words. */
 export type FindArticles = (question: string) => SearchHit[];
 
 /** From strict to loose: the first mode with results wins, so that "lakes" does not also find "makes". */
@@ -39,7 +35,7 @@ const ways = [
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
 ] as const;
 
-/** A search over these documents that allows prefixes and typos and ranks titles above bodies. */
+/** A search over these articles that allows prefixes and typos and ranks titles above bodies. */
 export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',

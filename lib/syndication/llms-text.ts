@@ -4,7 +4,7 @@ import { company, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
 import { listedPages } from '@/content/navigation';
 import { priceRange } from '@/content/plans';
-import { priceTerms, rentals, sampleHomesNote } from '@/content/rentals';
+import { rentals, sampleHomesNote } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
@@ -27,9 +27,8 @@ export function llmsText(posts: PostLink[]): string {
     ({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`,
   );
   const homes = rentals.map(
-    ({ id, title, location, guests, bedrooms, price }) =>
-      `- [${title}](${absoluteUrl(`/vacation-rentals/${id}`)}): ${location}, sleeps ${guests}, ` +
-      `${bedrooms} bedrooms, $${price} a night, ${priceTerms}`,
+    ({ id, title, location, guests, price }) =>
+      `- [${title}](${absoluteUrl(`/vacation-rentals/${id}`)}): ${location}, sleeps ${guests}, $${price} a night`,
   );
   const contact = `Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}.`;
 
