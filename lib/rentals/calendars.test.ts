@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rentals } from '@/content/rentals';
-import { forgetSingleton } from '@/lib/platform/singleton';
+import { forgetSingleton, singleton } from '@/lib/platform/singleton';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { exportedFeeds, secrets } from './testing/feeds';
 
@@ -173,18 +173,31 @@ test('starting marks all homes’ pages, because the build knows neither the day
   expect(marked).toEqual([[rentals.map(({ id }) => `rental:${id}`), 'expired']]);
 });
 
-test('calendars are read again within ten minutes, by all instances at the same moments', async () => {
+/** When a feed was read (minutes after 15:40) in half an hour that begins with this response. */
+async function readsInHalfAnHour(respond: Respond) {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-26T15:40:00Z') });
+  const began = Date.now();
   const reads: number[] = [];
   const feed = await startFeed((request, response) => {
-    reads.push(Date.now());
-    text(empty)(request, response);
+    reads.push((Date.now() - began) / 60_000);
+    respond(request, response);
   });
   const { startReadingCalendars } = await start([cottage.id, feed.url]);
   cleanups.push(startReadingCalendars());
-  await vi.waitFor(() => expect(reads).toHaveLength(1));
-  for (let minute = 0; minute < 30; minute += 1) await vi.advanceTimersByTimeAsync(60_000);
-  expect(reads.length).toBeGreaterThanOrEqual(3);
-  for (const [place, moment] of reads.entries())
-    expect(moment - (reads[place - 1] ?? moment)).toBeLessThan(10 * 60_000);
+  const feeds = () => singleton('calendar-feeds', () => new Map<string, { reading: Promise<void> }>());
+  for (let minute = 0; minute < 30; minute += 1) {
+    await Promise.all([...feeds().values()].map(({ reading }) => reading));
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  return reads;
+}
+
+test('calendars are read again within ten minutes, by all instances at the same moments', async () => {
+  const reads = await readsInHalfAnHour(text(empty));
+  // Multiples of nine minutes since 1970.
+  expect(reads).toEqual([0, 5, 14, 23]);
+});
+
+test('a calendar without a copy is tried again each minute', async () => {
+  expect(await readsInHalfAnHour(text('', 503))).toEqual(Array.from({ length: 30 }, (_, minute) => minute));
 });

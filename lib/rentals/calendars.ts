@@ -15,8 +15,8 @@ import { centralDay, nightsTakenBy } from './taken-nights';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Less than the ten minutes in which a change is on the pages. */
-const EVERY = 9 * MINUTE;
+/** Less than the ten in which a change is on the pages. */
+const EVERY_MINUTES = 9;
 
 const events = {
   timeZone,
@@ -25,7 +25,7 @@ const events = {
   // None is merged, because whether an evening takes a night depends on its own end.
   gap: Number.MIN_SAFE_INTEGER,
 };
-const reader: FeedReader = { ...events, part: 'rentals', every: MINUTE, ahead: 370 * DAY };
+const reader: FeedReader = { ...events, part: 'rentals', every: MINUTE / 2, ahead: 370 * DAY };
 
 /** The homes' feeds and calendars as of the last reads, by the home's id. */
 const homes = () =>
@@ -72,27 +72,39 @@ export function startReadingCalendars(): () => void {
   );
   if (env.RENTAL_CALENDARS.length === 0) return () => {};
   let timer: NodeJS.Timeout;
-  function read() {
-    readCalendars();
-    // All instances read at the same moments, so that none renders a page from an older copy than the others.
-    timer = setTimeout(read, EVERY - (Date.now() % EVERY)).unref();
+  function read(which: 'all' | 'missing') {
+    readCalendars(which);
+    timer = setTimeout(
+      () => {
+        // All instances read at the same moments, so that none renders a page from an older copy than the others.
+        const minute = Math.floor(Date.now() / MINUTE);
+        read(minute % EVERY_MINUTES === 0 ? 'all' : 'missing');
+      },
+      MINUTE - (Date.now() % MINUTE),
+    ).unref();
   }
-  read();
+  read('all');
   return () => clearTimeout(timer);
 }
 
-/** Reads the calendars of all homes. Never rejects. */
-export async function readCalendars(now = Date.now()): Promise<void> {
-  const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
+/** Reads the calendars of all homes, or those without a good copy. Never rejects. */
+export async function readCalendars(which: 'all' | 'missing' = 'all', now = Date.now()): Promise<void> {
+  function open({ url }: { url: string }): Feed {
+    const feed = openFeed(url, { ...reader, every: Number.POSITIVE_INFINITY }, now);
+    return which === 'missing' && timesOf(feed, now) ? feed : openFeed(url, reader, now);
+  }
   await Promise.all(
-    Array.from(byHome, async ([id, pairs]) => {
-      const feeds = pairs.map(({ url }) => openFeed(url, reader, now));
-      await Promise.all(feeds.map(({ reading }) => reading));
-      const before = homes().get(id)?.calendar;
-      const calendar = combine(feeds, now);
-      homes().set(id, { feeds, calendar });
-      if (!before || shownOf(before) !== shownOf(calendar)) markOwnTags([tagOf(id)], 'stale');
-    }),
+    Array.from(
+      Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id),
+      async ([id, pairs]) => {
+        const feeds = pairs.map(open);
+        await Promise.all(feeds.map(({ reading }) => reading));
+        const before = homes().get(id)?.calendar;
+        const calendar = combine(feeds, now);
+        homes().set(id, { feeds, calendar });
+        if (!before || shownOf(before) !== shownOf(calendar)) markOwnTags([tagOf(id)], 'stale');
+      },
+    ),
   );
 }
 
