@@ -1,12 +1,26 @@
 import type { FormContent } from './form-content';
 
+const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
 /** A field that bots fill in and people never see: hidden, not focusable, not autofilled. */
 export function Honeypot({ id, name, label }: FormContent['honeypot']) {
   return (
     // Bots skip fields with display: none.
     <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+      <input
+        id={id}
+        name={name}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        {...ignoredByPasswordManagers}
+      />
     </div>
   );
 }

@@ -129,9 +129,16 @@ test.each([
   expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');
 });
 
-test('hides the honeypot from people', () => {
+test('hides the honeypot from people and their password managers', () => {
   hydrate(<NativeForm content={content} />);
-  const honeypot = screen.getByLabelText('Website');
-  expect(honeypot.tabIndex).toBe(-1);
-  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  const { label, name } = content.honeypot;
+  const field = screen.getByLabelText(label);
+  expect(field.tabIndex).toBe(-1);
+  expect(screen.queryByRole('textbox', { name: label })).toBeNull();
+  for (const attribute of ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'])
+    expect(field.getAttribute(attribute)).not.toBeNull();
+  // What identities hold, as in the tokens of autocomplete.
+  expect(name).not.toMatch(
+    /name|mail|phone|tel|website|url|company|organization|address|city|country|user|login/i,
+  );
 });

@@ -17,8 +17,8 @@ const columns = [
   inContext('dog'),
 ];
 
-/** The header of the export: a column for every field of every form. */
-export const csvHeader = toLine(columns);
+/** The header of the export: a column for every field of every form. Excel needs the byte order mark to read UTF-8. */
+export const csvHeader = `\uFEFF${toLine(columns)}`;
 
 /** Returns a lead as a line of CSV (RFC 4180). */
 export function toCsv(lead: Lead): string {

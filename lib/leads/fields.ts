@@ -1,6 +1,7 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { type FieldCopy, formMessages } from '@/content/forms';
-import { cleanLine, cleanText } from './clean';
+import { cleanAddress, cleanLine, cleanText } from './clean';
 import { toPhone } from './phone';
 
 export type Value = string | number | boolean;
@@ -41,7 +42,13 @@ const email: FieldSettings = {
   autoComplete: 'email',
   maxLength: 254,
   pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
-  toValue: (text) => (isEmail(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null),
+  toValue(text) {
+    // Not all mail servers know the other form of a domain.
+    const address = text.replace(/@.*/, (end) =>
+      /^@[\p{L}\p{M}\p{N}.。-]+$/u.test(end) ? `@${domainToASCII(end.slice(1))}` : end.toLowerCase(),
+    );
+    return isEmail(address) ? address : null;
+  },
 };
 const phone: FieldSettings = {
   type: 'tel',
@@ -89,7 +96,8 @@ export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) 
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...own };
   const control = settings.control ?? (options ? 'select' : 'input');
-  const clean = control === 'textarea' ? cleanText : cleanLine;
+  const cleanInput = settings.type === 'email' ? cleanAddress : cleanLine;
+  const clean = control === 'textarea' ? cleanText : cleanInput;
   const { maxLength = LONGEST_CHOICE, toValue = (text: string) => text } = settings;
 
   const schema = z.unknown().transform((value, context): Value | undefined => {

@@ -134,7 +134,17 @@ describe('every field of every form', () => {
 });
 
 test.each([
+  ['Ada@Münche\u00adn.example', 'Ada@xn--mnchen-3ya.example'],
+  ['ada@例え。jp', 'ada@xn--r8jz45g.jp'],
+  ['a\u200bda\u200d@exam\u2060ple.com\ufeff', 'ada@example.com'],
+])('%j is an email address, stored as %s', (email, stored) => {
+  expect(leadForms.newsletter.schema.parse({ email })).toMatchObject({ email: stored });
+});
+
+test.each([
   'ada@',
+  'ada@münchen.example/x',
+  'ada@münchen example.com',
   '@example.com',
   'ada@example',
   'ada@exam ple.com',

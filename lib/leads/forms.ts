@@ -93,5 +93,5 @@ export function getLeadForm(kind: string): LeadForm | null {
   return formKinds.includes(kind as FormKind) ? leadForms[kind as FormKind] : null;
 }
 
-/** A hidden field that people never see and bots fill in. */
-export const honeypot = { name: 'website', label: 'Website' } as const;
+/** A hidden field that people never see and bots fill in. Browsers and password managers know no value for its name. */
+export const honeypot = { name: 'subject', label: 'Subject' } as const;

@@ -13,6 +13,28 @@ const shortNumbers = codes.flatMap((code) =>
   ),
 );
 
+/** What people write around the same number. */
+const around = [
+  ...['(+1) 850-555-0142', '(1) 850 555 0142', '+ 1 850 555 0142', '＋1 850 555 0142'],
+  ...[
+    '850-555-0142,',
+    '850-555-0142 (cell)',
+    '850-555-0142 - mobile',
+    '(home) 850.555.0142',
+    'Ph: (850) 555-0142.',
+  ],
+  ...['tel:850-555-0142', 'tel:+1-850-555-0142', '#850-555-0142', '#(850) 555-0142'],
+];
+test.each(around)('%s is a phone number', (text) => expect(toPhone(text)).toBe('+18505550142'));
+
+test.each([
+  ['tel:+18505550142;ext=12', '+18505550142 ext. 12'],
+  ['(850) 555-0142 ext. 12 (office)', '+18505550142 ext. 12'],
+  ['+52 1 55 1234 5678', '+525512345678'],
+  ['(+44) 20 7946 0958', '+442079460958'],
+  ['850-555-0142 or 850-555-0100', null],
+])('%s is read as %s', (text, phone) => expect(toPhone(text)).toBe(phone));
+
 test('the browser accepts every phone number that the server accepts', () => {
   const written = [
     '٨٥٠٥٥٥٠١٤٢',
@@ -21,6 +43,7 @@ test('the browser accepts every phone number that the server accepts', () => {
     '(00)44 20 7946 0958',
     '850 555 0142 x12',
     '850-555-0142\u2028',
+    ...around,
   ];
   const taken = [...written, ...shortNumbers].filter((text) => toPhone(text.trim()));
   expect(taken.length).toBeGreaterThan(written.length);

@@ -3,12 +3,22 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 /** The "+" of a country code as most of the world dials it; no American number begins like that. */
 const ABROAD = /^\s*\(?00\)?[\s.-]*(?=[1-9])/;
 
+/** Mexico's mobile prefix until 2019. */
+const OLD_MEXICAN = /^\+52[\s.-]*1[\s.-]*(?=(?:\d[\s.-]*){10}$)/;
+
+/** Removes what people write around a number: `tel:`, `#`, `Cell: `, `(home)`, a comma, the brackets of `(+1)`. */
+function withoutWords(text: string): string {
+  const number = text
+    .replace(/\([^()\p{Nd}]*\)/gu, ' ')
+    .replace(/^[^\p{Nd}+(＋（]+/u, '')
+    .replace(/^[(（]\s*(?=[+＋])/, '');
+  return /^.*\p{Nd}/su.exec(number)?.[0] ?? '';
+}
+
 /** Returns a number in E.164 ("+18505550142 ext. 12"), American by default; null if its length is impossible. */
 export function toPhone(text: string): string | null {
-  const phone = parsePhoneNumberFromString(text.replace(ABROAD, '+'), {
-    defaultCountry: 'US',
-    extract: false,
-  });
+  const number = withoutWords(text).replace(ABROAD, '+').replace(OLD_MEXICAN, '+52 ');
+  const phone = parsePhoneNumberFromString(number, { defaultCountry: 'US', extract: false });
   if (!phone?.isPossible()) return null;
   return phone.ext ? `${phone.number} ext. ${phone.ext}` : phone.number;
 }

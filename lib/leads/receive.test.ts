@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorMessages } from '@/content/forms';
 import type { Database } from '@/lib/database/schema';
-import { formKinds, leadForms } from './forms';
+import { formKinds, honeypot, leadForms } from './forms';
 import { readLeads } from './store';
 import { bodyWithAnyValue } from './testing/any-body';
 import { freshSettings, page as html, json, visitorRequest } from './testing/fresh-server';
@@ -113,7 +113,11 @@ describe('an owner who requests an analysis', () => {
 });
 
 test('a bot that fills the honeypot gets a confirmation, and its lead is quarantined', async () => {
-  const answer = await send('newsletter', { email: 'bot@example.com', website: 'http://x.example' }, json);
+  const answer = await send(
+    'newsletter',
+    { email: 'bot@example.com', [honeypot.name]: 'http://x.example' },
+    json,
+  );
   expect(answer.status).toBe(201);
   const { id, redirect } = await answer.json();
   expect(redirect).toBe('/marketing/thank-you');
@@ -195,7 +199,13 @@ const everyField = {
 
 test.each(formKinds)('a %s form with any value in any field is stored or gets errors', async (kind) => {
   await freshServer();
-  const fields = [...leadForms[kind].fields.map(({ name }) => name), 'website', 'page', 'source', 'other'];
+  const fields = [
+    ...leadForms[kind].fields.map(({ name }) => name),
+    honeypot.name,
+    'page',
+    'source',
+    'other',
+  ];
   const body = bodyWithAnyValue(everyField, fields);
   const accepts = fc.constantFrom(json, html);
   await fc.assert(

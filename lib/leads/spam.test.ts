@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { honeypot } from './forms';
 import { detectSpam } from './spam';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Is the dune walkable?' };
@@ -9,7 +10,7 @@ test.each([
   ['a Russian name', { ...person, name: 'Иван Петров' }],
   ['an Irish name', { ...person, name: "Siobhán O'Brien McDonald" }],
   ['an owner with five listings', { ...person, message: 'https://a.example '.repeat(5) }],
-  ['a person whose browser left spaces in the honeypot', { ...person, website: '  ' }],
+  ['a person whose browser left spaces in the honeypot', { ...person, [honeypot.name]: '  ' }],
   [
     'someone who asks about casino night',
     { ...person, message: 'Is there a casino near? https://a.example' },
@@ -22,8 +23,11 @@ test('a missing user agent alone does not quarantine a lead', () => {
   expect(detectSpam(person, person, new Headers())).toEqual({ signs: ['no-browser'], isSpam: false });
 });
 
-test.each(['http://x.example', '1', ' . '])('a honeypot filled with %j quarantines the lead', (website) => {
-  expect(detectSpam({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], isSpam: true });
+test.each(['http://x.example', '1', ' . '])('a honeypot filled with %j quarantines the lead', (text) => {
+  expect(detectSpam({ ...person, [honeypot.name]: text }, person, browser)).toEqual({
+    signs: ['honeypot'],
+    isSpam: true,
+  });
 });
 
 test.each([

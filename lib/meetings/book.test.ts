@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { honeypot } from '@/lib/leads/forms';
 import { readLeads } from '@/lib/leads/store';
 import { bodyWithAnyValue } from '@/lib/leads/testing/any-body';
 import {
@@ -104,7 +105,7 @@ describe('booking', () => {
   });
 
   test('by a bot looks like a success and holds no slot', async () => {
-    const answer = await booked(person({ website: 'https://spam.example' }));
+    const answer = await booked(person({ [honeypot.name]: 'https://spam.example' }));
     expect(Object.keys(answer)).toEqual(['id', 'redirect', 'start', 'manage', 'ics']);
     expect((await show(answer.manage)).status).toBe(200);
     expect(await freeSlots()).toContain(slot);
@@ -170,7 +171,7 @@ describe('booking', () => {
 
 const anyBody = bodyWithAnyValue({ ...person(), action: 'move' }, [
   ...['slot', 'name', 'email', 'phone', 'property', 'message'],
-  ...['website', 'page', 'source', 'zone', 'request', 'action'],
+  ...[honeypot.name, 'page', 'source', 'zone', 'request', 'action'],
 ]);
 
 test('responds to any value in any field of a booking or a change', async () => {

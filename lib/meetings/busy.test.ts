@@ -149,15 +149,57 @@ test('follows a redirect on loopback; one busy calendar is enough; an empty one 
   expect(await isFree()).toBe(false);
 });
 
-test('logs an event over its budget once, with the host only, and uses the rest', async () => {
+test('logs each kind of problem once, with the host only, and reads the rest', async () => {
   const long = event('20210101T000000Z', `DURATION:PT1H\r\nEXDATE:${'20210101T000000Z,'.repeat(40_000)}`);
   const feed = await site(text(calendar(long, event('20261124T150000Z'))));
   expect(await isFree()).toBe(false);
   later(61_000);
+  feed.answer = text(calendar(long, event('20261124T150000Z', 'DURATION:secret')));
   expect(await isFree()).toBe(false);
-  expect(await health()).toEqual({ status: 'degraded', failing: [feed.host] });
-  expect(feed.reads).toBe(2);
-  expect(lines).toEqual([[{ host: feed.host }, 'an event in one of the office’s calendars cannot be read']]);
+  later(61_000);
+  expect(await isFree()).toBe(false);
+  const { host } = feed;
+  expect(await health()).toEqual({ status: 'degraded', failing: [host] });
+  expect(feed.reads).toBe(3);
+  const message = 'a calendar cannot be read in full';
+  expect(lines).toEqual([
+    [{ host, faults: ['long line'] }, message],
+    [{ host, faults: ['DTEND'] }, message],
+  ]);
+});
+
+test('what is read in part adds to the last full copy, until the calendar is read in full again', async () => {
+  const feed = await site(text(busyAtNine));
+  const ten = '2026-11-24T16:00:00.000Z';
+  expect([await isFree(), await isFree(ten)]).toEqual([false, true]);
+  feed.answer = text(calendar(event('20261124T160000Z', 'DURATION:')));
+  later(61_000);
+  expect([await isFree(), await isFree(ten)]).toEqual([false, false]);
+  expect((await health()).status).toBe('degraded');
+  feed.answer = text(empty);
+  later(61_000);
+  expect([await isFree(), await isFree(ten)]).toEqual([true, true]);
+  expect((await health()).status).toBe('ok');
+});
+
+test('an address with a name and password is read with them; they go nowhere else', async () => {
+  const logins: unknown[] = [];
+  const other = await startHttp((request, response) => {
+    logins.push(request.headers.authorization);
+    response.end(busyAtNine);
+  });
+  cleanups.push(other.close);
+  const own = await startHttp((request, response) => {
+    logins.push(request.headers.authorization);
+    const location = request.url === '/a' ? '/b' : other.url;
+    response.writeHead(302, { location }).end();
+  });
+  cleanups.push(own.close);
+  await siteWith(`http://ada:p%40ss%3A@${own.host}/a`);
+  expect(await isFree()).toBe(false);
+  const login = `Basic ${Buffer.from('ada:p@ss:').toString('base64')}`;
+  expect(logins).toEqual([login, login, undefined]);
+  expect(await health()).toEqual({ status: 'ok', failing: [] });
 });
 
 test('visitors get the free times while a slow calendar is expanded', async () => {

@@ -17,5 +17,7 @@ export function googleCalendarHref(slot: string): string {
 export function outlookHref(slot: string): string {
   const [startdt = '', enddt = ''] = timesOf(slot);
   const event = { rru: 'addevent', startdt, enddt, subject: meetingCopy.summary, body: details };
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams(event)}`;
+  // Outlook shows a "+" as it is.
+  const query = new URLSearchParams(event).toString().replaceAll('+', '%20');
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }

@@ -7,7 +7,7 @@ import ical, {
 import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
 import { slotWords } from '@/lib/leads/clock';
-import { mailDomain } from '@/lib/leads/delivery/email';
+import { type Mailer, mailDomain } from '@/lib/leads/delivery/email';
 import { isPlainLine } from '@/lib/leads/plain-line';
 import type { Meeting } from './read';
 import { phoneWords } from './words';
@@ -27,7 +27,11 @@ const eventOf = (meeting: Meeting) => ({
 });
 
 /** Returns a meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as an email's invitation. */
-export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = false } = {}): string {
+export function meetingCalendar(
+  meeting: Meeting,
+  manageUrl: string,
+  { from, invite = false }: { from: Mailer['from']; invite?: boolean },
+): string {
   const { name, email, phone } = meeting.lead.data;
   // An invitation may reach a stranger.
   const shownName = isPlainLine(String(name)) ? String(name) : String(email);
@@ -41,7 +45,7 @@ export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = 
       `${meetingCopy.manage}: ${manageUrl}`,
       `${company.name}, ${company.phone.display}`,
     ].join('\n'),
-    organizer: { name: company.name, email: company.email },
+    organizer: { name: from.name || company.name, email: from.address },
     attendees: invite
       ? [{ name: shownName, email: String(email), role: ICalAttendeeRole.REQ, rsvp: false }]
       : [],

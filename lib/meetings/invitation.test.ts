@@ -33,6 +33,7 @@ function invitationOf(mail: Email) {
     sequence: event?.getFirstPropertyValue('sequence'),
     status: event?.getFirstPropertyValue('status'),
     start: String(event?.getFirstPropertyValue('dtstart')),
+    organizer: event?.getFirstPropertyValue('organizer'),
     guest: event?.getFirstProperty('attendee')?.getParameter('cn'),
   };
 }
@@ -40,7 +41,11 @@ function invitationOf(mail: Email) {
 /** Starts a site with a mail server, and books a meeting for Ada. */
 async function bookedWithMail() {
   const { smtpUrl, messages } = await mailServer();
-  const env = parseEnvironment({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
+  const env = parseEnvironment({
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'calls@example.com',
+    LEADS_NOTIFY_TO: 'office@example.com',
+  });
   const senders = [...officeSenders(env, formsByKind), ...visitorSenders(env)];
   const db = await freshDatabase();
   const terms = { ...freeTerms, targets: ['email'], told: () => ['email'] };
@@ -85,11 +90,11 @@ test('a visitor gets the invitation and each update; the office gets a mail for 
   ]);
   const uid = `${id}@seaoatstays.example`;
   // Without the typed name, which has more than a name in it.
-  const guest = 'ada@example.com';
+  const people = { organizer: 'mailto:calls@example.com', guest: 'ada@example.com' };
   expect(letters.map(invitationOf)).toEqual([
-    { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z', guest },
-    { method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', start: '2026-11-25T20:00:00Z', guest },
-    { method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', start: '2026-11-25T20:00:00Z', guest },
+    { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z', ...people },
+    { method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', start: '2026-11-25T20:00:00Z', ...people },
+    { method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', start: '2026-11-25T20:00:00Z', ...people },
   ]);
   for (const mail of letters) {
     expect(mail.html).toContain('Central');

@@ -40,7 +40,7 @@ function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
     id: `${id}.${sequence}`,
     date: new Date(changedAt),
   };
-  const content = meetingCalendar(meeting, manageUrl, { invite: true });
+  const content = meetingCalendar(meeting, manageUrl, { from: mailer.from, invite: true });
   return {
     ...visitorMail(letter, mailer, mail),
     icalEvent: { method: methodOf(meeting), filename: 'call.ics', content },

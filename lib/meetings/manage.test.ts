@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { honeypot } from '@/lib/leads/forms';
 import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/http';
 
 const eventOf = (text: string) =>
@@ -111,7 +112,7 @@ describe('the feed of the office', () => {
     await freshServer({ MEETINGS_FEED_TOKEN: token });
     const one = await booked();
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
-    await booked(person({ website: 'x' }));
+    await booked(person({ [honeypot.name]: 'x' }));
     await change(other.manage, { action: 'cancel' });
     const text = await icsOf(`/api/meetings/calendar.ics?token=${token}`);
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');

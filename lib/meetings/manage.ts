@@ -1,5 +1,6 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import { mailSenderOf } from '@/lib/leads/delivery/email';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { reject, seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -35,7 +36,8 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
-  if (ICS.test(address)) return calendarResponse(meetingCalendar(meeting, manageUrl), 'call.ics');
+  if (ICS.test(address))
+    return calendarResponse(meetingCalendar(meeting, manageUrl, { from: mailSenderOf(env) }), 'call.ics');
   // Browsers are redirected to the page, also from older mails; programs have to request JSON.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);

@@ -79,6 +79,15 @@ describe('parseEnvironment', () => {
   });
 
   test.each([
+    'https://calendar.example/office.ics, webcal://calendar.example/ada.ics',
+    'https://name:p%40ss@calendar.example/office.ics',
+    'http://name:p%40ss@127.0.0.1:4610/office.ics',
+  ])('MEETINGS_BUSY_URLS may be %s', (value) => {
+    const { MEETINGS_BUSY_URLS } = parseEnvironment({ MEETINGS_BUSY_URLS: value });
+    expect(MEETINGS_BUSY_URLS).toHaveLength(value.split(',').length);
+  });
+
+  test.each([
     ['https://book.example/{home}', '{home}'],
     ['https://book.example/{Property}?from={checkIn}', '{Property}'],
     ['https://book.example/%7Bhome%7D', '%7Bhome%7D'],

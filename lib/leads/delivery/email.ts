@@ -14,15 +14,20 @@ import { formOf, RESPONSE_TIMEOUT, type Sender } from './sender';
 /** The domain in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 
+/** Who emails come from. */
+export const mailSenderOf = ({ MAIL_FROM }: Environment) =>
+  MAIL_FROM ?? { name: company.name, address: company.email };
+
 /** The settings of outgoing mail. */
 export type Mailer = Exclude<ReturnType<typeof mailerOf>, null>;
 
 /** Returns the mail server, the sender and the reply address of these settings; null without a mail server. */
-export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Environment) {
+export function mailerOf(env: Environment) {
+  const { SMTP_URL, LEADS_NOTIFY_TO, SITE_URL } = env;
   if (!SMTP_URL) return null;
   return {
     smtpUrl: SMTP_URL,
-    from: MAIL_FROM ?? { name: company.name, address: company.email },
+    from: mailSenderOf(env),
     office: LEADS_NOTIFY_TO,
     replyTo: LEADS_NOTIFY_TO ?? company.email,
     siteUrl: SITE_URL,

@@ -4,6 +4,7 @@ import type { Forms, LeadForm } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { campaignQuery } from '@/lib/leads/source';
 import type { Environment } from '@/lib/platform/env';
+import { readStream } from '@/lib/platform/http/read-body';
 import { DeliveryError, formOf, postJson, RESPONSE_TIMEOUT, type Sender } from './sender';
 
 /** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
@@ -35,9 +36,21 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
       if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
       const body = JSON.stringify(toSubmission(lead, formOf(lead, forms), event));
       const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
-      await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal);
+      await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal, { toError: toHubspotError });
     },
   };
+}
+
+/** A bad value, no such portal or form, or a form that takes no submissions from programs. */
+const PERMANENT = [400, 403, 404];
+
+/** Keeps HubSpot's error types, such as REQUIRED_FIELD. Its messages may quote the lead. */
+async function toHubspotError({ status, body }: Response): Promise<DeliveryError> {
+  const text = String(await readStream(body ?? [], 64 * 1024, null).catch(() => ''));
+  const types = [...text.matchAll(/"errorType":\s?"([A-Z_]{1,60})"/g)].map(([, type]) => type);
+  const error = new DeliveryError([`HTTP ${status}`, ...new Set(types)].join(' '));
+  error.isPermanent = PERMANENT.includes(status);
+  return error;
 }
 
 /** Returns a lead in HubSpot's shape. The event, and values without a property there, begin the message. */

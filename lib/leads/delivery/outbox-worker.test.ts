@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/lib/database/schema';
 import { leadForms } from '@/lib/leads/forms';
-import { outboxState } from '@/lib/leads/outbox';
+import { deliveryStates, outboxState } from '@/lib/leads/outbox';
 import { storeLead } from '@/lib/leads/store';
 import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '@/lib/leads/testing/targets';
+import { parseEnvironment } from '@/lib/platform/env-schema';
 import { emailSender } from './email';
+import { hubspotSender } from './hubspot';
 import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker';
 import type { Sender } from './sender';
 import { webhookSender } from './webhook';
@@ -37,6 +39,22 @@ describe('the outbox', () => {
     );
     await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
     await stop();
+  });
+
+  test('parks a lead at once if another attempt would fail too, with the reason', async () => {
+    const db = await freshDatabase();
+    const { url, calls } = await fakeService({
+      status: 400,
+      body: { errors: [{ errorType: 'REQUIRED_FIELD' }] },
+    });
+    const form = { HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'f' };
+    const contact = { ...lead, kind: 'contact', data: { email: 'a@example.com' } };
+    const id = await storeLead(db, contact, ['hubspot']);
+    await deliverDue(db, [hubspotSender(parseEnvironment(form), leadForms)]);
+    expect(calls).toHaveLength(1);
+    expect((await deliveryStates(db)).get(id)).toBe(
+      'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
+    );
   });
 
   test('survives an outage of the database', async () => {

@@ -77,8 +77,9 @@ async function attemptNext(
         await sender.send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db, claim.event);
       } catch (error) {
         const { lead, attempts } = claim;
-        const next = retryAt(claim, pace);
-        const reason = error instanceof DeliveryError ? error.message : failureOf(error);
+        const rejection = error instanceof DeliveryError ? error : null;
+        const next = rejection?.isPermanent ? null : retryAt(claim, pace);
+        const reason = rejection?.message ?? failureOf(error);
         const line = { lead: lead.id, target, attempts, reason, parked: next === null };
         log.warn(line, 'lead not delivered');
         await markFailed(db, claim, reason, next);

@@ -28,6 +28,8 @@ export const RESPONSE_TIMEOUT = 10_000;
 /** A target did not accept a lead. The message is stored and shown to the office, so it quotes nothing of the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
+  /** Whether trying again would fail too. */
+  isPermanent = false;
 }
 
 /** Returns the form of a lead. Throws a DeliveryError if there is none of its kind. */
@@ -37,8 +39,13 @@ export function formOf({ kind }: Lead, forms: Forms): LeadForm {
   return form;
 }
 
-/** Posts JSON. Throws a DeliveryError unless the response is 2xx; redirects are not followed. */
-export async function postJson(url: string, body: string, signal: AbortSignal, headers = {}): Promise<void> {
+/** Posts JSON. Throws `toError`'s DeliveryError unless the response is 2xx; redirects are not followed. */
+export async function postJson(
+  url: string,
+  body: string,
+  signal: AbortSignal,
+  { headers = {}, toError = toDeliveryError } = {},
+): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     body,
@@ -46,6 +53,11 @@ export async function postJson(url: string, body: string, signal: AbortSignal, h
     redirect: 'manual',
     signal,
   });
+  if (!response.ok) throw await toError(response);
   await response.body?.cancel();
-  if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`);
+}
+
+async function toDeliveryError({ status, body }: Response): Promise<DeliveryError> {
+  await body?.cancel();
+  return new DeliveryError(`HTTP ${status}`);
 }

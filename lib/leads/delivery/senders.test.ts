@@ -93,6 +93,32 @@ describe('HubSpot', () => {
     });
   });
 
+  const hubspot = (url: string) =>
+    hubspotSender(
+      parseEnvironment({ HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'f' }),
+      leadForms,
+    );
+  const body = {
+    status: 'error',
+    message: 'The request is not valid',
+    errors: [
+      { message: "Error in 'fields.email'. Invalid address ada@example", errorType: 'INVALID_EMAIL' },
+      { message: 'Required', errorType: 'REQUIRED_FIELD' },
+      { message: 'Required', errorType: 'REQUIRED_FIELD' },
+    ],
+  };
+
+  test.each([
+    [{ status: 400, body }, 'HTTP 400 INVALID_EMAIL REQUIRED_FIELD', true],
+    [{ status: 404, body: { errors: [{ errorType: 'FORM_NOT_FOUND' }] } }, 'HTTP 404 FORM_NOT_FOUND', true],
+    [{ status: 403, body: { errors: [{ errorType: 'ada@example' }] } }, 'HTTP 403', true],
+    [{ status: 429, body: {} }, 'HTTP 429', false],
+    [{ status: 503, body: {} }, 'HTTP 503', false],
+  ])('rejects with %j: the reason is %j, and it is permanent: %s', async (reply, message, isPermanent) => {
+    const { url } = await fakeService(reply);
+    await expect(send(hubspot(url))).rejects.toMatchObject({ message, isPermanent });
+  });
+
   test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
     const { parallel, spacing = 0 } = hubspotSender(parseEnvironment({}), leadForms);
     expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);

@@ -22,7 +22,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
       const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
       const key = event ? `${lead.id}:${event.number}` : lead.id;
       const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
-      return postJson(url, body, signal, headers);
+      return postJson(url, body, signal, { headers });
     },
   };
 }

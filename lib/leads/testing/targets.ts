@@ -32,12 +32,16 @@ afterEach(async () => {
 
 type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 
-/** Starts a fake service on loopback that responds with the given statuses, then 200. */
-export async function fakeService(...statuses: number[]): Promise<{ url: string; calls: Call[] }> {
+type Reply = number | { status: number; body: unknown };
+
+/** Starts a fake service on loopback that responds with the given statuses, some with a JSON body, then 200. */
+export async function fakeService(...replies: Reply[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const { url, close } = await startHttp(async (request, response) => {
     calls.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
-    response.writeHead(statuses.shift() ?? 200, { location: 'http://127.0.0.1:1/' }).end('{}');
+    const reply = replies.shift() ?? 200;
+    const { status, body } = typeof reply === 'number' ? { status: reply, body: {} } : reply;
+    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(JSON.stringify(body));
   });
   cleanup.push(close);
   return { url, calls };

@@ -163,6 +163,15 @@ describe('a recurring event', () => {
     expect(found).toEqual({ times: [{ start, end: start + 3_600_000 }], problems: ['RRULE'] });
   });
 
+  test.each([
+    ['daily since 2020', 'DTSTART:20200101T150000Z', 'RRULE:FREQ=DAILY;COUNT=3000', 18],
+    ['hourly since 2010', 'DTSTART:20100101T150000Z', 'RRULE:FREQ=HOURLY', 18 * 24 - 12],
+    ['on weekdays since 1990', 'DTSTART:19900101T150000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 13],
+  ])('%s is found now', (_, start, rule, number) => {
+    const { times, problems } = busyTimes(calendar(event(start, 'DURATION:PT10M', rule)));
+    expect([times.length, problems]).toEqual([number, []]);
+  });
+
   test('from long ago, with a count, is complete', () => {
     const daily = event('DTSTART:20250601T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=600');
     const { times, problems } = busyTimes(calendar(daily));
@@ -175,6 +184,15 @@ describe('a recurring event', () => {
     expect(found?.start).toBe(at('2026-11-23T14:00:00Z'));
     expect(found?.end).toBeGreaterThanOrEqual(window.end);
   });
+});
+
+test('a calendar that asks for too much work is busy rather than free, and says so', {
+  timeout: 60_000,
+}, () => {
+  const never = event('DTSTART:20230201T150000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
+  const { times, problems } = busyTimes(calendar(...Array<string>(250).fill(never)));
+  expect(times).toHaveLength(1);
+  expect(problems).toContain('too much work');
 });
 
 test('busy times with a short gap are merged', () => {

@@ -86,7 +86,8 @@ class CalendarReader {
   /** Reads an event (VEVENT); undefined if it has no readable time. */
   #readEvent(component: Component): CalendarEvent | undefined {
     const [duration] = valuesOf(component, 'DURATION').flatMap((text) => parseDuration(text) ?? []);
-    const [written] = this.#readTimes(component, 'DTSTART');
+    const [tzid = ''] = valuesOf(component, 'TZID');
+    const [written] = this.#readTimes(component, 'DTSTART', this.#findZone(tzid));
     const [end] = this.#readTimes(component, 'DTEND', written?.zone);
     if (!written) this.#problems.add('DTSTART');
     const start = written ?? (end && { ...end, wall: end.wall - (duration ?? (end.isDate ? DAY : HOUR)) });
@@ -139,27 +140,26 @@ class CalendarReader {
     const exceptions = [...this.#readTimes(component, 'EXDATE', start.zone), ...replaced].filter(
       ({ wall }) => wall > window.start - LONGEST_REPEATED - MARGIN && wall < window.end + MARGIN,
     );
-    const days = new Set(exceptions.filter(({ isDate }) => isDate || start.isDate).map(dayOf));
-    const instants = new Set(exceptions.map(toInstant));
+    const exceptWalls = new Set(exceptions.map((time) => onClockOf(start, time)));
     const later = replaced
       .filter(({ change }) => change.replacesLater)
-      .map(({ change, ...time }) => ({ change, from: toInstant(time) }))
+      .map(({ change, ...time }) => ({ change, from: onClockOf(start, time) }))
       .sort((one, other) => one.from - other.from);
     this.#work.left -= changes.length;
 
     for (const span of this.#spansOf(event)) {
-      const { wall } = span.start;
+      const wall = onClockOf(start, span.start);
       if (wall + span.length < window.start - MARGIN || wall > window.end + MARGIN) continue;
-      const instant = toInstant(span.start);
-      if (days.has(dayOf(span.start)) || instants.has(instant)) continue;
+      if (exceptWalls.has(wall)) continue;
       this.#work.left -= later.length;
-      const moved = later.findLast(({ from }) => from <= instant);
-      if (!moved) yield this.#toInterval(span);
+      const { change, from } = later.findLast(({ from }) => from <= wall) ?? {};
+      if (!change || from === undefined) yield this.#toInterval(span);
       // A change with a rule of its own is a series of its own.
-      else if (!moved.change.isSkipped && !moved.change.component.lines.has('RRULE')) {
-        const { start, end } = this.#toInterval(moved.change);
-        yield { start: start + instant - moved.from, end: end + instant - moved.from };
-      }
+      else if (!change.isSkipped && !change.component.lines.has('RRULE'))
+        yield this.#toInterval({
+          ...change,
+          start: { ...change.start, wall: change.start.wall + wall - from },
+        });
     }
   }
 
@@ -179,7 +179,12 @@ class CalendarReader {
     for (const text of valuesOf(component, 'RRULE')) {
       const rule = parseRule(text, start.wall, () => this.#problems.add('RRULE'));
       if (!rule) continue;
-      const last = rule.until ? lastOf(rule.until, start) : Number.POSITIVE_INFINITY;
+      const { until } = rule;
+      const end = until && {
+        ...until,
+        zone: until.offset === undefined ? start.zone : fixedZone(until.offset),
+      };
+      const last = end ? onClockOf(start, end) : Number.POSITIVE_INFINITY;
       const to = Math.min(window.end + MARGIN, last);
       // Nobody meets each minute. A rule that never comes true is a mistake, too.
       const isFine = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
@@ -210,15 +215,16 @@ function says(component: Component, name: string, value: RegExp): boolean {
   return values.length > 0 && values.every((text) => value.test(text));
 }
 
-/** Until when an event may repeat, on the clock of its zone. */
-function lastOf(until: WrittenTime, { isDate, zone }: ZonedTime): number {
-  if (until.isDate || isDate) return (dayOf(until) + 1) * DAY - 1;
-  return until.offset === undefined ? until.wall : until.wall - until.offset + (zone(until.wall)[0] ?? 0);
-}
-
 const dayOf = ({ wall }: { wall: number }) => Math.floor(wall / DAY);
 
-const toInstant = ({ wall, zone }: ZonedTime) => wall - (zone(wall)[0] ?? 0);
+/** When a time is, on the clock of a series. A date stands for the occurrence of that day. */
+function onClockOf(series: ZonedTime, time: ZonedTime): number {
+  if (time.isDate || series.isDate) return series.wall + (dayOf(time) - dayOf(series)) * DAY;
+  if (time.zone === series.zone) return time.wall;
+  const instant = time.wall - (time.zone(time.wall)[0] ?? 0);
+  const [offset = 0] = series.zone(instant);
+  return instant + (series.zone(instant + offset)[0] ?? 0);
+}
 
 /** Returns the times in order, merged across gaps shorter than `gap`. */
 function merged(times: readonly Interval[], gap: number): Interval[] {

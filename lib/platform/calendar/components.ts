@@ -2,18 +2,20 @@
 export type Report = (problem: string) => void;
 
 /** A line with its parameters (`;TZID=America/Chicago`) and its value. */
-export type Line = { name: string; parameters: string; value: string };
+type Line = { name: string; parameters: string; value: string };
 
 /** An event, a time zone, or a part of one, with its lines by name. */
 export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
 
 /** The lines that decide when an event is. Others are skipped, because they may be malformed, or megabytes long. */
 const DECISIVE =
-  /^\s*(?:BEGIN|END|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|UID|SEQUENCE|TZID|X-LIC-LOCATION|TZOFFSETTO)\s*[;:]/i;
+  /^\s*(?:BEGIN|END|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|UID|TZID|X-LIC-LOCATION|TZOFFSETTO)\s*[;:]/i;
 const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
 
 /** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
 const BEFORE_TIME = /:\s?(?=\d{4}-?\d\d)/;
+
+const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
 
 const LONGEST = 64 * 1024;
 /** Programs break lines at about 75 characters. */
@@ -26,26 +28,23 @@ export function readComponents(text: string, report: Report): Component[] {
   let top: Component | undefined;
   let part: Component | undefined;
   for (const line of decisiveLines(text, report)) {
-    const { name } = line;
-    if (name !== 'BEGIN' && name !== 'END') {
-      // An alarm has its own duration and id. The other lines are those of its event, if the alarm isn't closed.
-      const isOfPart = part && (top?.type === 'VTIMEZONE' || /^(?:DURATION|UID|SEQUENCE)$/.test(name));
-      const lines = (isOfPart ? part : top)?.lines;
-      if (lines?.get(name)?.push(line) === undefined) lines?.set(name, [line]);
+    const isBegin = line.name === 'BEGIN';
+    if (!isBegin && line.name !== 'END') {
+      // An alarm has its own duration and id. If it isn't closed, the lines after it are those of its event.
+      const isOfPart = top?.type === 'VTIMEZONE' || /^(?:DURATION|UID)$/.test(line.name);
+      const { lines } = (isOfPart ? (part ?? top) : top) ?? {};
+      if (!lines?.get(line.name)?.push(line)) lines?.set(line.name, [line]);
       continue;
     }
-    const component: Component = { type: line.value.trim().toUpperCase(), lines: new Map(), parts: [] };
-    const { type } = component;
-    if (type === 'VCALENDAR' && (name === 'BEGIN' || isOpen)) isOpen = name === 'BEGIN';
-    part = undefined;
-    if (!/^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/.test(type)) {
-      if (name === 'BEGIN') top?.parts.push(component);
-      part = name === 'BEGIN' ? component : undefined;
-      continue;
-    }
-    if (top?.type === 'VEVENT' && (name === 'BEGIN' || type !== top.type)) report('unclosed event');
-    top = name === 'BEGIN' ? component : undefined;
-    if (top) components.push(top);
+    const type = line.value.toUpperCase();
+    const begun: Component | undefined = isBegin ? { type, lines: new Map(), parts: [] } : undefined;
+    if (type === 'VCALENDAR' && (isBegin || isOpen)) isOpen = isBegin;
+    if (TOP_LEVEL.test(type)) {
+      if (top?.type === 'VEVENT' && (isBegin || type !== 'VEVENT')) report('unclosed event');
+      top = begun;
+      if (top) components.push(top);
+    } else if (begun) top?.parts.push(begun);
+    part = TOP_LEVEL.test(type) ? undefined : begun;
   }
   if (isOpen !== false) throw new Error('This is not a complete calendar.');
   return components;
@@ -62,7 +61,7 @@ function* decisiveLines(text: string, report: Report): Generator<Line> {
   let line = '';
   let length = 0;
   for (const [raw] of text.matchAll(isOld ? /[^\r\n]+/g : /[^\n]+/g)) {
-    const next = raw.trimEnd() && raw.replace(/\r+$/, '');
+    const next = raw.trimEnd() && raw.replaceAll('\r', '');
     if (!next) continue;
     const isDecisive = DECISIVE.test(next);
     const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < SHORTEST_BROKEN);

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { timesIn } from './calendar-times.ts';
+
+const central = (at: number) => new Date(at - 6 * 3_600_000).toISOString();
+
+/** The times of a calendar in the first days of December 2026, in Central ("01 09:00-10:00"), then its problems. */
+function read(text: string): string {
+  const window = { start: Date.parse('2026-11-30T06:00:00Z'), end: Date.parse('2026-12-06T06:00:00Z') };
+  const { times, problems } = timesIn(text, { window, timeZone: 'America/Chicago', skipFree: true, gap: 0 });
+  const words = times.map(({ start, end }) => {
+    const [from, to] = [central(start), central(end)];
+    const toDay = from.slice(0, 10) === to.slice(0, 10) ? '' : `${to.slice(8, 10)} `;
+    return `${from.slice(8, 10)} ${from.slice(11, 16)}-${toDay}${to.slice(11, 16)}`;
+  });
+  return [words.join(', '), ...problems].join('; ');
+}
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const eventLines = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'];
+const event = (...lines: string[]) => calendar(...eventLines(...lines));
+
+const nine = ['DTSTART;TZID=America/Chicago:20261201T090000', 'DTEND;TZID=America/Chicago:20261201T100000'];
+const hour = '01 09:00-10:00';
+const three = '01 09:00-10:00, 02 09:00-10:00, 03 09:00-10:00';
+
+describe('a line that does not decide the time never costs an event:', () => {
+  const picture = 'QUJD'.repeat(20_000);
+  test.each([
+    ['a text broken without a space', ['LOCATION:12 Pine Street', 'Suite 4', 'Call: first']],
+    ['odd names', ['X-A=1', '=;:', '1;', ';;:']],
+    ['unmatched quotes', ['ATTENDEE;CN="Ada:mailto:ada@example.com', 'X;Y="a":"b"c":']],
+    ['a line break in a parameter', ['ATTENDEE;CN="Ada', 'Lovelace":mailto:ada@example.com']],
+    ['an alarm that is not closed', ['BEGIN:VALARM', 'UID:2', 'DURATION:PT5M', 'TRIGGER:-PT15M']],
+    ['a picture of 160 kB', [`ATTACH;ENCODING=BASE64:${picture}`, ` ${picture}`]],
+    [
+      'a note that looks like a status',
+      ['DESCRIPTION:All talks are', 'status: cancelled', 'STATUS:CONFIRMED'],
+    ],
+  ])('%s', (_, lines) => {
+    expect(read(event(...lines, ...nine))).toBe(hour);
+    expect(read(event(...nine, ...lines))).toBe(hour);
+  });
+});
+
+describe('a calendar is read', () => {
+  const single = event(...nine);
+  test.each([
+    ['in small letters', single.toLowerCase()],
+    ['with Begin:VEvent', single.replace('BEGIN:VEVENT', 'Begin:VEvent')],
+    ['with the line ends of old programs', single.replaceAll('\r\n', '\r')],
+    ['with text after its end', `${single}X-COMMENT:Cached\r\n`],
+    ['from two calendars in one file', `${calendar()}${single}`],
+    ['with indented lines', single.replaceAll('\r\n', '\r\n    ')],
+    [
+      'with a line break in a zone',
+      event('DTSTART;TZID="America/', 'Chicago":20261201T090000', 'DURATION:PT1H'),
+    ],
+    [
+      'with a line break before a value',
+      event('DTSTART;TZID=America/Chicago', ':20261201T0900', 'DURATION:PT1H'),
+    ],
+    [
+      'with a zone in a line of its own',
+      event('TZID:Europe/Berlin', 'DTSTART:20261201T160000', 'DURATION:PT1H'),
+    ],
+  ])('%s', (_, text) => expect(read(text)).toBe(hour));
+
+  test('with events that are not closed, which is reported', () => {
+    const open = ['BEGIN:VEVENT', ...nine];
+    const next = eventLines('DTSTART:20261202T150000Z', 'DURATION:PT1H');
+    expect(read(calendar(...open, ...next))).toBe(`${hour}, 02 09:00-10:00; unclosed event`);
+    expect(read(calendar(...open))).toBe(`${hour}; unclosed event`);
+  });
+
+  test('without a line that is too long, which is reported', () => {
+    const dates = `EXDATE:${'20261202T150000Z,'.repeat(5_000)}`;
+    expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', dates))).toBe(`${three}; long line`);
+  });
+});
+
+test.each([
+  ['DTSTART:20261202', 'DTEND:20261203'],
+  ['DTSTART:20261202', 'DURATION:P1D'],
+  ['DTSTART:20261202', 'DURATION:PT8H'],
+  ['DTSTART:20261202', 'DTEND:20261202'],
+  ['DTSTART:20261202', 'SUMMARY:Without an end'],
+  ['DTSTART;TZID=Europe/Berlin:20261202', 'DTEND;TZID=Europe/Berlin:20261203'],
+  ['DTSTART;VALUE=DATE:20261202T000000', 'DTEND;VALUE=DATE:20261203T000000'],
+  ['DTSTART;VALUE=DATE-TIME:20261202', 'DTEND:20261202T235900'],
+  ['DTSTART:2026-12-02', 'DTEND:2026-12-03T::'],
+])('%s, %s is a whole day', (...lines) => expect(read(event(...lines))).toBe('02 00:00-03 00:00'));
+
+test.each([
+  ['DTSTART:20261201T0900', 'DTEND:20261201T1000', hour],
+  ['DTSTART:20261201T09', 'DTEND:20261201T10', hour],
+  ['DTSTART: 2026-12-01T09:00:00', 'DTEND : 2026-12-01 10:00', hour],
+  ['DTSTART:2026-12-01T15:00:00.000Z', 'DTEND:20261201T100000-0600', hour],
+  ['DTSTART;TZID=America/New_York:20261201T100000', 'DTEND:20261201T110000', hour],
+  ['DTSTART;VALUE=DATE:20261201T090000', 'DTEND;VALUE=DATE:20261201T100000', hour],
+  ['DTSTART:20261201T090000', 'DURATION:1H', hour],
+  ['DTSTART:20261201T090000', 'DTEND;VALUE=DATE:20261201', '01 09:00-02 00:00'],
+  ['DTSTART:20261201T090000', 'SUMMARY:Without an end', '01 09:00-09:01'],
+  ['DTSTART:20261201T090000', 'DTEND:', `${hour}; DTEND`],
+  ['DTSTART:20261201T090000', 'DTEND:20261131T100000', `${hour}; DTEND`],
+  ['DTSTART:20261201T090000', 'DTEND:20261201T080000', `${hour}; DTEND`],
+  ['DTSTART:20261201T090000', 'DURATION:PT', `${hour}; DTEND`],
+  ['DTSTART:20261201T090000', 'DURATION:-PT1H', `${hour}; DTEND`],
+  ['DTSTART:soon', 'DTEND:20261201T100000', `${hour}; DTSTART`],
+  ['DTSTART:', 'DTEND:later', '; DTSTART; DTEND'],
+])('%s, %s is %s', (start, end, expected) => expect(read(event(start, end))).toBe(expected));
+
+test.each([
+  ['freq=weekly;byday=tu,we,th', three],
+  ['FREQ=WEEKLY;INTERVAL=1;BYDAY=TU, WE, TH;WKST=SU;', three],
+  ['FREQ=WEEKLY;BYDAY=TUE,WED,THURSDAY', three],
+  ['FREQ=WEEKLY;BYDAY=1TU,+2WE,-1TH', three],
+  ['FREQ=DAILY;UNTIL=20261203T150000Z', three],
+  ['FREQ=DAILY;UNTIL=20261203', three],
+  ['FREQ=DAILY;UNTIL=2026-12-03', three],
+  ['FREQ=DAILY;UNTIL=20261101T000000Z', hour],
+  ['FREQ=DAILY;COUNT=3;X-A=1;BYSECOND=0', three],
+  ['FREQ=DAILY;COUNT=3;UNTIL=', `${three}; RRULE`],
+  ['FREQ=DAILY;COUNT=3;UNTIL=never', `${three}; RRULE`],
+  ['FREQ=DAILY;COUNT=3;INTERVAL=0', `${three}; RRULE`],
+  ['FREQ=WEEKLY;BYDAY=', `${hour}; RRULE`],
+  ['FREQ=WEEKLY;BYDAY=TU,XX', `${hour}; RRULE`],
+  ['FREQ=WEEKLY;WKST=', `${hour}; RRULE`],
+  ['FREQ=MONTHLY;BYMONTHDAY=32', `${hour}; RRULE`],
+  ['FREQ=MONTHLY;BYYEARDAY=-1;BYMONTHDAY=1', `${hour}; RRULE`],
+  ['FREQ=YEARLY;BYWEEKNO=49', `${hour}; RRULE`],
+  ['', `${hour}; RRULE`],
+  ['BYDAY=TU', `${hour}; RRULE`],
+  ['FREQ=NEVER', `${hour}; RRULE`],
+])('RRULE:%s is %s', (rule, expected) => expect(read(event(...nine, `RRULE:${rule}`))).toBe(expected));
+
+test.each([
+  ['EXDATE:20261202', '01 09:00-10:00, 03 09:00-10:00'],
+  ['EXDATE;VALUE=DATE:20261202', '01 09:00-10:00, 03 09:00-10:00'],
+  ['EXDATE:20261202T090000,soon,20261203T150000Z', `${hour}; EXDATE`],
+  ['EXDATE:', `${three}; EXDATE`],
+  ['RDATE;VALUE=PERIOD:20261204T150000Z/PT2H', `${three}, 04 09:00-11:00`],
+  ['RDATE;VALUE=PERIOD:20261204T150000Z/20261204T153000Z', `${three}, 04 09:00-09:30`],
+  ['RDATE:20261204T150000Z,soon', `${three}, 04 09:00-10:00; RDATE`],
+])('three days with %s are %s', (line, expected) =>
+  expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
+);
+
+const fromSecond = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
+const moved = '01 09:00-10:00, 02 13:00-13:30, 03 13:00-13:30';
+test.each([
+  ['all from one on', [`${fromSecond};TZID=America/Chicago:20261202T090000`], moved],
+  ['all from a date on', [`${fromSecond}:20261202`], moved],
+  ['all from one on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], hour],
+  [
+    'one, by its date',
+    ['RECURRENCE-ID;VALUE=DATE:20261202'],
+    '01 09:00-10:00, 02 13:00-13:30, 03 09:00-10:00',
+  ],
+  [
+    'one, without saying which',
+    ['RECURRENCE-ID:'],
+    '01 09:00-10:00, 02 09:00-10:00, 02 13:00-13:30, 03 09:00-10:00; RECURRENCE-ID',
+  ],
+])('three days with a change of %s', (_, lines, expected) => {
+  const change = eventLines(...lines, 'DTSTART:20261202T130000', 'DURATION:PT30M');
+  const series = eventLines(...nine, 'RRULE:FREQ=DAILY;COUNT=3');
+  expect(read(calendar(...change, ...series))).toBe(expected);
+});
+
+test('a change of a whole day whose original is written as midnight replaces that day', () => {
+  const series = eventLines('DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY;COUNT=3');
+  const original = 'RECURRENCE-ID;TZID=America/Chicago:20261202T000000';
+  const change = eventLines(original, 'DTSTART;VALUE=DATE:20261204');
+  expect(read(calendar(...series, ...change))).toBe(
+    '01 00:00-02 00:00, 03 00:00-04 00:00, 04 00:00-05 00:00',
+  );
+});
+
+describe('zones', () => {
+  const readZoned = (zone: string, ...definition: string[]) =>
+    read(calendar(...definition, ...eventLines(`DTSTART;TZID=${zone}:20261201T100000`, 'DURATION:PT1H')));
+  const anywhere = '30 14:00-01 17:00; TZID';
+
+  test.each([
+    ...[
+      'Eastern Standard Time',
+      'Eastern Standard Time 1',
+      'eastern standard time',
+      '"Eastern Standard Time"',
+    ],
+    ...['Eastern Daylight Time', 'Eastern Time', 'Eastern', 'US/Eastern', 'EST', 'EST5EDT'],
+    ...[
+      '"America/New_York',
+      'america/new_york',
+      'America/New York',
+      "'America/New_York'",
+      '/America/New_York',
+    ],
+    '/mozilla.org/20070129_1/America/New_York',
+    '/freeassociation.sourceforge.net/America/New_York',
+    '/freeassociation.sourceforge.net/Tzfile/America/New_York',
+    '(UTC-05:00) Eastern Time (US & Canada)',
+    '"(UTC-05:00) Eastern Time (US & Canada)"',
+    '(GMT-05.00) Eastern Time (US & Canada)',
+    '(UTC-05:00) Bogota\\, Lima\\, Quito\\, Rio Branco',
+    'SA Pacific Standard Time',
+    ...['GMT-0500', 'GMT-05:00', 'UTC-5', 'UTC-05:00', '(GMT -05:00)', '-0500', 'Etc/GMT+5'],
+  ])('%s is five hours behind', (zone) => expect(readZoned(zone)).toBe(hour));
+
+  test.each([
+    ['tzone://Microsoft/Utc', '01 04:00-05:00'],
+    ['"(UTC) Koordinerad universell tid"', '01 04:00-05:00'],
+    ['(UTC+01:00) Amsterdam\\, Berlin\\, Bern\\, Rom\\, Stockholm\\, Wien', '01 03:00-04:00'],
+    ['EDT', '01 08:00-10:00; TZID'],
+    ['GMT -0500 (Standard) / GMT -0400 (Daylight)', '01 08:00-10:00; TZID'],
+    ['(UTC-05:00) Somewhere', '01 08:00-10:00; TZID'],
+    ['tzone://Microsoft/Custom', anywhere],
+    ['Mars/Base', anywhere],
+  ])('%s is %s', (zone, expected) => expect(readZoned(zone)).toBe(expected));
+
+  const part = (type: string, offset: string, ...rule: string[]) => [
+    ...[`BEGIN:${type}`, 'DTSTART:16010101T020000', `TZOFFSETTO:${offset}`],
+    ...[...rule, `END:${type}`],
+  ];
+  const eastern = [
+    ...part('STANDARD', '-0500', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=1SU;BYMONTH=11'),
+    ...part('DAYLIGHT', '-0400', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3'),
+  ];
+  const withoutRules = [...part('STANDARD', '-0900'), ...part('DAYLIGHT', '-0800')];
+  test.each([
+    ['the own one', 'Customized Time Zone', eastern, hour],
+    ['the own one, named like another', 'EST', part('STANDARD', '-0600'), '01 10:00-11:00'],
+    ['one with a bad line, so its name counts', 'Eastern Standard Time', part('STANDARD', 'soon'), hour],
+    ['one without rules, so its name counts', 'Eastern Standard Time', withoutRules, hour],
+    ['one without rules, with a location', 'Own', ['X-LIC-LOCATION:America/New_York', ...withoutRules], hour],
+    ['one without rules or a name', 'Own', withoutRules, anywhere],
+  ])('a definition in the calendar: %s', (_, zone, parts, expected) => {
+    const define = (tzid: string) => ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts, 'END:VTIMEZONE'];
+    expect(readZoned(`"${zone}"`, ...define(zone))).toBe(expected);
+    expect(readZoned(zone.toUpperCase(), ...define(`"${zone}"`))).toBe(expected);
+  });
+});
