@@ -10,7 +10,8 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Lead, Note } from '@/components/ui/text';
+import { SplitSection } from '@/components/ui/split-heading';
+import { Note } from '@/components/ui/text';
 import { revenueAnalysis } from '@/content/navigation';
 import { netCalculator } from '@/content/net-calculator';
 import { rentalPage, stayCardWords } from '@/content/rental-pages';
@@ -186,19 +187,14 @@ function OtherHomes({ id }: { id: string }) {
 
 /** For owners who look at how their home would be shown. */
 function OwnersInvitation() {
-  const { title, lead } = rentalPage.owners;
   return (
-    <Section ground="dark" labelledBy="owners-title" className="print:hidden">
-      <Container className="grid gap-5">
-        <h2 id="owners-title">{title}</h2>
-        <Lead>{lead}</Lead>
-        <Actions>
-          <ButtonLink look="sand" href={revenueAnalysis.href}>
-            {revenueAnalysis.label}
-          </ButtonLink>
-          <ArrowLink href="/plans#net-calculator">{netCalculator.title}</ArrowLink>
-        </Actions>
-      </Container>
-    </Section>
+    <SplitSection ground="dark" titleId="owners-title" {...rentalPage.owners} className="print:hidden">
+      <Actions>
+        <ButtonLink look="sand" href={revenueAnalysis.href}>
+          {revenueAnalysis.label}
+        </ButtonLink>
+        <ArrowLink href="/plans#net-calculator">{netCalculator.title}</ArrowLink>
+      </Actions>
+    </SplitSection>
   );
 }
