@@ -18,6 +18,9 @@ const DAY = 24 * 60 * MINUTE;
 /** Less than the ten in which a change is on the pages. */
 const EVERY_MINUTES = 9;
 
+/** A calendar without a copy is tried again after this time, twice as long, and so on to a minute: servers start busily. */
+const FIRST_RETRY = 5_000;
+
 const events = {
   timeZone,
   // A rental calendar blocks with any event; Google's whole days are "free" by default.
@@ -25,7 +28,7 @@ const events = {
   // None is merged, because whether an evening takes a night depends on its own end.
   gap: Number.MIN_SAFE_INTEGER,
 };
-const reader: FeedReader = { ...events, part: 'rentals', every: MINUTE / 2, ahead: 370 * DAY };
+const reader: FeedReader = { ...events, part: 'rentals', every: FIRST_RETRY - 1, ahead: 370 * DAY };
 
 /** The homes' feeds and calendars as of the last reads, by the home's id. */
 const homes = () =>
@@ -72,18 +75,19 @@ export function startReadingCalendars(): () => void {
   );
   if (env.RENTAL_CALENDARS.length === 0) return () => {};
   let timer: NodeJS.Timeout;
-  function read(which: 'all' | 'missing') {
+  function read(which: 'all' | 'missing', wait: number) {
     readCalendars(which);
+    // All instances read at the same moments, so that none renders a page from an older copy than the others.
+    const untilMinute = MINUTE - (Date.now() % MINUTE);
     timer = setTimeout(
       () => {
-        // All instances read at the same moments, so that none renders a page from an older copy than the others.
-        const minute = Math.floor(Date.now() / MINUTE);
-        read(minute % EVERY_MINUTES === 0 ? 'all' : 'missing');
+        const isTurn = Math.floor(Date.now() / MINUTE) % EVERY_MINUTES === 0;
+        read(isTurn ? 'all' : 'missing', wait * 2);
       },
-      MINUTE - (Date.now() % MINUTE),
+      Math.min(wait, untilMinute),
     ).unref();
   }
-  read('all');
+  read('all', FIRST_RETRY);
   return () => clearTimeout(timer);
 }
 
