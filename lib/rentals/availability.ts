@@ -5,7 +5,7 @@ import { addDays, countNights, type Day, endOfCalendars, monthFrom } from './nig
 /** When a home is taken. */
 export interface HomeCalendar {
   taken: ReadonlySet<Day>;
-  /** Whether all other nights are free. Otherwise they are unknown, because a part of the calendar could not be read. */
+  /** Whether all other nights are free. They are unknown if a part of the calendar could not be read. */
   isComplete: boolean;
   /** Whether the last attempt to read it failed, so that an earlier copy counts. */
   isFailing: boolean;
@@ -32,14 +32,14 @@ export interface HomeAvailability {
 const NEAREST_DAYS = 14;
 
 /** Returns whether a night is taken, from a home's calendar, or null if it has none. Nights from `end` are unknown. */
-export function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
+function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   if (calendar?.taken.has(night)) return 'taken';
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
 /**
- * Returns the nights of a calendar as letters, from the one before this month: the first letters of their status. Browsers
- * get them in this form.
+ * Returns the nights of a calendar for browsers, from the one before this month: the first letter of the status of
+ * each.
  */
 export function nightLetters(calendar: HomeCalendar | null, today: Day): string {
   const [start, end] = [addDays(monthFrom(today, 0), -1), endOfCalendars(today)];

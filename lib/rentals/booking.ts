@@ -17,7 +17,10 @@ export interface HomeLink {
   home: Record<string, string>;
 }
 
-/** The home's page at the booking engine; null if there is none. The id is appended to an address without placeholders. */
+/**
+ * The home's page at the booking engine; null if there is no engine. The id is appended to an address without
+ * placeholders.
+ */
 export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | null {
   if (!env.BOOKING_URL) return null;
   const url = new URL(env.BOOKING_URL);

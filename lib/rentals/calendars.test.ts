@@ -53,14 +53,19 @@ async function start(...feeds: [id: string, url: string][]) {
   vi.stubEnv('RENTAL_CALENDARS', feeds.map(([id, url]) => `${id}=${url}`).join(', '));
   vi.resetModules();
   const module = await import('./calendars');
-  return { ...module, of: (stay = week) => module.allAvailabilities(stay)[cottage.id] };
+  const { startReadingCalendars } = await import('./calendar-schedule');
+  return {
+    ...module,
+    startReadingCalendars,
+    of: (stay = week) => module.allAvailabilities(stay)[cottage.id],
+  };
 }
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const HOUR = 3_600_000;
 
 test('a home is taken as its calendar says, and its page changes with it', async () => {
   const feed = await startFeed(text(Airbnb.text));
-  const { readCalendars, calendarOf, of, allAvailabilities } = await start([cottage.id, feed.url]);
+  const { readCalendars, calendarForPage, of, allAvailabilities } = await start([cottage.id, feed.url]);
   expect(of()).toMatchObject({ status: 'unknown', readAt: null });
   await readCalendars();
   expect(of()).toEqual({
@@ -71,7 +76,7 @@ test('a home is taken as its calendar says, and its page changes with it', async
   });
   expect(marked).toEqual([[[`rental:${cottage.id}`], 'stale']]);
   // A home without a feed has no calendar, though there are samples without any feed.
-  expect(calendarOf(harbor)).toBeNull();
+  expect(await calendarForPage(harbor)).toBeNull();
   expect(allAvailabilities(week)[harbor.id]).toMatchObject({ status: 'unknown', readAt: null });
 
   later(9 * 60_000);
@@ -105,7 +110,7 @@ test.each<[string, Respond]>([
   ['responds with a page', text('<!doctype html><title>Sign in</title>')],
 ])('a feed that %s: its last copy counts for 24 hours, then its nights are unknown', async (_, respond) => {
   const feed = await startFeed(text(Airbnb.text));
-  const { readCalendars, calendarOf, of, rentalCalendarsHealth } = await start([cottage.id, feed.url]);
+  const { readCalendars, calendarForPage, of, rentalCalendarsHealth } = await start([cottage.id, feed.url]);
   await readCalendars();
   expect(await rentalCalendarsHealth()).toEqual({ status: 'ok', failing: [] });
 
@@ -113,7 +118,7 @@ test.each<[string, Respond]>([
   later(23 * HOUR);
   await readCalendars();
   expect(of()).toMatchObject({ status: 'taken', readAt: '2026-11-26T15:40:00.000Z' });
-  expect(calendarOf(cottage)).toMatchObject({ isComplete: true, isFailing: true });
+  expect(await calendarForPage(cottage)).toMatchObject({ isComplete: true, isFailing: true });
   const failing = [{ home: cottage.id, host: feed.host }];
   expect(await rentalCalendarsHealth()).toEqual({ status: 'degraded', failing });
 
@@ -139,32 +144,32 @@ test('nothing of a guest, and no address, reaches the log, health or a response'
   const broken = await startFeed(
     text(Airbnb.text.replace('DTSTART;VALUE=DATE:20270612', 'DTSTART:Secretname')),
   );
-  const { readCalendars, calendarOf, allAvailabilities, rentalCalendarsHealth } = await start(
+  const { readCalendars, calendarForPage, allAvailabilities, rentalCalendarsHealth } = await start(
     ...[...feeds, broken].map(({ url }): [string, string] => [cottage.id, url]),
   );
   await readCalendars();
   expect(lines).toHaveLength(1);
   const shown = { lines, health: await rentalCalendarsHealth(), stays: allAvailabilities(week) };
   expect(JSON.stringify(shown)).not.toMatch(secrets);
-  expect([...(calendarOf(cottage)?.taken ?? [])].every((night) => /^\d{4}-\d\d-\d\d$/.test(night))).toBe(
-    true,
-  );
+  expect(
+    [...((await calendarForPage(cottage))?.taken ?? [])].every((night) => /^\d{4}-\d\d-\d\d$/.test(night)),
+  ).toBe(true);
 });
 
 test('without any feed, sample homes have a sample calendar with free and taken nights', async () => {
-  const { calendarOf } = await start();
+  const { calendarForPage } = await start();
   for (const home of rentals) {
-    const calendar = calendarOf(home);
+    const calendar = await calendarForPage(home);
     expect(calendar).toMatchObject({ isComplete: true, isFailing: false, readAt: null });
     const july = [...(calendar?.taken ?? [])].filter((night) => night.startsWith('2027-07'));
     expect(july.length).toBeGreaterThan(6);
     expect(july.length).toBeLessThan(31);
   }
-  expect(calendarOf({ id: 'dune-house' })).toBeNull();
+  expect(await calendarForPage({ id: 'dune-house' })).toBeNull();
   // Tomorrow, the same stays are taken.
-  const before = calendarOf(cottage)?.taken;
+  const before = await calendarForPage({ ...cottage, isSample: true });
   later(24 * HOUR);
-  expect(calendarOf(cottage)?.taken).toEqual(before);
+  expect(await calendarForPage({ ...cottage, isSample: true })).toEqual(before);
 });
 
 test('starting marks all homes’ pages, because the build knows neither the day nor the calendars', async () => {

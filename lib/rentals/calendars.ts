@@ -12,23 +12,19 @@ import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from './nights
 import { sampleCalendar } from './sample-calendar';
 import { centralDay, nightsTakenBy } from './taken-nights';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 86_400_000;
 
-/** Less than the ten in which a change is on the pages. */
-const EVERY_MINUTES = 9;
-
-/** A calendar without a copy is tried again after this time, twice as long, and so on to a minute: servers start busily. */
-const FIRST_RETRY = 5_000;
+/** The shortest time between two attempts to read a calendar. */
+const RETRY = 4_000;
 
 const events = {
   timeZone,
-  // A rental calendar blocks with any event; Google's whole days are "free" by default.
+  // A rental calendar blocks with any event. Google's whole days are "free" by default.
   skipFree: false,
   // None is merged, because whether an evening takes a night depends on its own end.
   gap: Number.MIN_SAFE_INTEGER,
 };
-const reader: FeedReader = { ...events, part: 'rentals', every: FIRST_RETRY - 1, ahead: 370 * DAY };
+const reader: FeedReader = { ...events, part: 'rentals', every: RETRY, ahead: 370 * DAY };
 
 /** The homes' feeds and calendars as of the last reads, by the home's id. */
 const homes = () =>
@@ -43,9 +39,9 @@ function coveredDays(now: number) {
 }
 
 /** Returns the calendar of a home, as of its last read, or a sample; null if it has none or was not read yet. */
-export function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
+function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
-  // The first request to a server renders the page anew: the build can't know its settings.
+  // See expirePages.
   if (!isSample || isBuilding()) return null;
   const now = Date.now();
   const window = { start: now - 40 * DAY, end: now + reader.ahead };
@@ -67,29 +63,12 @@ export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Pr
   return calendarOf(home);
 }
 
-/** Reads all calendars now, and again every nine minutes. Returns a function that stops it. */
-export function startReadingCalendars(): () => void {
+/** Has the page of every home rendered anew: the build knows neither the day nor the server's settings. */
+export const expirePages = (): void =>
   markOwnTags(
     rentals.map(({ id }) => tagOf(id)),
     'expired',
   );
-  if (env.RENTAL_CALENDARS.length === 0) return () => {};
-  let timer: NodeJS.Timeout;
-  function read(which: 'all' | 'missing', wait: number) {
-    readCalendars(which);
-    // All instances read at the same moments, so that none renders a page from an older copy than the others.
-    const untilMinute = MINUTE - (Date.now() % MINUTE);
-    timer = setTimeout(
-      () => {
-        const isTurn = Math.floor(Date.now() / MINUTE) % EVERY_MINUTES === 0;
-        read(isTurn ? 'all' : 'missing', wait * 2);
-      },
-      Math.min(wait, untilMinute),
-    ).unref();
-  }
-  read('all', FIRST_RETRY);
-  return () => clearTimeout(timer);
-}
 
 /** Reads the calendars of all homes, or those without a good copy. Never rejects. */
 export async function readCalendars(which: 'all' | 'missing' = 'all', now = Date.now()): Promise<void> {

@@ -1,4 +1,4 @@
-/** A calendar day as forms and addresses write it: `2027-05-14`. Days compare as text. A night has the day it begins. */
+/** A day as forms and addresses write it: `2027-05-14`. Days compare as text. A night is named by its first day. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;

@@ -104,7 +104,7 @@ export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], 
 export const isLargeEnough = ({ sleeps }: SearchableHome, { guests }: Pick<HomeSearch, 'guests'>) =>
   sleeps >= partyOf(guests);
 
-/** Returns homes by whether they are free for the dates of a search; those that it would be too short for count as taken. */
+/** Returns homes by whether they are free for the dates of a search, or taken (or for longer stays only). */
 export function groupByAvailability<Home extends SearchableHome>(
   homes: readonly Home[],
   availabilities: Readonly<Record<string, { status: string } | undefined>>,

@@ -11,8 +11,8 @@ const dayOf = (moment: DateTime): Day => moment.toFormat('yyyy-MM-dd');
 export const centralDay = (moment = Date.now()): Day => dayOf(inCentral(moment));
 
 /**
- * Returns the nights that events take, from one day up to another. Each event takes the nights from the day it starts to
- * the day before it ends.
+ * Returns the nights that events take, from one day up to another. An event takes those from the day on which it starts
+ * to the day before its end.
  */
 export function nightsTakenBy(
   events: readonly { start: number; end: number }[],
