@@ -121,6 +121,10 @@ export const calendarWords = {
   past: 'past',
   /** The key below the calendar. */
   key: { free: 'free', taken: 'taken', ends: 'a stay may end or begin', edge: 'your dates' },
+} as const;
+
+/** Where a calendar comes from, and what it can't say. */
+export const calendarNotes = {
   feed: 'From the calendars that the booking sites share, read',
   failing: 'We can’t reach the booking sites right now. This is the calendar as of',
   sample: 'Sample calendar: which nights are taken is made up.',

@@ -1,4 +1,4 @@
-import { calendarWords, rentalPage } from '@/content/rental-pages';
+import { calendarNotes, rentalPage } from '@/content/rental-pages';
 import { priceTerms, rentals, sampleHomesNote } from '@/content/rentals';
 import { article, everyPage } from './support/pages';
 import { expect, expectFits, hydrateIslands, reportViolations, test } from './support/test';
@@ -117,7 +117,7 @@ const pages: Row[] = [
         ...amenities.flatMap(({ items }) => items.map(({ label }) => label)),
         ...[
           priceTerms,
-          calendarWords.sample,
+          calendarNotes.sample,
           rules.whoBooks,
           rules.cancellation,
           rules.hurricane,

@@ -1,6 +1,6 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import path from 'node:path';
-import { calendarWords } from '@/content/rental-pages';
+import { calendarNotes } from '@/content/rental-pages';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
@@ -48,9 +48,9 @@ test('two instances show what a home’s calendar says, and which one fails', as
     const read = async (address: string) => (await fetch(url + address)).text();
     const ask = (checkIn: string) =>
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
-    await expect.poll(() => read(home)).toContain(calendarWords.feed);
-    expect(await read(home)).not.toContain(calendarWords.sample);
-    expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarWords.none);
+    await expect.poll(() => read(home)).toContain(calendarNotes.feed);
+    expect(await read(home)).not.toContain(calendarNotes.sample);
+    expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarNotes.none);
     const { homes } = JSON.parse(await ask(inDays(39)));
     expect(homes['sea-oat-cottage'].status).toBe('taken');
     expect(homes['harbor-row-7'].status).toBe('unknown');

@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/text';
-import { calendarWords } from '@/content/rental-pages';
+import { calendarNotes, calendarWords } from '@/content/rental-pages';
 import type { Rental } from '@/content/rentals';
 import { nightLetters } from '@/lib/rentals/availability';
 import { calendarForPage } from '@/lib/rentals/calendars';
@@ -11,16 +11,16 @@ import { MonthTables } from './month-tables';
 export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
   const calendar = await calendarForPage(rental);
   const today = centralDay();
-  if (!calendar?.taken.size && !calendar?.isComplete) return <p>{calendarWords.none}</p>;
+  if (!calendar?.taken.size && !calendar?.isComplete) return <p>{calendarNotes.none}</p>;
 
   const { readAt, isFailing, isComplete } = calendar;
-  const source = isFailing ? calendarWords.failing : calendarWords.feed;
+  const source = isFailing ? calendarNotes.failing : calendarNotes.feed;
   return (
     <>
       <MonthTables today={today} nights={nightLetters(calendar, today)} words={calendarWords} />
       <Note className="mt-3">
-        {readAt === null ? calendarWords.sample : `${source} ${momentLabel(new Date(readAt))}.`}
-        {!isComplete && ` ${calendarWords.partly}`}
+        {readAt === null ? calendarNotes.sample : `${source} ${momentLabel(new Date(readAt))}.`}
+        {!isComplete && ` ${calendarNotes.partly}`}
       </Note>
     </>
   );

@@ -177,7 +177,7 @@ function OtherHomes({ id }: { id: string }) {
         <h2 id="others-title">{rentalPage.others}</h2>
         <div className="mt-8 grid gap-10 sm:grid-cols-2 md:grid-cols-3">
           {others.map((home) => (
-            <RentalCard key={home.id} rental={home} shape="slim" />
+            <RentalCard key={home.id} rental={home} shape="third" />
           ))}
         </div>
       </Container>

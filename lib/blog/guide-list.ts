@@ -43,31 +43,33 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
-/** The newest posts, `count` at most. */
-export const loadPreview = (count: number) =>
-  loadOnOtherPage(async () => (await latestPosts()).slice(0, count));
-
-/** The newest posts about a region, `count` at most. */
-export const loadAreaPosts = (region: RegionId, count: number) =>
-  loadOnOtherPage(async () => {
-    const { source, index } = await listIndex();
-    const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
-    return summariesOf(about.slice(0, count), source);
-  });
-
 /**
- * Posts for a page that is about something else. If the content service fails, the build gets none; later it throws, so
- * that the last good page stays up.
+ * The newest posts, `count` at most. If the content service fails, the build gets none; later it throws, so that the
+ * last good page stays up.
  */
-async function loadOnOtherPage(read: () => Promise<PostSummary[]>): Promise<PostSummary[]> {
+export async function loadPreview(count: number): Promise<PostSummary[]> {
   try {
-    return await read();
+    return (await latestPosts()).slice(0, count);
   } catch (error) {
     if (!isContentServiceError(error) || !isBuilding()) throw error;
     await expireSoon();
     return [];
   }
 }
+
+/** The newest posts about a region, `count` at most; none if the content service fails: a home's page is about more. */
+export const loadAreaPosts = (region: RegionId, count: number) =>
+  catchServiceError(
+    async () => {
+      const { source, index } = await listIndex();
+      const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
+      return await summariesOf(about.slice(0, count), source);
+    },
+    async (): Promise<PostSummary[]> => {
+      await expireSoon();
+      return [];
+    },
+  );
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
