@@ -25,6 +25,7 @@ import {
 } from '@/content/rentals';
 import { engineFor } from '@/lib/rentals/booking';
 import { bedsLabel, hourLabel, minNightsLabel } from '@/lib/rentals/home-facts';
+import { dollars } from '@/lib/rentals/labels';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
 import { AvailabilityCalendar } from './availability-calendar';
@@ -56,6 +57,7 @@ export function RentalView({ rental }: { rental: Rental }) {
               <b>Sleeps {guests}</b>
               <b>{bedroomsLabel(bedrooms)}</b>
               <b>{bathsLabel(bathrooms)}</b>
+              <b className="hidden print:inline">{`${dollars(rental.price)} per night, ${priceTerms}`}</b>
               <span className="flex items-center gap-1">
                 <Icon name="star" className="p-0.5 text-oat-500" />
                 <span className="sr-only">Rated </span>
@@ -70,7 +72,7 @@ export function RentalView({ rental }: { rental: Rental }) {
           <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
             <div className={`${inView} scroll-mt-24 md:order-1`} id="stay">
               <StayCard home={home} terms={priceTerms} words={stayCardWords} engine={engineFor(rental)} />
-              {isSample && <Note className="mt-3">{sampleHomesNote}</Note>}
+              {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
             </div>
             <div className="grid gap-11">
               <Part title={rentalPage.sleeping}>
@@ -159,7 +161,7 @@ function Rules({ rental }: { rental: Rental }) {
       {rows.map(([label, text]) => (
         <div key={label} className={clsx(row, text.length > 40 && 'sm:col-span-full')}>
           <dt className="flex-none text-muted">{label}</dt>
-          <dd className="measure-27 text-right">{text}</dd>
+          <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-right'}>{text}</dd>
         </div>
       ))}
     </dl>

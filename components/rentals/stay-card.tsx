@@ -88,7 +88,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       <Field
         id="stay-guests"
         label={words.guests.label}
-        error={isTooSmall && `${words.sleeps} ${home.sleeps}.`}
+        error={isTooSmall && withSign(`${words.sleeps} ${home.sleeps}.`)}
       >
         <select id="stay-guests" name="guests" className={select} aria-describedby="stay-guests-error">
           <option value="">{words.guests.any}</option>

@@ -169,7 +169,7 @@ test('without any feed, sample homes have a sample calendar with free and taken 
   // Tomorrow, the same stays are taken.
   const before = await calendarForPage({ ...cottage, isSample: true });
   later(24 * HOUR);
-  expect(await calendarForPage({ ...cottage, isSample: true })).toEqual(before);
+  expect((await calendarForPage({ ...cottage, isSample: true }))?.taken).toEqual(before?.taken);
 });
 
 test('starting marks all homes’ pages, because the build knows neither the day nor the calendars', async () => {

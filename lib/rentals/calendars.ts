@@ -42,11 +42,22 @@ function coveredDays(now: number) {
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
   // See expirePages.
-  if (!isSample || isBuilding()) return null;
+  return isSample && !isBuilding() ? sampleOf(id) : null;
+}
+
+/** Returns the calendar of a sample home, made once a day from an iCalendar. */
+function sampleOf(id: string): HomeCalendar {
   const now = Date.now();
+  const today = centralDay(now);
+  const samples = singleton('sample-calendars', () => new Map<string, HomeCalendar & { today: Day }>());
+  const known = samples.get(id);
+  if (known?.today === today) return known;
   const window = { start: now - 40 * DAY, end: now + reader.ahead };
-  const { times } = timesIn(sampleCalendar(id, centralDay(now)), { ...events, window });
-  return { taken: nightsTakenBy(times, coveredDays(now)), isComplete: true, isFailing: false, readAt: null };
+  const { times } = timesIn(sampleCalendar(id, today), { ...events, window });
+  const taken = nightsTakenBy(times, coveredDays(now));
+  const calendar = { taken, isComplete: true, isFailing: false, readAt: null, today };
+  samples.set(id, calendar);
+  return calendar;
 }
 
 /** Returns whether each home is free for a stay, by the home's id. */
