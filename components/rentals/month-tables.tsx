@@ -102,8 +102,9 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, wor
         <tr>
           {weekdays.map((weekday) => (
             <th key={weekday} scope="col" className="py-1 font-medium text-muted text-xs">
-              <span aria-hidden="true">{weekday.slice(0, 2)}</span>
-              <span className="sr-only">{weekday}</span>
+              <abbr title={weekday} className="no-underline">
+                {weekday.slice(0, 2)}
+              </abbr>
             </th>
           ))}
         </tr>
@@ -119,15 +120,11 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, wor
               const isChosen = checkIn <= day && day <= checkOut;
               const look = day === checkIn || day === checkOut ? 'edge' : isChosen ? 'chosen' : status;
               return (
-                <td key={weekday} className="relative py-px">
-                  <span
-                    className={clsx(
-                      'grid h-10.5 place-items-center print:[print-color-adjust:exact]',
-                      looks[look],
-                    )}
-                  >
-                    {place + 1}
-                  </span>
+                <td
+                  key={weekday}
+                  className={clsx('relative h-10.5 print:[print-color-adjust:exact]', looks[look])}
+                >
+                  {place + 1}
                   <span className="sr-only">
                     , {words[status]}
                     {isChosen && `, ${words.key.edge}`}
