@@ -48,26 +48,27 @@ type CalendarEvent = Span & {
  * than too short. Throws if the text is not a complete calendar. Blocks for some seconds at worst.
  */
 export function timesIn(text: string, options: CalendarOptions): CalendarTimes {
-  return new CalendarReader(options).read(text);
+  return new CalendarReader(text, options).read();
 }
 
 class CalendarReader {
   readonly #options: CalendarOptions;
   readonly #problems = new Set<string>();
   readonly #work = { left: MOST_WORK };
+  readonly #components: Component[];
   readonly #localZone: Zone;
-  #findZone: (tzid: string) => Zone | undefined = () => undefined;
+  readonly #findZone: (tzid: string) => Zone | undefined;
 
-  constructor(options: CalendarOptions) {
+  constructor(text: string, options: CalendarOptions) {
     this.#options = options;
+    this.#components = readComponents(text, (problem) => this.#problems.add(problem));
     this.#localZone = ianaZone(options.timeZone);
+    this.#findZone = zoneFinder(this.#components, options.window, this.#work);
   }
 
-  read(text: string): CalendarTimes {
+  read(): CalendarTimes {
     const { window, gap } = this.#options;
-    const components = readComponents(text, (problem) => this.#problems.add(problem));
-    this.#findZone = zoneFinder(components, window, this.#work);
-    const events = components.flatMap((component) =>
+    const events = this.#components.flatMap((component) =>
       component.type === 'VEVENT' ? (this.#readEvent(component) ?? []) : [],
     );
     const changes = Map.groupBy(events, ({ uid, replaced }) => (replaced ? uid : ''));

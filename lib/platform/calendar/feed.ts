@@ -11,8 +11,15 @@ import { withTimeout } from '../time-limit.ts';
 import type { CalendarOptions, CalendarTimes } from './calendar-times.ts';
 import { DAY, type Interval } from './values.ts';
 
-/** Limits in ms: a download, the program that reads it (for faults, as its work is limited), and the age of a copy. */
-const limits = { download: 5_000, program: 120_000, copy: DAY, bytes: 5 * 1024 * 1024, redirects: 5 };
+/** In milliseconds: a download, the age of a copy, and a program, which only ends it if it hangs. */
+const limits = {
+  download: 5_000,
+  copy: DAY,
+  program: 120_000,
+  programs: 4,
+  bytes: 5 * 1024 * 1024,
+  redirects: 5,
+};
 
 /** The program that reads a calendar, and its memory limit (MB). */
 const program = path.join(
@@ -93,11 +100,13 @@ async function read(url: URL, { part, every, ahead, ...options }: FeedReader, no
   const bytes = await withTimeout(limits.download, download(url, signal, limits.redirects), () => {
     throw new Error('The calendar took too long.');
   });
-  const queue = singleton('calendar-programs', () => ({ last: Promise.resolve<unknown>(undefined) }));
   const window = { start: now - DAY, end: now + ahead + limits.copy };
-  // One program at a time, because each takes up to 200 MB.
-  const times = queue.last.then(() => runProgram(bytes, { ...options, window }));
-  queue.last = times.catch(() => {});
+  // Each program takes up to 230 MB, so it waits for the one started `limits.programs` before it.
+  const latest = singleton('calendar-programs', () =>
+    Array<Promise<unknown>>(limits.programs).fill(Promise.resolve()),
+  );
+  const times = Promise.resolve(latest.shift()).then(() => runProgram(bytes, { ...options, window }));
+  latest.push(times.catch(() => {}));
   return times;
 }
 

@@ -14,7 +14,7 @@ export type WrittenTime = {
 };
 
 const TIME =
-  /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?:T:*(?:([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d+)?(Z|[+-]\d\d:?\d\d)?)?)?/i;
+  /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?:T(?:([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?)?/i;
 
 /** Reads a date or time, also as in ISO 8601 or without seconds; undefined if there is no such day. */
 export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
