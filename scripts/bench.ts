@@ -11,7 +11,7 @@ import { systemChromium } from './lib/browser';
 
 /** One page of each type. */
 const pages = `/ /partner /blog ${article} /referral /about /contact /privacy /partner/thank-you /plans
-  /vacation-rentals /portal`.split(/\s+/);
+  /vacation-rentals /vacation-rentals/sea-oat-cottage /portal`.split(/\s+/);
 
 const runs = Array.from({ length: Number(process.env.BENCH_RUNS ?? 3) });
 const seconds = process.env.BENCH_SECONDS ?? '8';

@@ -5,9 +5,15 @@ import { Kicker, Note, Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
 import { revenueAnalysis } from '@/content/navigation';
+import { rentals } from '@/content/rentals';
+import type { PostLink } from '@/lib/blog/post';
+import { areasOf } from '@/lib/blog/tags';
 
-/** Beside the article on a desktop, below it on a phone: an invitation to owners, quick links, and our number. */
-export function ArticleSide() {
+/** Beside the article on a desktop, below it on a phone: an invitation to owners, links, and our number. */
+export function ArticleSide({ post }: { post: PostLink }) {
+  const areas = areasOf(post).map(({ id }) => id);
+  const homes = rentals.filter(({ region }) => areas.includes(region)).slice(0, 2);
+
   return (
     <aside
       className="grid content-start gap-7 md:sticky md:top-27 md:self-start print:hidden"
@@ -21,17 +27,16 @@ export function ArticleSide() {
           {revenueAnalysis.label}
         </ButtonLink>
       </div>
-      <nav aria-label="Quick links">
-        {quickLinks.map(({ label, href }) => (
-          <a
-            key={href}
-            className="group flex min-h-12 items-center justify-between border-line border-b font-medium hover:text-link"
-            href={href}
-          >
-            {label} <Icon name="arrow" className="text-accent transition-state group-hover:translate-x-1" />
-          </a>
-        ))}
-      </nav>
+      {homes.length > 0 && (
+        <Links
+          label="Stay nearby"
+          links={homes.map(({ id, title }) => ({
+            label: `Stay at ${title}`,
+            href: `/vacation-rentals/${id}`,
+          }))}
+        />
+      )}
+      <Links label="Quick links" links={quickLinks} />
       <div>
         <Note>Need a hand? Call us.</Note>
         <a className="inline-block py-2" href={company.phone.href}>
@@ -39,5 +44,21 @@ export function ArticleSide() {
         </a>
       </div>
     </aside>
+  );
+}
+
+function Links({ label, links }: { label: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={label}>
+      {links.map(({ label, href }) => (
+        <a
+          key={href}
+          className="group flex min-h-12 items-center justify-between border-line border-b font-medium hover:text-link"
+          href={href}
+        >
+          {label} <Icon name="arrow" className="text-accent transition-state group-hover:translate-x-1" />
+        </a>
+      ))}
+    </nav>
   );
 }

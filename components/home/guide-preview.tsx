@@ -1,11 +1,9 @@
-import { PostPhoto } from '@/components/blog/post-photo';
+import { PostRow } from '@/components/blog/post-row';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
-import { Frame } from '@/components/ui/frame';
 import { Section } from '@/components/ui/section';
 import { homePage } from '@/content/home';
 import { loadPreview } from '@/lib/blog/guide-list';
-import type { PostSummary } from '@/lib/blog/post';
 
 const SHOWN = 4;
 
@@ -30,26 +28,5 @@ export async function GuidePreview() {
         </ol>
       </Container>
     </Section>
-  );
-}
-
-/** Category, title, length and picture in one row; on small screens the text is left of a small square. */
-function PostRow({ post }: { post: PostSummary }) {
-  return (
-    <a
-      className="group grid grid-cols-[1fr_6rem] items-center gap-x-5 gap-y-1.5 border-line border-b py-5.5 md:grid-cols-[12.5rem_1fr_7rem_10.5rem] md:gap-8 md:py-5"
-      href={post.path}
-    >
-      <span className="self-end font-label text-accent text-sm leading-normal md:self-center">
-        {post.category.name}
-      </span>
-      <h3 className="text-step-2 transition-state group-hover:text-link max-md:col-start-1 md:text-step-3">
-        {post.title}
-      </h3>
-      <span className="figures text-muted text-sm leading-normal max-md:col-start-1">{post.readTime}</span>
-      <Frame className="aspect-square max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:aspect-video">
-        <PostPhoto photo={post.cover} sizes="(min-width: 900px) 168px, 96px" alt="" />
-      </Frame>
-    </a>
   );
 }

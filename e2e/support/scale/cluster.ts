@@ -79,9 +79,9 @@ export async function startCluster() {
 }
 
 /** A disposable copy of the configured site's build, so that instances share no disk. */
-export function copyOfBuild() {
+export function copyOfBuild(builds: string = sites.configured.builds) {
   const copy = mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-site-'));
-  copySite(copy.path, sites.configured.builds);
+  copySite(copy.path, builds);
   return copy;
 }
 

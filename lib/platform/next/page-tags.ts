@@ -1,5 +1,6 @@
 import { revalidateTag, unstable_cache } from 'next/cache';
 import { NEXT_CACHE_TAG_MAX_ITEMS } from 'next/dist/lib/constants.js';
+import { mergeTimes, nextTags } from './cache/tags.ts';
 
 /**
  * Puts `tags` on the page being generated. Next cannot see which content a page shows if the content comes from an SDK
@@ -23,4 +24,12 @@ export async function expireSoon(): Promise<void> {
 export function markTagsStale(tags: readonly string[]): void {
   // Without a profile, or with a time of 0, Next would delete the pages.
   for (const tag of tags) revalidateTag(tag, 'max');
+}
+
+/**
+ * The same outside of a request, for the pages that this process serves: each instance knows by itself when its content
+ * changes. `expired` if the old page may not be served, such as one from the build.
+ */
+export function markOwnTags(tags: string[], how: 'stale' | 'expired'): void {
+  mergeTimes(nextTags, tags, { [how]: Date.now() });
 }

@@ -77,11 +77,13 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
             letterSpacing: '-0.02em',
             lineClamp: 5,
             overflow: 'hidden',
+            // For the descenders of the last line, which are lower than the line.
+            paddingBottom: 10,
           }}
         >
           {shown}
         </div>
-        <div style={{ width: 72, height: 4, backgroundColor: colors['oat-500'], margin: '32px 0 24px' }} />
+        <div style={{ width: 72, height: 4, backgroundColor: colors['oat-500'], margin: '22px 0 24px' }} />
         <div style={{ fontSize: 23, color: colors['gulf-700'] }}>{new URL(env.SITE_URL).host}</div>
       </div>
       <img
