@@ -91,13 +91,9 @@ async function sendLead(n: number) {
     topic: 'guest',
     message: `Hello ${n}.`,
   };
-  // A network stores a thousand leads a day.
-  const address = `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'x-forwarded-for': address,
-  };
+  const type = 'application/json';
+  // One network would be refused after a thousand leads.
+  const headers = { 'content-type': type, accept: type, 'x-forwarded-for': `10.${n >> 8}.${n & 255}.1` };
   const response = await fetch(`${url}/api/leads/contact`, {
     method: 'POST',
     headers,

@@ -167,24 +167,16 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
 
 /** Changes the notes on leads, and those in their histories. */
 async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
-  for (const { id, note = '' } of leads)
-    if (change(note) !== note)
-      await db
-        .updateTable('leads')
-        .set({ note: change(note) })
-        .where('id', '=', id)
-        .execute();
+  for (const { id, note = '' } of leads) {
+    const set = { note: change(note) };
+    if (set.note !== note) await db.updateTable('leads').set(set).where('id', '=', id).execute();
+  }
   const ids = leads.map(({ id }) => id);
   const events = db.selectFrom('events').select(['lead_id', 'number', 'details']).where('lead_id', 'in', ids);
   for (const { details, ...event } of await events.execute()) {
     const texts = JSON.parse(details, (_, value) => (typeof value === 'string' ? change(value) : value));
-    const changed = JSON.stringify(texts);
-    if (changed !== details)
-      await db
-        .updateTable('events')
-        .set({ details: changed })
-        .where(({ eb }) => eb.and(event))
-        .execute();
+    const update = db.updateTable('events').set({ details: JSON.stringify(texts) });
+    if (JSON.stringify(texts) !== details) await update.where(({ eb }) => eb.and(event)).execute();
   }
 }
 

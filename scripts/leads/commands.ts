@@ -68,13 +68,8 @@ export async function runLeads(
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new UsageError(`There is no command "${command}".`);
-  await run({
-    env,
-    ids,
-    options,
-    write,
-    open: () => openExistingDatabase(env.LEADS_DATABASE_URL, console.error),
-  });
+  const open = () => openExistingDatabase(env.LEADS_DATABASE_URL, console.error);
+  await run({ env, ids, options, write, open });
 }
 
 async function list({ options, write, open }: Call): Promise<void> {
