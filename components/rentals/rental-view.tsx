@@ -159,7 +159,7 @@ function Rules({ rental }: { rental: Rental }) {
   return (
     <dl className="grid gap-x-12 sm:grid-cols-2">
       {rows.map(([label, text]) => (
-        <div key={label} className={clsx(row, text.length > 40 && 'sm:col-span-full')}>
+        <div key={label} className={clsx(row, text.length > 40 && 'max-sm:block sm:col-span-full')}>
           <dt className="flex-none text-muted">{label}</dt>
           <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-right'}>{text}</dd>
         </div>
