@@ -98,7 +98,7 @@ export const rentalPage = {
     smoking: 'Smoking',
     quietHours: 'Quiet hours',
     cancellation: 'If you cancel',
-    hurricane: 'If a hurricane comes',
+    hurricane: 'In a hurricane',
   },
   /** In the list of rules, where "Pets" is before it. */
   pets: { yes: 'Welcome', ask: 'Ask us', no: 'No' },

@@ -9,10 +9,14 @@ import { rentals } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post';
 import { areasOf } from '@/lib/blog/tags';
 
-/** Beside the article on a desktop, below it on a phone: an invitation to owners, links, and our number. */
+/** Beside the article on a desktop, below it on a phone: an invitation to owners, homes nearby and other links, and our number. */
 export function ArticleSide({ post }: { post: PostLink }) {
   const areas = areasOf(post).map(({ id }) => id);
   const homes = rentals.filter(({ region }) => areas.includes(region)).slice(0, 2);
+  const stays = homes.map(({ id, title }) => ({
+    label: `Stay at ${title}`,
+    href: `/vacation-rentals/${id}`,
+  }));
 
   return (
     <aside
@@ -27,16 +31,17 @@ export function ArticleSide({ post }: { post: PostLink }) {
           {revenueAnalysis.label}
         </ButtonLink>
       </div>
-      {homes.length > 0 && (
-        <Links
-          label="Stay nearby"
-          links={homes.map(({ id, title }) => ({
-            label: `Stay at ${title}`,
-            href: `/vacation-rentals/${id}`,
-          }))}
-        />
-      )}
-      <Links label="Quick links" links={quickLinks} />
+      <nav aria-label="Quick links">
+        {[...stays, ...quickLinks].map(({ label, href }) => (
+          <a
+            key={href}
+            className="group flex min-h-12 items-center justify-between border-line border-b font-medium hover:text-link"
+            href={href}
+          >
+            {label} <Icon name="arrow" className="text-accent transition-state group-hover:translate-x-1" />
+          </a>
+        ))}
+      </nav>
       <div>
         <Note>Need a hand? Call us.</Note>
         <a className="inline-block py-2" href={company.phone.href}>
@@ -44,21 +49,5 @@ export function ArticleSide({ post }: { post: PostLink }) {
         </a>
       </div>
     </aside>
-  );
-}
-
-function Links({ label, links }: { label: string; links: readonly { label: string; href: string }[] }) {
-  return (
-    <nav aria-label={label}>
-      {links.map(({ label, href }) => (
-        <a
-          key={href}
-          className="group flex min-h-12 items-center justify-between border-line border-b font-medium hover:text-link"
-          href={href}
-        >
-          {label} <Icon name="arrow" className="text-accent transition-state group-hover:translate-x-1" />
-        </a>
-      ))}
-    </nav>
   );
 }

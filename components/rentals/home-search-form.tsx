@@ -51,7 +51,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       // Fields are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
       // height, because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.1fr_1fr_1fr_.7fr_auto_auto] max-md:[reading-flow:grid-order]',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.1fr_1fr_1fr_.9fr_auto_auto] max-md:[reading-flow:grid-order]',
         className,
       )}
       action="/vacation-rentals"

@@ -20,9 +20,6 @@ import { InquiryLink, StayLink, StayPrice } from './inquiry';
 /** A card of the rail on small screens of the home page. */
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
-const thirds =
-  '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)';
-
 const shapes = {
   /** As tall as the cards beside it, but no flatter than this; the picture fills the height that the text leaves. */
   wide: {
@@ -44,20 +41,12 @@ const shapes = {
     price: 'text-step-4 md:text-step-3',
     note: 'md:measure-12 md:leading-tight',
   },
-  /** In a row of three. */
-  third: {
-    sizes: thirds,
-    card: '',
-    frame: 'aspect-3/2',
-    foot: 'mt-3 items-end pt-3.5',
-    price: 'text-step-4',
-  },
   /**
-   * In a row of three, with amenities and a second picture; the feet are on one line. The only card of a list
+   * In a row of equals, with amenities and a second picture; the feet are on one line. The only card of a list
    * (`group/row`) takes the whole row, with the pictures beside the text.
    */
   even: {
-    sizes: thirds,
+    sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     card: 'h-full grid-rows-fit-fill gap-x-8 sm:group-only/row:grid-cols-2 sm:group-only/row:grid-rows-1 md:gap-x-10 md:group-only/row:grid-cols-[2fr_1fr]',
     frame: 'aspect-3/2',
     text: 'grid-rows-[repeat(6,auto)_1fr]',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { AreaGuide } from '@/components/blog/area-guide';
+import { GuidePreview } from '@/components/blog/guide-preview';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Actions } from '@/components/ui/actions';
@@ -23,6 +23,7 @@ import {
   rentals,
   sampleHomesNote,
 } from '@/content/rentals';
+import { loadAreaPosts } from '@/lib/blog/guide-list';
 import { engineFor } from '@/lib/rentals/booking';
 import { bedsLabel, hourLabel, minNightsLabel } from '@/lib/rentals/home-facts';
 import { dollars } from '@/lib/rentals/labels';
@@ -36,7 +37,7 @@ import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
 /** The page of one home. */
-export function RentalView({ rental }: { rental: Rental }) {
+export async function RentalView({ rental }: { rental: Rental }) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
   const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
@@ -91,7 +92,7 @@ export function RentalView({ rental }: { rental: Rental }) {
           </div>
         </StayScope>
       </Container>
-      <AreaGuide region={rental.region} title={rentalPage.guide} />
+      <GuidePreview title={rentalPage.guide} posts={await loadAreaPosts(rental.region, 3)} />
       <OtherHomes id={id} />
       <OwnersInvitation />
     </>
@@ -159,7 +160,7 @@ function Rules({ rental }: { rental: Rental }) {
   return (
     <dl className="grid gap-x-12 sm:grid-cols-2">
       {rows.map(([label, text]) => (
-        <div key={label} className={clsx(row, text.length > 40 && 'sm:col-span-full')}>
+        <div key={label} className={clsx(row, text.length > 40 && 'max-sm:block sm:col-span-full')}>
           <dt className="flex-none text-muted">{label}</dt>
           <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-right'}>{text}</dd>
         </div>
@@ -177,9 +178,9 @@ function OtherHomes({ id }: { id: string }) {
     <Section ground="sand" labelledBy="others-title" className="print:hidden">
       <Container>
         <h2 id="others-title">{rentalPage.others}</h2>
-        <div className="mt-8 grid gap-10 sm:grid-cols-2 md:grid-cols-3">
+        <div className="mt-8 grid gap-10 md:grid-cols-3">
           {others.map((home) => (
-            <RentalCard key={home.id} rental={home} shape="third" />
+            <RentalCard key={home.id} rental={home} shape="slim" />
           ))}
         </div>
       </Container>

@@ -12,10 +12,14 @@ import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from './nights
 import { sampleCalendar } from './sample-calendar';
 import { centralDay, nightsTakenBy } from './taken-nights';
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-/** The shortest time between two attempts to read a calendar. */
-const RETRY = 4_000;
+/**
+ * How often a calendar is read: a change is on the pages within ten minutes. All instances read in the same turns, so that
+ * none renders a page from an older copy than the others for long.
+ */
+const TURN = 9 * MINUTE;
 
 const events = {
   timeZone,
@@ -24,7 +28,7 @@ const events = {
   // None is merged, because whether an evening takes a night depends on its own end.
   gap: Number.MIN_SAFE_INTEGER,
 };
-const reader: FeedReader = { ...events, part: 'rentals', every: RETRY, ahead: 370 * DAY };
+const reader: FeedReader = { ...events, part: 'rentals', every: 1, ahead: 370 * DAY };
 
 /** The homes' feeds and calendars as of the last reads, by the home's id. */
 const homes = () =>
@@ -41,7 +45,7 @@ function coveredDays(now: number) {
 /** Returns the calendar of a home, as of its last read, or a sample; null if it has none or was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
-  // See expirePages.
+  // See startReadingCalendars.
   return isSample && !isBuilding() ? sampleOf(id) : null;
 }
 
@@ -74,31 +78,35 @@ export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Pr
   return calendarOf(home);
 }
 
-/** Has the page of every home rendered anew: the build knows neither the day nor the server's settings. */
-export const expirePages = (): void =>
-  markOwnTags(
-    rentals.map(({ id }) => tagOf(id)),
-    'expired',
-  );
+/** Starts to read all calendars, again and again. Returns a function that stops it. */
+export function startReadingCalendars(): () => void {
+  // The build knows neither the day nor the server's settings.
+  const pages = rentals.map(({ id }) => tagOf(id));
+  markOwnTags(pages, 'expired');
+  readCalendars();
+  const timer = setInterval(readCalendars, MINUTE).unref();
+  return () => clearInterval(timer);
+}
 
-/** Reads the calendars of all homes, or those without a good copy. Never rejects. */
-export async function readCalendars(which: 'all' | 'missing' = 'all', now = Date.now()): Promise<void> {
+/** Reads the calendars that were not read in this turn, or have no copy. Never rejects. */
+async function readCalendars(): Promise<void> {
+  const now = Date.now();
+  const turnOf = (moment: number) => Math.floor(moment / TURN);
   function open({ url }: { url: string }): Feed {
     const feed = openFeed(url, { ...reader, every: Number.POSITIVE_INFINITY }, now);
-    return which === 'missing' && timesOf(feed, now) ? feed : openFeed(url, reader, now);
+    const isDue = !timesOf(feed, now) || turnOf(feed.triedAt) < turnOf(now);
+    return isDue ? openFeed(url, reader, now) : feed;
   }
+  const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
   await Promise.all(
-    Array.from(
-      Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id),
-      async ([id, pairs]) => {
-        const feeds = pairs.map(open);
-        await Promise.all(feeds.map(({ reading }) => reading));
-        const before = homes().get(id)?.calendar;
-        const calendar = combine(feeds, now);
-        homes().set(id, { feeds, calendar });
-        if (!before || shownOf(before) !== shownOf(calendar)) markOwnTags([tagOf(id)], 'stale');
-      },
-    ),
+    Array.from(byHome, async ([id, pairs]) => {
+      const feeds = pairs.map(open);
+      await Promise.all(feeds.map(({ reading }) => reading));
+      const before = homes().get(id)?.calendar;
+      const calendar = combine(feeds, now);
+      homes().set(id, { feeds, calendar });
+      if (!before || shownOf(before) !== shownOf(calendar)) markOwnTags([tagOf(id)], 'stale');
+    }),
   );
 }
 

@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
-import { startReadingCalendars } from '@/lib/rentals/calendar-schedule';
+import { startReadingCalendars } from '@/lib/rentals/calendars';
 import { sendersFor } from './all-senders';
 
 /** Starts the delivery of leads, the reading of the homes' calendars, and the graceful shutdown. */

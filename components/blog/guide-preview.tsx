@@ -1,9 +1,41 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
+import { Section } from '@/components/ui/section';
+import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
 import { PostPhoto } from './post-photo';
 
+interface GuidePreviewProps {
+  title: string;
+  posts: PostSummary[];
+}
+
+/** Articles as an editorial list. */
+export function GuidePreview({ title, posts }: GuidePreviewProps) {
+  if (posts.length === 0) return null;
+
+  return (
+    <Section continues labelledBy="guide-title" className="print:hidden">
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-gulf-950 border-b pb-6">
+          <h2 id="guide-title">{title}</h2>
+          <ArrowLink href="/blog">{guide.allArticles}</ArrowLink>
+        </div>
+        <ol>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostRow post={post} />
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
 /** Category, title, length and picture in one row; on small screens the text is left of a small square. */
-export function PostRow({ post }: { post: PostSummary }) {
+function PostRow({ post }: { post: PostSummary }) {
   return (
     <a
       className="group grid grid-cols-[1fr_6rem] items-center gap-x-5 gap-y-1.5 border-line border-b py-5.5 md:grid-cols-[12.5rem_1fr_7rem_10.5rem] md:gap-8 md:py-5"
