@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/blog/article';
-import { withPictureSizes } from '@/lib/blog/body/picture-sizes';
+import { pageHtml } from '@/lib/blog/body/page-html';
 import type { PostLink, Prose, Section } from '@/lib/blog/post';
 import { PhotoFigure } from './post-photo';
 import { RichText } from './rich-text';
@@ -54,7 +54,7 @@ function Words({ prose, linked, isOpening }: WordsProps) {
   const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': isOpening || undefined };
   if (prose.kind === 'html')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body
-    return <div {...shared} dangerouslySetInnerHTML={{ __html: withPictureSizes(prose.html) }} />;
+    return <div {...shared} dangerouslySetInnerHTML={{ __html: pageHtml(prose.nodes) }} />;
   return (
     <div {...shared}>
       <RichText document={prose.document} linked={linked} />

@@ -1,5 +1,5 @@
 import { howToShow, Picture } from '@/components/ui/picture';
-import { articleSizes } from '@/lib/blog/body/picture-sizes';
+import { articleSizes } from '@/lib/blog/body/page-html';
 import { contentfulImage, photoWidths } from '@/lib/blog/photo';
 import type { Photo } from '@/lib/blog/post';
 
@@ -40,17 +40,16 @@ export function PostPhoto({
       />
     );
 
+  const shown = { width: photo.width, height: photo.height, alt, className, ...howToShow(preload, focus) };
+  if (photo.service === 'none') return <img src={photo.src} {...shown} />;
+
   const sizesUpToOwn = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
   return (
     <img
       src={contentfulImage(photo.src, width)}
       srcSet={sizesUpToOwn.map((size) => `${contentfulImage(photo.src, size)} ${size}w`).join(', ')}
       sizes={sizes}
-      width={photo.width}
-      height={photo.height}
-      alt={alt}
-      className={className}
-      {...howToShow(preload, focus)}
+      {...shown}
     />
   );
 }

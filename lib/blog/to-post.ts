@@ -8,7 +8,7 @@ import { displayTags } from './tags';
 /** A post from an entry of either type and its link in the index. */
 export function toPost(entry: BlogEntry, link: PostLink): Post {
   const { body, headings, text, running, mentions } = bodyOf(entry);
-  const author = entry.fields.author?.trim() || defaultAuthor;
+  const author = entry.fields.author ?? defaultAuthor;
   const wordCount = countWords(text);
 
   return {
@@ -16,9 +16,9 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     title: entry.title,
     publishedAt: entry.publishedAt,
     updatedAt: entry.updatedAt,
-    standfirst: entry.fields.excerpt?.trim() || null,
-    excerpt: excerptOf(entry.fields.excerpt?.trim() || running),
-    cover: entry.fields.photos.map(toPhoto).find(Boolean) ?? fallbackPhoto,
+    standfirst: entry.fields.excerpt ?? null,
+    excerpt: excerptOf(entry.fields.excerpt ?? running),
+    cover: entry.fields.photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto,
     author,
     publishDate: entry.publishedAt.slice(0, 10),
     tags: displayTags(entry.tagIds, author),

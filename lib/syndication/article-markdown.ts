@@ -1,9 +1,10 @@
 import 'server-only';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
+import { element, toHtml } from '@/lib/blog/body/tree';
 import type { WholePost } from '@/lib/blog/posts';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articleHtml } from './article-html';
+import { articleNodes } from './article-html';
 
 const converter = new NodeHtmlMarkdown({ bulletMarker: '-', emDelimiter: '*', codeFence: '```' });
 
@@ -21,7 +22,7 @@ export function articleMarkdown(whole: WholePost): string {
   };
   // JSON is valid YAML and escapes any title.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${head.join('\n')}\n---\n\n${markdown(`<h1>${escapeHtml(post.title)}</h1>\n${articleHtml(whole)}`)}\n`;
+  return `---\n${head.join('\n')}\n---\n\n${markdown(toHtml([element('h1', {}, [post.title]), ...articleNodes(whole)]))}\n`;
 }
 
 /** Sanitized HTML as Markdown; text that looks like a tag, and brackets in alternative texts, are escaped. */

@@ -3,17 +3,18 @@ import { createHash } from 'node:crypto';
 import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
+import { toHtml } from '@/lib/blog/body/tree';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articlesWithHtml } from './article-html';
+import { fileForReaders, readableArticles } from './article-html';
 
 export const FEED_WINDOW = 20;
 
-type FeedArticles = ReturnType<typeof articlesWithHtml>;
+type FeedArticles = ReturnType<typeof readableArticles>;
 
 /** The time of the latest change, in ms since 1970. */
 function lastChange(articles: FeedArticles): number {
@@ -37,27 +38,31 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
     // Only the feed's own link: the library adds another.
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
-  for (const { post, html } of articles) {
+  const { format } = feedFormats[path];
+  // RSS has names in `dc:creator`: its `author` is an email address.
+  const isRss = format === 'rss2';
+  const plain = (text: string) => (format === 'atom1' ? toHtml([text]) : text);
+  for (const { post, nodes } of articles) {
     const url = absoluteUrl(post.path);
+    const image = fileForReaders(post.cover.src);
+    const author = { name: post.author, link: absoluteUrl(authorPath(post.author)) };
     feed.addItem({
       // The URL may change with the title; the entry's id never does.
       id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
       link: url,
-      title: inCdata(post.title),
-      description: inCdata(post.excerpt),
-      content: inCdata(html),
+      title: plain(post.title),
+      description: isRss ? toHtml([post.excerpt]) : plain(post.excerpt),
+      content: toHtml(nodes),
       published: new Date(post.publishedAt),
       date: new Date(post.updatedAt),
-      author: [{ name: post.author, link: absoluteUrl(authorPath(post.author)) }],
-      category: [post.category.name, ...post.tags].map((name) => ({ name, term: name })),
-      image: { url: absoluteUrl(post.cover.src), type: imageType(post.cover.src), length: 0 },
+      author: isRss ? [] : [author],
+      extensions: isRss ? [{ name: 'dc:creator', objects: { _text: post.author } }] : [],
+      category: [...new Set([post.category.name, ...post.tags])].map((name) => ({ name, term: name })),
+      image: { url: image, type: imageType(image), length: 0 },
     });
   }
-  return validXml(feed[feedFormats[path].format]());
+  return validXml(feed[format]());
 }
-
-/** The library escapes only the first CDATA end of a text. */
-const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 
 function imageType(src: string): string {
   const ending = /\.(png|webp|avif|gif)$/i.exec(src)?.[1]?.toLowerCase();
@@ -67,7 +72,7 @@ function imageType(src: string): string {
 /** The feed at `path` as a response with validators, so that the server can return 304. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
-    const articles = articlesWithHtml(await latestWholePosts(FEED_WINDOW));
+    const articles = readableArticles(await latestWholePosts(FEED_WINDOW));
     const body = feedAt(path, articles);
     return new Response(body, {
       headers: {

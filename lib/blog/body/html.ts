@@ -1,9 +1,10 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
-import sanitizeHtml from 'sanitize-html';
-import { imageSource } from '@/lib/blog/photo';
-import { ARTICLE_DEPTH, articleAttributes, articleSchemes, articleTags } from './allow-list';
-import type { Outline } from './headings';
-import { safeLink } from './links';
+import { cleanText } from '@/lib/blog/asset';
+import { escapeHtml } from '@/lib/platform/http/html';
+import { isKnownTag, voidTags } from './allow-list';
+import { toBlocks } from './paragraphs';
+import { type Context, sanitize } from './sanitize';
+import { withoutShortcodes } from './shortcodes';
+import { element, isElement, type Node, parseHtml, textOf } from './tree';
 
 /** Whether a text has an HTML image, paragraph, h2 or list tag. */
 export function looksLikeHtml(text: string): boolean {
@@ -11,86 +12,55 @@ export function looksLikeHtml(text: string): boolean {
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
 }
 
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...articleTags, 'h1', 'span', 'div'],
-  allowedAttributes: {
-    ...articleAttributes,
-    a: ['href', 'target', 'rel'],
-  },
-  // A second check after safeLink.
-  allowedSchemes: articleSchemes,
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  nestingLimit: ARTICLE_DEPTH,
-  nonTextTags: [
-    ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'option'],
-    ...['iframe', 'object', 'embed', 'svg', 'math'],
-  ],
-  transformTags: { a: keepLink, img: keepImage },
-  exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
-};
-
-/** Wide tables scroll in a focusable region. */
-const TABLE_OPENS = '<div class="table-scroll" role="region" aria-label="Table" tabindex="0">';
-
-const TAG = /<[^<>]*>/g;
-
-/** Far above any author's needs. The parser is quadratic in unclosed tags, so above it only the text is kept. */
-const MOST_TAGS = 10_000;
-
-function withoutTooManyTags(html: string): string {
-  if ((html.match(TAG)?.length ?? 0) <= MOST_TAGS) return html;
-  return `<p>${html.replace(TAG, ' ').replaceAll('<', '&lt;')}</p>`;
+/** An HTML or text body as the site shows it; only its words if it can't be read. */
+export function readHtml(source: string, context: Context): Node[] {
+  try {
+    return read(source, context);
+  } catch {
+    context.report('unreadable', 'nests too deeply, so the site shows only its words. Paste it again as plain text.');
+    const words = source.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
+    return [element('p', {}, parseHtml(words))];
+  }
 }
+
+function read(source: string, context: Context): Node[] {
+  const written = withoutShortcodes(cleanText(source), context.report);
+  const nodes = parseHtml(looksLikeHtml(source) ? withAddresses(written) : withTagsOnly(written));
+  const outlined = (node: Node): Node => {
+    if (!isElement(node)) return node;
+    const { 'data-list': _, ...attributes } = node.attributes;
+    const level = Number(/^h([1-6])$/.exec(node.tag)?.[1]);
+    if (!level) return { ...node, attributes, children: node.children.map(outlined) };
+    const heading = context.outline.add(level, textOf(node.children), attributes.id);
+    return { ...node, tag: `h${heading.level}`, attributes: { ...attributes, id: heading.id } };
+  };
+  return toBlocks(sanitize(nodes, context), context).map(outlined);
+}
+
+/** HTML in which addresses in angle brackets are text, as Markdown has them. */
+const withAddresses = (html: string) => html.replace(/<(?=(?:https?|mailto|tel):|[\w.+-]+@)/gi, '&lt;');
+
+/** A tag, or code in which none is one. */
+const TAG = /`[^`]*`|<(\/?)([a-z][a-z0-9:]*)(?:[\s/][^<>]*)?>/gi;
 
 /**
- * HTML from the content service made safe for a page: only allowed tags and attributes, safe links, images of allowed
- * hosts, and headings that continue the page's outline.
+ * A text in which only complete tags of known elements are markup, with their closing tag if they need one; so are
+ * comments and character references.
  */
-export function sanitizeArticle(html: string, outline: Outline): string {
-  const document = parseDocument(sanitizeHtml(withoutTooManyTags(html), OPTIONS));
-  for (const heading of headingsIn(document)) {
-    const words = htmlText(DomUtils.getInnerHTML(heading, AS_HTML));
-    const { level, id } = outline.add(Number(heading.name[1]), words);
-    heading.name = `h${level}`;
-    heading.attribs = { id };
+function withTagsOnly(text: string): string {
+  const kept = new Set<number>();
+  const open = new Map<string, number[]>();
+  for (const { index, 1: slash, 2: name = '' } of text.matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    const opened = open.get(tag) ?? [];
+    if (!isKnownTag(tag)) continue;
+    if (voidTags.has(tag)) kept.add(index);
+    else if (!slash) open.set(tag, opened).get(tag)?.push(index);
+    else if (opened.length > 0) kept.add(opened.pop() ?? 0).add(index);
   }
-  return DomUtils.getInnerHTML(document, AS_HTML)
-    .replace(/<table>/g, `${TABLE_OPENS}<table>`)
-    .replace(/<\/table>/g, '</table></div>');
-}
-
-const AS_HTML = { encodeEntities: 'utf8', emptyAttrs: true } as const;
-
-const headingsIn = (document: ReturnType<typeof parseDocument>) =>
-  DomUtils.getElementsByTagName((name) => /^h[1-6]$/.test(name), document);
-
-function keepLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const link = attribs.href ? safeLink(attribs.href) : null;
-  if (!link) return { tagName: 'span', attribs: {} };
-  return {
-    tagName,
-    attribs: { href: link.href, ...(link.elsewhere && { target: '_blank', rel: 'noopener' }) },
-  };
-}
-
-function keepImage(
-  tagName: string,
-  { src = '', alt = '', ...given }: sanitizeHtml.Attributes,
-): sanitizeHtml.Tag {
-  const source = imageSource(src);
-  if (!source) return { tagName, attribs: {} };
-  const [width, height] = [Number.parseInt(given.width ?? '', 10), Number.parseInt(given.height ?? '', 10)];
-  const size: sanitizeHtml.Attributes =
-    width > 0 && height > 0 ? { width: String(width), height: String(height) } : {};
-  return { tagName, attribs: { src: source.src, alt, ...size } };
-}
-
-/** The text of sanitized HTML, optionally without headings. */
-export function htmlText(html: string, { headings = true }: { headings?: boolean } = {}): string {
-  const document = parseDocument(
-    html.replace(/<(\/?(p|li|h\d|td|th|div|figcaption|blockquote)\b|br)/g, ' <$1'),
+  const lastComment = text.lastIndexOf('-->');
+  const isComment = (index: number) => index < lastComment && text.startsWith('<!--', index);
+  return text.replace(/<|&(?!#?\w{1,31};)/g, (sign, index) =>
+    kept.has(index) || isComment(index) ? sign : escapeHtml(sign),
   );
-  if (!headings) for (const heading of headingsIn(document)) DomUtils.removeElement(heading);
-  return DomUtils.textContent(document).replace(/\s+/g, ' ').trim();
 }
