@@ -40,8 +40,8 @@ export function PostPhoto({
       />
     );
 
-  const shown = { width: photo.width, height: photo.height, alt, className, ...howToShow(preload, focus) };
-  if (photo.service === 'none') return <img src={photo.src} {...shown} />;
+  const shown = { width: photo.width, height: photo.height, className, ...howToShow(preload, focus) };
+  if (photo.service === 'none') return <img src={photo.src} alt={alt} {...shown} />;
 
   const sizesUpToOwn = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
   return (
@@ -49,6 +49,7 @@ export function PostPhoto({
       src={contentfulImage(photo.src, width)}
       srcSet={sizesUpToOwn.map((size) => `${contentfulImage(photo.src, size)} ${size}w`).join(', ')}
       sizes={sizes}
+      alt={alt}
       {...shown}
     />
   );

@@ -21,7 +21,7 @@ export async function GuidePreview() {
           <h2 id="guide-title">{homePage.guide.title}</h2>
           <ArrowLink href="/blog">{homePage.guide.more}</ArrowLink>
         </div>
-        <ol>
+        <ol className="wrap-words">
           {posts.map((post) => (
             <li key={post.id}>
               <PostRow post={post} />

@@ -32,6 +32,17 @@ const facts = { id: z.string(), createdAt: z.string(), updatedAt: z.string(), ta
 /** The title among an entry's fields, or an empty string. */
 export const titleOf = ({ text1, title }: { text1?: string; title?: string }) => text1 ?? title ?? '';
 
+/** When an entry was published, and when it changed last: not before that, even if its text is older. */
+function datesOf(
+  { createdAt, updatedAt }: { createdAt: string; updatedAt: string },
+  publishedAt = createdAt,
+) {
+  return {
+    publishedAt,
+    updatedAt: Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : publishedAt,
+  };
+}
+
 const hasTitle = z.refine<{ title: string }>(({ title }) => title !== '', {
   error: 'has no title',
   path: ['fields', 'title'],
@@ -74,7 +85,7 @@ export const entrySchema = envelope
   .transform((entry) => ({
     ...entry,
     title: titleOf(entry.fields),
-    publishedAt: entry.fields.publishDate ?? entry.createdAt,
+    ...datesOf(entry, entry.fields.publishDate),
   }))
   .check(hasTitle);
 
@@ -86,7 +97,7 @@ export const lightSchema = envelope
   .transform(({ fields, ...entry }) => ({
     ...entry,
     title: titleOf(fields),
-    publishedAt: fields.publishDate ?? entry.createdAt,
+    ...datesOf(entry, fields.publishDate),
     slugField: fields.slug,
     author: fields.author,
   }))

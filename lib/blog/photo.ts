@@ -28,7 +28,10 @@ export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | n
     return { src: address, service: address.endsWith('.svg') ? 'none' : 'local' };
   const url = fileUrl(address);
   if (!url || !env.CONTENTFUL_IMAGE_HOSTS.includes(url.host)) return null;
-  return { src: `${url.origin}${url.pathname}`, service: url.pathname.endsWith('.svg') ? 'none' : 'contentful' };
+  return {
+    src: `${url.origin}${url.pathname}`,
+    service: url.pathname.endsWith('.svg') ? 'none' : 'contentful',
+  };
 }
 
 /** The URL of a Contentful picture at this width as WebP. */

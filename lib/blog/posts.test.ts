@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
-import { articlesWithHtml } from '@/lib/syndication/article-html';
+import { readableArticles } from '@/lib/syndication/article-html';
 import { feedAt } from '@/lib/syndication/feeds';
 import { findArticle, findDraft } from './article';
 import type { BlogEntry } from './entry';
@@ -61,7 +61,7 @@ test('leaves an article that can’t be rendered out of the index, and logs it o
   warn.mockRestore();
 });
 
-test('leaves an article whose HTML fails out of the feeds', async () => {
+test('leaves an article that can’t be written out of the feeds', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [first, second, third] = await latestWholePosts(3);
   if (!first || !second || !third) throw new Error('There are no sample articles.');
@@ -73,7 +73,7 @@ test('leaves an article whose HTML fails out of the feeds', async () => {
   };
   const posts = [first, broken, third];
 
-  const articles = articlesWithHtml(posts);
+  const articles = readableArticles(posts);
   expect(articles.map(({ post }) => post.id)).toEqual([first.post.id, third.post.id]);
   const body = feedAt('/feed.xml', articles);
   expect(body).toContain(third.post.path);

@@ -78,7 +78,16 @@ describe('a blogPost', () => {
       body: {
         kind: 'words',
         sections: [
-          { role: 'opening', prose: { kind: 'html', html: '<h2 id="s-when">When</h2><p>High</p>' } },
+          {
+            role: 'opening',
+            prose: {
+              kind: 'html',
+              nodes: [
+                { tag: 'h2', attributes: { id: 's-when' } },
+                { tag: 'p', children: ['High'] },
+              ],
+            },
+          },
         ],
       },
     });

@@ -18,7 +18,8 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     updatedAt: entry.updatedAt,
     standfirst: entry.fields.excerpt ?? null,
     excerpt: excerptOf(entry.fields.excerpt ?? running),
-    cover: entry.fields.photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto,
+    cover:
+      entry.fields.photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto,
     author,
     publishDate: entry.publishedAt.slice(0, 10),
     tags: displayTags(entry.tagIds, author),

@@ -26,7 +26,9 @@ function hubspot(env: Environment): Sources {
 }
 
 /** Hosts of the videos and sounds in posts: Contentful has one beside that of its pictures. */
-export const mediaHosts = ({ CONTENTFUL_IMAGE_HOSTS: hosts }: Pick<Environment, 'CONTENTFUL_IMAGE_HOSTS'>) => [
+export const mediaHosts = ({
+  CONTENTFUL_IMAGE_HOSTS: hosts,
+}: Pick<Environment, 'CONTENTFUL_IMAGE_HOSTS'>) => [
   ...new Set(hosts.flatMap((host) => [host, host.replace(/^images\./, 'videos.')])),
 ];
 

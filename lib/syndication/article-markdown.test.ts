@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '@/lib/blog/post';
 import { latestWholePosts } from '@/lib/blog/posts';
+import { readSource } from '@/lib/blog/testing/read-source';
 import { articleMarkdown } from './article-markdown';
 import { llmsText } from './llms-text';
 
@@ -13,7 +14,10 @@ const withPost = (changes: Partial<Post>) =>
 
 const withHtml = (html: string) =>
   withPost({
-    body: { kind: 'words', sections: [{ role: 'opening', photo: null, prose: { kind: 'html', html } }] },
+    body: {
+      kind: 'words',
+      sections: [{ role: 'opening', photo: null, prose: { kind: 'html', nodes: readSource(html).nodes } }],
+    },
   });
 
 describe('escapes markup', () => {

@@ -39,9 +39,12 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   const { format } = feedFormats[path];
-  // RSS has names in `dc:creator`: its `author` is an email address.
+  // RSS has HTML in descriptions, Atom as the library writes it in titles too. RSS has names in `dc:creator`, because its
+  // `author` is an email address. The library escapes only the first CDATA end of a text.
   const isRss = format === 'rss2';
-  const plain = (text: string) => (format === 'atom1' ? toHtml([text]) : text);
+  const title = (text: string) =>
+    format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;
+  const summary = (text: string) => (format === 'json1' ? text : toHtml([text]));
   for (const { post, nodes } of articles) {
     const url = absoluteUrl(post.path);
     const image = fileForReaders(post.cover.src);
@@ -50,8 +53,8 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
       // The URL may change with the title; the entry's id never does.
       id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
       link: url,
-      title: plain(post.title),
-      description: isRss ? toHtml([post.excerpt]) : plain(post.excerpt),
+      title: title(post.title),
+      description: summary(post.excerpt),
       content: toHtml(nodes),
       published: new Date(post.publishedAt),
       date: new Date(post.updatedAt),

@@ -1,4 +1,19 @@
-const marks = ['strong', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'code', 'kbd', 'q', 'cite'];
+const marks = [
+  'strong',
+  'em',
+  'u',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'code',
+  'kbd',
+  'q',
+  'cite',
+];
 const blocks = ['p', 'blockquote', 'pre', 'figure', 'figcaption', 'ul', 'dl', 'dt', 'dd'];
 const tableParts = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'];
 
@@ -7,7 +22,7 @@ export const allowedTags = new Map<string, readonly string[]>([
   ...[...marks, ...blocks, ...tableParts, 'br', 'hr', 'span', 'bdi', 'bdo'].map((tag) => [tag, []] as const),
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, ['data-small']] as const),
   ...['video', 'audio'].map((tag) => [tag, ['src', 'controls', 'preload', 'aria-label']] as const),
-  ['a', ['href', 'target', 'title']],
+  ['a', ['href', 'target', 'rel', 'title']],
   ['img', ['src', 'alt', 'width', 'height']],
   ['ol', ['start', 'type', 'reversed']],
   ['li', ['value']],
@@ -19,7 +34,16 @@ export const allowedTags = new Map<string, readonly string[]>([
 
 /** Older and other names of allowed elements. */
 export const renamedTags: Record<string, string | undefined> = {
-  ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code', acronym: 'abbr', summary: 'p' },
+  ...{
+    b: 'strong',
+    i: 'em',
+    var: 'em',
+    strike: 's',
+    tt: 'code',
+    samp: 'code',
+    acronym: 'abbr',
+    summary: 'p',
+  },
 };
 
 /** Elements that are left out with their words; an editor is told of those that have a name. */
@@ -32,7 +56,19 @@ export const leftOutTags: Record<string, string | undefined> = {
 
 /** Elements around blocks, without a meaning of their own. */
 export const wrapperTags = new Set([
-  ...['address', 'article', 'aside', 'body', 'center', 'details', 'div', 'fieldset', 'footer', 'header', 'html'],
+  ...[
+    'address',
+    'article',
+    'aside',
+    'body',
+    'center',
+    'details',
+    'div',
+    'fieldset',
+    'footer',
+    'header',
+    'html',
+  ],
   ...['main', 'nav', 'section'],
 ]);
 

@@ -61,6 +61,8 @@ function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'
       ? [...source.matchAll(/(?:href\s*=\s*["']?|\]\(<?)\s*#([^\s"'<>()]*)/gi)].map(([, anchor]) => anchor)
-      : nodesIn(source).map(({ uri }) => (typeof uri === 'string' && uri.startsWith('#') ? uri.slice(1) : ''));
+      : nodesIn(source).map(({ uri }) =>
+          typeof uri === 'string' && uri.startsWith('#') ? uri.slice(1) : '',
+        );
   return links.map((anchor = '') => decoded(anchor)).filter((anchor) => /^[\p{L}\p{N}]/u.test(anchor));
 }

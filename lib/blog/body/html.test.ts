@@ -35,12 +35,24 @@ describe('removes', () => {
     ['a style', '<p style="position:fixed">a</p><style>p{display:none}</style>', '<p>a</p>'],
     ['an SVG', '<p>a</p><svg onload="alert(1)"><script>1</script></svg>', '<p>a</p>'],
     ['MathML', '<p>a</p><math><mtext><script>1</script></mtext></math>', '<p>a</p>'],
-    ['a form with its words', '<p>a</p><form action="//evil.example"><label>b</label><button>c</button></form>', '<p>a</p>'],
+    [
+      'a form with its words',
+      '<p>a</p><form action="//evil.example"><label>b</label><button>c</button></form>',
+      '<p>a</p>',
+    ],
     ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil.example"><p>a</p>', '<p>a</p>'],
     ['ids that no link leads to', '<p id="main" name="x">a</p>', '<p>a</p>'],
-    ['ids that scripts could take for theirs', '<p id="__next">a <a href="#__next">b</a></p>', '<p>a <a href="#__next">b</a></p>'],
+    [
+      'ids that scripts could take for theirs',
+      '<p id="__next">a <a href="#__next">b</a></p>',
+      '<p>a <a href="#__next">b</a></p>',
+    ],
     ['a comment', '<p>a</p><!--[if IE]><script>1</script><![endif]-->', '<p>a</p>'],
-    ['noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><p>a</p>', '<p>a</p>'],
+    [
+      'noscript',
+      '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><p>a</p>',
+      '<p>a</p>',
+    ],
     ['a picture from another host', '<p>a<img src="https://evil.example/pixel.gif"></p>', '<p>a</p>'],
     ['a data: picture', '<p>a<img src="data:image/svg+xml,x"></p>', '<p>a</p>'],
     ['hidden words', '<p>a<span style="display: none">b</span></p>', '<p>a</p>'],
@@ -53,31 +65,38 @@ describe('links', () => {
   const linkIn = (html: string) => /<a [^>]*>/.exec(read(html))?.[0];
 
   test.each([
-    ['https://example.org/a', '<a href="https://example.org/a" target="_blank">'],
+    ['https://example.org/a', '<a href="https://example.org/a" target="_blank" rel="noopener">'],
     ['/blog', '<a href="/blog">'],
-    ['//example.org', '<a href="http://example.org/" target="_blank">'],
-    ['/\\example.org', '<a href="http://example.org/" target="_blank">'],
+    ['//example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
+    ['/\\example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
     ['mailto:a@example.org', '<a href="mailto:a@example.org">'],
-    ['https://example.org/House Rules.pdf', '<a href="https://example.org/House%20Rules.pdf" target="_blank">'],
-    [' https://example.org/a?q=dog\u00a0friendly\n', '<a href="https://example.org/a?q=dog%20friendly" target="_blank">'],
+    [
+      'https://example.org/House Rules.pdf',
+      '<a href="https://example.org/House%20Rules.pdf" target="_blank" rel="noopener">',
+    ],
+    [
+      ' https://example.org/a?q=dog\u00a0friendly\n',
+      '<a href="https://example.org/a?q=dog%20friendly" target="_blank" rel="noopener">',
+    ],
     ['/House Rules.pdf', '<a href="/House%20Rules.pdf">'],
     ['mailto:stay@example.org?subject=Beach week', '<a href="mailto:stay@example.org?subject=Beach%20week">'],
     ['tel:+1 850 555 0142', '<a href="tel:+18505550142">'],
-    ['www.example.org/menu', '<a href="https://www.example.org/menu" target="_blank">'],
+    ['www.example.org/menu', '<a href="https://www.example.org/menu" target="_blank" rel="noopener">'],
     ['stay@example.org', '<a href="mailto:stay@example.org">'],
     ['other-post', '<a href="other-post">'],
-    ['https://www.google.com/url?q=https://example.org/a%3Fb&amp;sa=D', '<a href="https://example.org/a?b" target="_blank">'],
+    [
+      'https://www.google.com/url?q=https://example.org/a%3Fb&amp;sa=D',
+      '<a href="https://example.org/a?b" target="_blank" rel="noopener">',
+    ],
   ])('%s', (href, link) => {
     expect(linkIn(`<p><a href="${href}" onclick="x" target="x">a</a></p>`)).toBe(link);
   });
 
   test('without an address are their words, and reported', () => {
     expect(read('<p><a href=" ">a</a> <a>b</a></p>')).toBe('<p>a b</p>');
-    expect(problems('<p><a href=" ">a</a> <a href="www.example.org">b</a> <a href="ftp://x">c</a></p>')).toEqual([
-      'odd-link',
-      'odd-link',
-      'unsafe-link',
-    ]);
+    expect(
+      problems('<p><a href=" ">a</a> <a href="www.example.org">b</a> <a href="ftp://x">c</a></p>'),
+    ).toEqual(['odd-link', 'odd-link', 'unsafe-link']);
   });
 
   test('to an anchor lead to the element with that id or name, or to the heading of these words', () => {
@@ -85,7 +104,9 @@ describe('links', () => {
       '<p><a href="#faq">a</a><a href="#note">b</a><a href="#how-to-book">c</a><a href="#gone">d</a><a href="#top">e</a></p>' +
         '<h2 id="faq">Questions</h2><p><a name="note"></a>A note</p><h2>How to book</h2>',
     );
-    expect(html).toContain('<h2 id="faq">Questions</h2><p><span id="note"></span>A note</p><h2 id="how-to-book">');
+    expect(html).toContain(
+      '<h2 id="faq">Questions</h2><p><span id="note"></span>A note</p><h2 id="how-to-book">',
+    );
     expect(outline.deadAnchors()).toEqual(['gone']);
     expect(outline.headings.map(({ id }) => id)).toEqual(['faq', 'how-to-book']);
   });
@@ -93,9 +114,11 @@ describe('links', () => {
 
 describe('pictures and files', () => {
   test('of allowed hosts stay, without their query, and with their size in pixels', () => {
-    expect(read('<p><img src="//images.ctfassets.net/s/a.jpg?w=9" alt="Dunes" width="800px" height="500" loading="eager"></p>')).toBe(
-      '<p><img src="https://images.ctfassets.net/s/a.jpg" alt="Dunes" width="800" height="500"></p>',
-    );
+    expect(
+      read(
+        '<p><img src="//images.ctfassets.net/s/a.jpg?w=9" alt="Dunes" width="800px" height="500" loading="eager"></p>',
+      ),
+    ).toBe('<p><img src="https://images.ctfassets.net/s/a.jpg" alt="Dunes" width="800" height="500"></p>');
     expect(read('<p><img src="//images.ctfassets.net/s/a.jpg" width="100%" height="5"></p>')).toBe(
       '<p><img src="https://images.ctfassets.net/s/a.jpg" alt=""></p>',
     );
@@ -109,19 +132,18 @@ describe('pictures and files', () => {
   });
 
   test('videos of ours play, those of others are links; their fallback words go', () => {
-    const video = (src: string) => `<p>a</p><video controls autoplay><source src="${src}">Your browser is old.</video>`;
+    const video = (src: string) =>
+      `<p>a</p><video controls autoplay><source src="${src}">Your browser is old.</video>`;
     expect(read(video('//videos.ctfassets.net/s/tour.mp4'))).toBe(
       '<p>a</p><figure><video src="https://videos.ctfassets.net/s/tour.mp4" controls="controls" preload="metadata" aria-label="tour.mp4">' +
-        '</video><figcaption><a href="https://videos.ctfassets.net/s/tour.mp4" target="_blank">tour.mp4</a></figcaption></figure>',
+        '</video><figcaption><a href="https://videos.ctfassets.net/s/tour.mp4" target="_blank" rel="noopener">tour.mp4</a></figcaption></figure>',
     );
     expect(read(video('https://example.org/a.mp4'))).toBe(
-      '<p>a</p><p><a href="https://example.org/a.mp4" target="_blank">a.mp4</a></p>',
+      '<p>a</p><p><a href="https://example.org/a.mp4" target="_blank" rel="noopener">a.mp4</a></p>',
     );
-    expect(problems('<p>a</p><video>b</video><iframe src="https://example.org/x"></iframe><form>c</form>')).toEqual([
-      'left-out',
-      'left-out',
-      'left-out',
-    ]);
+    expect(
+      problems('<p>a</p><video>b</video><iframe src="https://example.org/x"></iframe><form>c</form>'),
+    ).toEqual(['left-out', 'left-out', 'left-out']);
   });
 });
 
@@ -134,14 +156,30 @@ describe('paragraphs', () => {
     ['lines of Outlook', '<div dir="ltr"><div>a</div><div><br></div><div>b</div></div><p> </p>', two],
     ['loose, with blank lines between them', 'a\n\nb\n<p>&nbsp;</p>', two],
     ['in bold', '<b><p>a</p><p>b</p></b>', '<p><strong>a</strong></p><p><strong>b</strong></p>'],
-    ['in a link', '<a href="/x"><div>a</div><p>b</p></a>', '<p><a href="/x">a</a></p><p><a href="/x">b</a></p>'],
+    [
+      'in a link',
+      '<a href="/x"><div>a</div><p>b</p></a>',
+      '<p><a href="/x">a</a></p><p><a href="/x">b</a></p>',
+    ],
     ['in a quote', '<blockquote>a\n\nb</blockquote><p>c</p>', `<blockquote>${two}</blockquote><p>c</p>`],
     ['in a cell', `<table><tr><td>${two}</td></tr></table>`, `<table><tr><td>${two}</td></tr></table>`],
     ['alone in a cell', '<table><tr><td><p>a</p></td></tr></table>', '<table><tr><td>a</td></tr></table>'],
-    ['alone in an item', '<ul><li><p>a</p><ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
-    ['in a caption', '<figure><table></table><img src="/images/a.jpg"><figcaption><p>a</p></figcaption></figure>', '<figure><img src="/images/a.jpg" alt=""><figcaption>a</figcaption></figure>'],
+    [
+      'alone in an item',
+      '<ul><li><p>a</p><ul><li>b</li></ul></li></ul>',
+      '<ul><li>a<ul><li>b</li></ul></li></ul>',
+    ],
+    [
+      'in a caption',
+      '<figure><table></table><img src="/images/a.jpg"><figcaption><p>a</p></figcaption></figure>',
+      '<figure><img src="/images/a.jpg" alt=""><figcaption>a</figcaption></figure>',
+    ],
     ['that are blank', '<p>a</p><p>&nbsp;</p><p><b> </b><br></p><ul><li></li></ul><p>b</p>', two],
-    ['with a heading that holds blocks', '<h2><div>a</div><p>b</p></h2><p>c</p>', '<h2 id="s-a-b">a b </h2><p>c</p>'],
+    [
+      'with a heading that holds blocks',
+      '<h2><div>a</div><p>b</p></h2><p>c</p>',
+      '<h2 id="s-a-b">a b </h2><p>c</p>',
+    ],
   ])('%s', (_, html, expected) => {
     expect(read(html)).toBe(expected);
   });
@@ -200,32 +238,64 @@ describe('of WordPress', () => {
   const picture = '<img src="/images/a.jpg" alt="">';
   test.each([
     ['paragraphs without tags', `a\n\nb\n\n${picture}\n\nc`, `<p>a</p><p>b</p><p>${picture}</p><p>c</p>`],
-    ['a caption', `a\n\n[caption id="x" width="3"]${picture} b <em>c</em>[/caption]\n\nd`, `<p>a</p><figure>${picture}<figcaption>b <em>c</em></figcaption></figure><p>d</p>`],
-    ['an older caption', `[caption width="3" caption="b"]<a href="/x">${picture}</a>[/caption]`, `<figure><a href="/x">${picture}</a><figcaption>b</figcaption></figure>`],
-    ['other shortcodes', `<p>a [gallery ids="1,2"]</p>[contact-form-7 id="1"][vc_row][1] b[/vc_row]`, '<p>a </p><p>[1] b</p>'],
-    ['comments', 'a\n\n<!--more-->\n\n<h3>b</h3><!-- wp:paragraph --><p>c</p>', '<p>a</p><h2 id="s-b">b</h2><p>c</p>'],
-    ['inline tags alone', 'a <strong>b</strong><br />Don&#8217;t &amp; go.\n\n<h3>c</h3>\n\n<blockquote>d</blockquote>', '<p>a <strong>b</strong><br>Don’t &amp; go.</p><h2 id="s-c">c</h2><blockquote><p>d</p></blockquote>'],
-    ['Markdown with a tag in it', `## a\n\n- b\n- **c**\n\n[d](/x)\n\n<p>e</p>`, '<h2 id="s-a">a</h2><ul><li>b</li><li><strong>c</strong></li></ul><p><a href="/x" target="_blank">d</a></p><p>e</p>'],
+    [
+      'a caption',
+      `a\n\n[caption id="x" width="3"]${picture} b <em>c</em>[/caption]\n\nd`,
+      `<p>a</p><figure>${picture}<figcaption>b <em>c</em></figcaption></figure><p>d</p>`,
+    ],
+    [
+      'an older caption',
+      `[caption width="3" caption="b"]<a href="/x">${picture}</a>[/caption]`,
+      `<figure><a href="/x">${picture}</a><figcaption>b</figcaption></figure>`,
+    ],
+    [
+      'other shortcodes',
+      `<p>a [gallery ids="1,2"]</p>[contact-form-7 id="1"][vc_row][1] b[/vc_row]`,
+      '<p>a </p><p>[1] b</p>',
+    ],
+    [
+      'comments',
+      'a\n\n<!--more-->\n\n<h3>b</h3><!-- wp:paragraph --><p>c</p>',
+      '<p>a</p><h2 id="s-b">b</h2><p>c</p>',
+    ],
+    [
+      'inline tags alone',
+      'a <strong>b</strong><br />Don&#8217;t &amp; go.\n\n<h3>c</h3>\n\n<blockquote>d</blockquote>',
+      '<p>a <strong>b</strong><br>Don’t &amp; go.</p><h2 id="s-c">c</h2><blockquote><p>d</p></blockquote>',
+    ],
+    [
+      'Markdown with a tag in it',
+      `## a\n\n- b\n- **c**\n\n[d](/x)\n\n<p>e</p>`,
+      '<h2 id="s-a">a</h2><ul><li>b</li><li><strong>c</strong></li></ul><p><a href="/x" target="_blank" rel="noopener">d</a></p><p>e</p>',
+    ],
   ])('%s', (_, html, expected) => {
     expect(read(html)).toBe(expected);
   });
 
   test('shortcodes that are left out are reported', () => {
-    expect(problems('a [gallery] b [caption]<img src="/images/a.jpg">[/caption] [video](/tour)')).toEqual(['left-out']);
+    expect(problems('a [gallery] b [caption]<img src="/images/a.jpg">[/caption] [video](/tour)')).toEqual([
+      'left-out',
+    ]);
   });
 });
 
 test('keeps old prices, keys, directions and languages', () => {
-  expect(read('<p>Now <del>$500</del> <ins>$450</ins>, was <strike>$600</strike>, press <kbd>F5</kbd></p>')).toBe(
-    '<p>Now <del>$500</del> <ins>$450</ins>, was <s>$600</s>, press <kbd>F5</kbd></p>',
-  );
-  expect(read('<div dir="rtl" lang="he"><p>a</p><p>b <span dir="ltr" lang="es">c</span></p></div><p dir="ltr" lang="EN-US">d</p>')).toBe(
+  expect(
+    read('<p>Now <del>$500</del> <ins>$450</ins>, was <strike>$600</strike>, press <kbd>F5</kbd></p>'),
+  ).toBe('<p>Now <del>$500</del> <ins>$450</ins>, was <s>$600</s>, press <kbd>F5</kbd></p>');
+  expect(
+    read(
+      '<div dir="rtl" lang="he"><p>a</p><p>b <span dir="ltr" lang="es">c</span></p></div><p dir="ltr" lang="EN-US">d</p>',
+    ),
+  ).toBe(
     '<p dir="rtl" lang="he">a</p><p dir="rtl" lang="he">b <span dir="ltr" lang="es">c</span></p><p>d</p>',
   );
 });
 
 test('gives headings ids and levels from h2 without gaps, and drops empty ones', () => {
-  const { html, outline } = readSource('<h1>One</h1><h2>&nbsp;</h2><h4>Two &amp; more</h4><h2><br></h2><h2>One</h2>');
+  const { html, outline } = readSource(
+    '<h1>One</h1><h2>&nbsp;</h2><h4>Two &amp; more</h4><h2><br></h2><h2>One</h2>',
+  );
   expect(html).toBe(
     '<h2 id="s-one">One</h2><h3 id="s-two-more">Two &amp; more</h3><h2 id="s-one-2">One</h2>',
   );

@@ -17,7 +17,10 @@ export function readHtml(source: string, context: Context): Node[] {
   try {
     return read(source, context);
   } catch {
-    context.report('unreadable', 'nests too deeply, so the site shows only its words. Paste it again as plain text.');
+    context.report(
+      'unreadable',
+      'nests too deeply, so the site shows only its words. Paste it again as plain text.',
+    );
     const words = source.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
     return [element('p', {}, parseHtml(words))];
   }

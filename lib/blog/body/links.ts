@@ -3,13 +3,18 @@ import { env } from '@/lib/platform/env';
 import { oneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';
 
+/** Attributes of links that open in a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener' };
+
 /** An author's link around `words`, and whether it leads to another site; null if the site can't follow it. */
 export function linkTo(written: string, words: string, report: Report) {
   const link = readLink(written);
   const shown = oneLine(written, 60);
   if (!shown) report('odd-link', `has a link without an address: “${oneLine(words, 60)}”. Add the address.`);
-  else if (!link) report('unsafe-link', `links to “${shown}”, which the site removes. Use a web address, mailto: or tel:.`);
-  else if (link.isRepaired) report('odd-link', `links to “${shown}”, which the site reads as ${link.href}. Correct the address.`);
+  else if (!link)
+    report('unsafe-link', `links to “${shown}”, which the site removes. Use a web address, mailto: or tel:.`);
+  else if (link.isRepaired)
+    report('odd-link', `links to “${shown}”, which the site reads as ${link.href}. Correct the address.`);
   return link;
 }
 

@@ -29,7 +29,9 @@ export function withLists(blocks: Node[]): Node[] {
 function itemsOf({ tag, attributes: { 'data-list': word }, children }: Element): Item[] {
   if (tag === 'ul' || tag === 'ol') {
     const level = Number(/^lst-kix_\w+-(\d)/.exec(word ?? '')?.[1]) + 1;
-    return level ? children.filter((item) => isElement(item)).map((item) => ({ ...item, level, tag, start: 1 })) : [];
+    return level
+      ? children.filter((item) => isElement(item)).map((item) => ({ ...item, level, tag, start: 1 }))
+      : [];
   }
   const lines = word === undefined ? split(children) : [children];
   const items = lines.map((line) => itemOf(line, word));
@@ -60,9 +62,15 @@ function itemOf(children: Node[], word: string | undefined): Item | null {
   const number = isSure && !bullet ? NUMBER.exec(text) : null;
   const [marker] = bullet ?? number ?? [];
   if (marker === undefined) return null;
-  const level = /level(\d)/.exec(word ?? '')?.[1] ?? (/o/.test(marker) ? 2 : /[§\uf0a7]/.test(marker) ? 3 : 1);
+  const level =
+    /level(\d)/.exec(word ?? '')?.[1] ?? (/o/.test(marker) ? 2 : /[§\uf0a7]/.test(marker) ? 3 : 1);
   const start = Number(number?.[1]) || 1;
-  return { level: Number(level), tag: number ? 'ol' : 'ul', start, children: withoutStart(children, marker.length) };
+  return {
+    level: Number(level),
+    tag: number ? 'ol' : 'ul',
+    start,
+    children: withoutStart(children, marker.length),
+  };
 }
 
 /** The nodes without the first characters of their text. */

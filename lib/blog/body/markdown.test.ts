@@ -4,7 +4,7 @@ import { looksLikeHtml } from './html';
 
 const html = (text: string) => readSource(text).html;
 const inline = (text: string) => html(text).replace(/^<p>|<\/p>$/g, '');
-const link = (href: string, words: string) => `<a href="${href}" target="_blank">${words}</a>`;
+const link = (href: string, words: string) => `<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
 
 describe('blocks', () => {
   test.each([
@@ -15,16 +15,28 @@ describe('blocks', () => {
       '<h2 id="s-tides">Tides</h2><h3 data-small="" id="s-low">Low</h3><p>text</p>',
     ],
     ['a smaller heading that comes first is an h2', '# Low', '<h2 data-small="" id="s-low">Low</h2>'],
-    ['### and #### are deeper', '## a\n### b\n#### c', '<h2 id="s-a">a</h2><h3 id="s-b">b</h3><h4 id="s-c">c</h4>'],
+    [
+      '### and #### are deeper',
+      '## a\n### b\n#### c',
+      '<h2 id="s-a">a</h2><h3 id="s-b">b</h3><h4 id="s-c">c</h4>',
+    ],
     [
       'lists may follow a line of text',
       'Bring:\n- water\n- a hat\n\n2. go\n3. come back',
       '<p>Bring:</p><ul><li>water</li><li>a hat</li></ul><ol start="2"><li>go</li><li>come back</li></ol>',
     ],
     ['another kind of list ends a list', '- one\n1. first', '<ul><li>one</li></ul><ol><li>first</li></ol>'],
-    ['stars and plus signs make lists', '* one\n* two\n\n+ three', '<ul><li>one</li><li>two</li></ul><ul><li>three</li></ul>'],
+    [
+      'stars and plus signs make lists',
+      '* one\n* two\n\n+ three',
+      '<ul><li>one</li><li>two</li></ul><ul><li>three</li></ul>',
+    ],
     ['typed bullets make lists', '• one\n•two', '<ul><li>one</li><li>two</li></ul>'],
-    ['items may wrap', '- one\n  and more\n- two\nand more', '<ul><li>one\nand more</li><li>two\nand more</li></ul>'],
+    [
+      'items may wrap',
+      '- one\n  and more\n- two\nand more',
+      '<ul><li>one\nand more</li><li>two\nand more</li></ul>',
+    ],
     ['items may have blank lines between them', '1) one\n\n2) two', '<ol><li>one</li><li>two</li></ol>'],
     ['items may nest', '- one\n  - two', '<ul><li>one<ul><li>two</li></ul></li></ul>'],
     ['> starts a quote', '> one\n>\n> two', '<blockquote><p>one</p><p>two</p></blockquote>'],
@@ -56,17 +68,32 @@ describe('inline marks', () => {
     ['[tides](https://example.org)', link('https://example.org/', 'tides')],
     ['[tides](/blog)', link('/blog', 'tides')],
     ['[tides](/blog?a="b"&c)', link('/blog?a=&quot;b&quot;&amp;c', 'tides')],
-    ['[tides](/House Rules.pdf "Read them")', '<a href="/House%20Rules.pdf" target="_blank" title="Read them">tides</a>'],
+    [
+      '[tides](/House Rules.pdf "Read them")',
+      '<a href="/House%20Rules.pdf" target="_blank" rel="noopener" title="Read them">tides</a>',
+    ],
     ['[tides](</House Rules.pdf>)', link('/House%20Rules.pdf', 'tides')],
-    ['<https://example.org/a> <me@example.org>', `${link('https://example.org/a', 'https://example.org/a')} ${link('mailto:me@example.org', 'me@example.org')}`],
-    ['[tides][1]\n\n[1]: https://example.org/a "Tides"', '<a href="https://example.org/a" target="_blank" title="Tides">tides</a>'],
+    [
+      '<https://example.org/a> <me@example.org>',
+      `${link('https://example.org/a', 'https://example.org/a')} ${link('mailto:me@example.org', 'me@example.org')}`,
+    ],
+    [
+      '[tides][1]\n\n[1]: https://example.org/a "Tides"',
+      '<a href="https://example.org/a" target="_blank" rel="noopener" title="Tides">tides</a>',
+    ],
     ['[tides](javascript:alert`1`)', 'tides'],
     ['[tides](java script:alert`1`)', 'tides'],
     ['[tides](javascript:alert(1))', 'tides'],
     ['[tides](data:text/html,x)', 'tides'],
     ['([tides](/wiki/Tide_(sea)))', `(${link('/wiki/Tide_(sea)', 'tides')})`],
-    ['![A pelican](//images.ctfassets.net/s/a.jpg "x")', '<img src="https://images.ctfassets.net/s/a.jpg" alt="A pelican">'],
-    ['![Rules](//assets.ctfassets.net/s/House%20rules.pdf)', link('https://assets.ctfassets.net/s/House%20rules.pdf', 'Rules')],
+    [
+      '![A pelican](//images.ctfassets.net/s/a.jpg "x")',
+      '<img src="https://images.ctfassets.net/s/a.jpg" alt="A pelican">',
+    ],
+    [
+      '![Rules](//assets.ctfassets.net/s/House%20rules.pdf)',
+      link('https://assets.ctfassets.net/s/House%20rules.pdf', 'Rules'),
+    ],
   ])('%s', (text, expected) => {
     expect(inline(text)).toBe(expected);
   });
@@ -92,12 +119,26 @@ test('numbers of elements in a text are not taken for elements', () => {
 });
 
 /** Each of these once took quadratic time, so a regression makes this test time out. */
-test.each([...['[', '[a](', '[a](/b) ', '](', '*a* ', '**a*b* ', '_a_ ', '**_a', '[*_', '- ', '# ', '<b>', '<b></i>', '&lt;']])(
-  'parses %j repeated 100,000 times',
-  (part) => {
-    expect(html(`${part.repeat(100_000)}${'_'.repeat(100_000)}${']'.repeat(100_000)}`)).toBeTruthy();
-  },
-);
+test.each([
+  ...[
+    '[',
+    '[a](',
+    '[a](/b) ',
+    '](',
+    '*a* ',
+    '**a*b* ',
+    '_a_ ',
+    '**_a',
+    '[*_',
+    '- ',
+    '# ',
+    '<b>',
+    '<b></i>',
+    '&lt;',
+  ],
+])('parses %j repeated 100,000 times', (part) => {
+  expect(html(`${part.repeat(100_000)}${'_'.repeat(100_000)}${']'.repeat(100_000)}`)).toBeTruthy();
+});
 
 test.each(['<p ', '<'])('finds no HTML in %j repeated 100,000 times', (part) => {
   expect(looksLikeHtml(part.repeat(100_000))).toBe(false);

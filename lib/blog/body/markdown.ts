@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { element, type Element, isElement, parseHtml, type Node } from './tree';
+import { type Element, isElement, type Node, parseHtml } from './tree';
 
 /** Without indented code, because texts are indented; without HTML and its references, which are read before. */
 const markdown = new MarkdownIt().disable(['code', 'lheading', 'entity']);
@@ -21,7 +21,9 @@ const PLACE = /\uFDD0(\d+)\uFDD1/;
 export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
   const lines = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(withMarkers).join('\n');
   const nodes = read(run, (text) => clean(parseHtml(markdown.render(lines(text)))));
-  return nodes.map((node) => (isElement(node, 'h1') ? { ...node, tag: 'h3', attributes: { 'data-small': '' } } : node));
+  return nodes.map((node) =>
+    isElement(node, 'h1') ? { ...node, tag: 'h3', attributes: { 'data-small': '' } } : node,
+  );
 
   function read(run: Node[], render: (text: string) => Node[]): Node[] {
     const held: Element[] = [];

@@ -3,6 +3,7 @@ import type { Photo } from '@/lib/blog/post';
 import { decoded } from '@/lib/blog/slug';
 import { mediaHosts } from '@/lib/platform/csp';
 import { env } from '@/lib/platform/env';
+import { newTab } from './links';
 import { type Element, element } from './tree';
 
 /** A file in a body: a player if pages may play it, else a link. */
@@ -19,7 +20,10 @@ const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
 ];
 
 /** The file at this address, or null if there can be none. `type`: its media type, which its ending says otherwise. */
-export function fileAt(address: string, { title = '', type = '' }: { title?: string; type?: string }): BodyFile | null {
+export function fileAt(
+  address: string,
+  { title = '', type = '' }: { title?: string; type?: string },
+): BodyFile | null {
   const url = address ? fileUrl(address) : null;
   const tag = /^(video|audio)(?=\/)/.exec(type)?.[0] ?? kindOf(address);
   if (!url || (!tag && !type)) return null;
@@ -39,7 +43,7 @@ function kindOf(address: string): BodyFile['tag'] | undefined {
 
 /** A link to the file in a paragraph, or a player with a link below. */
 export function fileNode({ tag, src, title }: BodyFile): Element {
-  const link = element('a', { href: src, target: '_blank' }, [title]);
+  const link = element('a', { href: src, ...newTab }, [title]);
   if (tag === 'a') return element('p', {}, [link]);
   const player = element(tag, { src, controls: 'controls', preload: 'metadata', 'aria-label': title });
   return element('figure', {}, [player, element('figcaption', {}, [link])]);
@@ -47,5 +51,8 @@ export function fileNode({ tag, src, title }: BodyFile): Element {
 
 /** A picture with its caption. */
 export function pictureNode({ src, alt, caption }: Pick<Photo, 'src' | 'alt' | 'caption'>): Element {
-  return element('figure', {}, [element('img', { src, alt }), ...(caption ? [element('figcaption', {}, [caption])] : [])]);
+  return element('figure', {}, [
+    element('img', { src, alt }),
+    ...(caption ? [element('figcaption', {}, [caption])] : []),
+  ]);
 }

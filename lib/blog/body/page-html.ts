@@ -13,9 +13,10 @@ function forPage(node: Node): Node {
   const { tag, attributes } = node;
   if (tag === 'img') return responsive(attributes);
   const shown = { tag, attributes, children: node.children.map(forPage) };
-  if (tag === 'a' && attributes.target) return { ...shown, attributes: { ...attributes, rel: 'noopener' } };
   if (tag !== 'table') return shown;
-  return element('div', { class: 'table-scroll', role: 'region', 'aria-label': 'Table', tabindex: '0' }, [shown]);
+  return element('div', { class: 'table-scroll', role: 'region', 'aria-label': 'Table', tabindex: '0' }, [
+    shown,
+  ]);
 }
 
 function responsive({ src = '', ...others }: Record<string, string>): Element {
@@ -26,7 +27,10 @@ function responsive({ src = '', ...others }: Record<string, string>): Element {
     const sizes = twoPixelsAPoint(articleSizes);
     const size = { width: `${width}`, height: `${height}` };
     const source = element('source', { type: 'image/avif', srcset: avif, sizes });
-    return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, sizes, ...size, ...later })]);
+    return element('picture', {}, [
+      source,
+      element('img', { src: files.src, srcset: webp, sizes, ...size, ...later }),
+    ]);
   }
   if (imageSource(src)?.service !== 'contentful') return element('img', { src, ...later });
   const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');

@@ -57,14 +57,17 @@ function spread(node: Node): Node[] {
   if (!isElement(node) || isBlockTag(node.tag) || !holdsBlocks(node)) return [node];
   return node.children.flatMap(spread).map((child) => {
     if (!isBlock(child)) return { ...node, children: [child] };
-    return child.children.length > 0 ? { ...child, children: spread({ ...node, children: child.children }) } : child;
+    return child.children.length > 0
+      ? { ...child, children: spread({ ...node, children: child.children }) }
+      : child;
   });
 }
 
 function readBlock(node: Element, readRun: ReadRun): Node[] {
   const { tag, attributes, children } = node;
   if (wrapperTags.has(tag)) return unwrapped(attributes, blocksOf(children, readRun));
-  if (tag === 'p') return holdsBlocks(node) ? unwrapped(attributes, blocksOf(children, asParagraphs)) : [node];
+  if (tag === 'p')
+    return holdsBlocks(node) ? unwrapped(attributes, blocksOf(children, asParagraphs)) : [node];
   if (tag === 'pre') return [node];
   const within = (blocks: Node[]) => [{ ...node, children: blocks }];
   if (/^h[1-6]$/.test(tag)) return within(linesOf(children));

@@ -1,14 +1,14 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { assetFields } from '@/lib/blog/asset';
+import { assetFields, cleanText } from '@/lib/blog/asset';
 import { idOf } from '@/lib/blog/entry';
 import type { Report } from '@/lib/blog/findings';
 import { toPhoto } from '@/lib/blog/photo';
 import type { PostLink } from '@/lib/blog/post';
 import { isRecord } from '@/lib/platform/unknown-values';
+import { linkTo, newTab } from './links';
 import { fileAt, fileNode, pictureNode } from './media';
-import { linkTo } from './links';
 import type { Context } from './sanitize';
 import { element, isElement, type Node } from './tree';
 
@@ -35,19 +35,24 @@ const known = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLIN
 export function repairDocument(document: unknown, { report, outline }: Context): Document {
   function repair(raw: unknown, depth: number): RichNode[] {
     const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
-    const isComplete = nodeType === 'text' ? typeof value === 'string' : Array.isArray(content) || nodeType === BLOCKS.HR;
+    const isComplete =
+      nodeType === 'text' ? typeof value === 'string' : Array.isArray(content) || nodeType === BLOCKS.HR;
     const isShown = known.has(nodeType) && depth < MAX_DEPTH;
-    if (!isShown || !isComplete) report('unreadable', `has a broken or unknown part (${nodeType}): write it anew.`);
+    if (!isShown || !isComplete)
+      report('unreadable', `has a broken or unknown part (${nodeType}): write it anew.`);
     if (!isShown) return [];
     const children = Array.isArray(content) ? content.flatMap((child) => repair(child, depth + 1)) : [];
     const node = { nodeType: `${nodeType}`, data: isRecord(data) ? data : {}, content: children };
     if (node.nodeType === 'text') {
-      const kept = Array.isArray(marks) ? marks.filter((mark) => isRecord(mark)).map(({ type }) => ({ type: `${type}` })) : [];
-      return [{ ...node, value: typeof value === 'string' ? value : '', marks: kept }];
+      const kept = Array.isArray(marks)
+        ? marks.filter((mark) => isRecord(mark)).map(({ type }) => ({ type: `${type}` }))
+        : [];
+      return [{ ...node, value: typeof value === 'string' ? cleanText(value) : '', marks: kept }];
     }
     const level = Number(/^heading-([1-6])$/.exec(node.nodeType)?.[1]);
     const isLine = level || nodeType === BLOCKS.PARAGRAPH;
-    if (isLine && !wordsOf(node) && !children.some(({ nodeType }) => nodeType === INLINES.EMBEDDED_ENTRY)) return [];
+    if (isLine && !wordsOf(node) && !children.some(({ nodeType }) => nodeType === INLINES.EMBEDDED_ENTRY))
+      return [];
     if (!level) return [node];
     const heading = outline.add(level, wordsOf(node));
     return [{ ...node, nodeType: `heading-${heading.level}`, data: { id: heading.id } }];
@@ -59,7 +64,8 @@ interface Words {
   value?: string;
   content?: readonly Words[];
 }
-const wordsOf = ({ value = '', content = [] }: Words): string => (value + content.map(wordsOf).join('')).trim();
+const wordsOf = ({ value = '', content = [] }: Words): string =>
+  (value + content.map(wordsOf).join('')).trim();
 
 /** The file of an asset, or null. */
 function fileOf(target: unknown) {
@@ -68,7 +74,10 @@ function fileOf(target: unknown) {
 }
 
 /** The ids of the entries and assets that a repaired document shows or links to. */
-export function mentionsOf(node: Document | RichNode, found = { entries: new Set<string>(), assets: new Set<string>() }) {
+export function mentionsOf(
+  node: Document | RichNode,
+  found = { entries: new Set<string>(), assets: new Set<string>() },
+) {
   const { target } = node.data as { target?: { fields?: unknown } };
   const isAsset = /asset/.test(node.nodeType);
   if (target?.fields) (isAsset ? found.assets : found.entries).add(idOf(target));
@@ -89,7 +98,7 @@ export function richTextOptions(linked: Record<string, PostLink>, report: Report
     return post ? <a href={post.path}>{children ?? post.title}</a> : null;
   };
   const link = (href: string, opensTab: boolean, children: ReactNode) => (
-    <a href={href} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} {...(opensTab && newTab)}>
       {children}
     </a>
   );
@@ -151,10 +160,13 @@ const toReact = (node: Node): ReactNode =>
 
 function nodesOf(rendered: ReactNode): Node[] {
   if (Array.isArray(rendered)) return rendered.flatMap(nodesOf);
-  if (!isValidElement(rendered)) return rendered == null || typeof rendered === 'boolean' ? [] : [`${rendered}`];
+  if (!isValidElement(rendered))
+    return rendered == null || typeof rendered === 'boolean' ? [] : [`${rendered}`];
   const { type, props } = rendered as ReactElement<Record<string, unknown> & { children?: ReactNode }>;
   const { children, ...attributes } = props;
   if (typeof type !== 'string') return nodesOf(children);
-  const given = Object.entries(attributes).flatMap(([name, value]) => (value ? [[name.toLowerCase(), `${value}`]] : []));
+  const given = Object.entries(attributes).flatMap(([name, value]) =>
+    value ? [[name.toLowerCase(), `${value}`]] : [],
+  );
   return [element(type, Object.fromEntries(given), nodesOf(children))];
 }

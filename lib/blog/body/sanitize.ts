@@ -2,9 +2,9 @@ import type { Report } from '@/lib/blog/findings';
 import { imageSource } from '@/lib/blog/photo';
 import { oneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, renamedTags, wrapperTags } from './allow-list';
-import { fileAt, fileNode } from './media';
 import type { Outline } from './headings';
-import { linkTo } from './links';
+import { linkTo, newTab } from './links';
+import { fileAt, fileNode } from './media';
 import { marksOf, styleReader } from './styles';
 import { type Element, element, findAll, isElement, type Node, textOf } from './tree';
 
@@ -57,7 +57,13 @@ const isMedia = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/
 /** Whether nothing in these nodes can be seen or linked to. */
 export function isBlank(nodes: Node[]): boolean {
   const words = textOf(nodes).replace(/[\s\p{Cf}]+/gu, '');
-  return !words && !findAll(nodes, ({ tag, attributes }) => tag === 'hr' || tag === 'img' || 'src' in attributes || 'id' in attributes).length;
+  return (
+    !words &&
+    !findAll(
+      nodes,
+      ({ tag, attributes }) => tag === 'hr' || tag === 'img' || 'src' in attributes || 'id' in attributes,
+    ).length
+  );
 }
 
 const addressOf = ({ src = '' }: Record<string, string>) =>
@@ -70,15 +76,24 @@ const valuePatterns: Record<string, RegExp | undefined> = {
   'data-list': /^/,
 };
 
-function keptAttributes(tag: string, attributes: Record<string, string>, allowed: readonly string[], outline: Outline) {
-  const names = [...allowed, 'dir', 'lang'].filter((name) => valuePatterns[name]?.test(attributes[name] ?? '') ?? name in attributes);
+function keptAttributes(
+  tag: string,
+  attributes: Record<string, string>,
+  allowed: readonly string[],
+  outline: Outline,
+) {
+  const names = [...allowed, 'dir', 'lang'].filter(
+    (name) => valuePatterns[name]?.test(attributes[name] ?? '') ?? name in attributes,
+  );
   const kept = Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));
   // Word processors write the page's own direction and language everywhere.
   if (kept.dir === 'ltr' && isBlockTag(tag)) delete kept.dir;
   if (/^en(-us)?$/i.test(kept.lang ?? '')) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
   // Word and Google Docs mark lists this way (lists.ts).
-  const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d/.exec(`${attributes.style} ${attributes.class}`)?.[0];
+  const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d/.exec(
+    `${attributes.style} ${attributes.class}`,
+  )?.[0];
   return { ...kept, ...(id && { id }), ...(list && /^([ou]l|p)$/.test(tag) && { 'data-list': list }) };
 }
 
@@ -91,18 +106,32 @@ function link(attributes: Record<string, string>, children: Node[], { report, ou
   if (isBlank(children) && !anchor) return children;
   // Authors of texts expect all links to open in a new tab.
   const opensTab = target.elsewhere || 'data-text' in attributes;
-  return [element('a', { href: target.href, ...(opensTab && { target: '_blank' }), ...(title && { title }), ...anchor }, children)];
+  return [
+    element(
+      'a',
+      { href: target.href, ...(opensTab && newTab), ...(title && { title }), ...anchor },
+      children,
+    ),
+  ];
 }
 
-function picture({ alt = '', width = '', height = '', ...rest }: Record<string, string>, { report }: Context): Node[] {
+function picture(
+  { alt = '', width = '', height = '', ...rest }: Record<string, string>,
+  { report }: Context,
+): Node[] {
   const src = rest['data-src'] ?? rest.src ?? '';
   // Contentful's Markdown editor writes every file like a picture.
   const file = fileAt(src, { title: alt });
   if (file) return [fileNode(file)];
   const source = imageSource(src);
   if (!source) {
-    const place = src.startsWith('data:') ? 'was pasted into the text' : `is on another site (${oneLine(src, 80)})`;
-    report('lost-picture', `has a picture that ${place}, so the site leaves it out: upload it to Contentful.`);
+    const place = src.startsWith('data:')
+      ? 'was pasted into the text'
+      : `is on another site (${oneLine(src, 80)})`;
+    report(
+      'lost-picture',
+      `has a picture that ${place}, so the site leaves it out: upload it to Contentful.`,
+    );
     return [];
   }
   const [wide, high] = [width, height].map((pixels) => /^(\d{1,5})(px)?$/.exec(pixels.trim())?.[1]);
@@ -110,7 +139,10 @@ function picture({ alt = '', width = '', height = '', ...rest }: Record<string, 
 }
 
 function player({ tag, attributes, children }: Element, { report }: Context): Node[] {
-  const sources = [attributes.src, ...findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src)];
+  const sources = [
+    attributes.src,
+    ...findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src),
+  ];
   const title = attributes.title ?? attributes['aria-label'];
   const file = fileAt(sources.find((src) => src?.trim()) ?? '', { title, type: `${tag}/*` });
   if (!file) report('left-out', `has a ${tag} without an address, which the site leaves out.`);

@@ -9,7 +9,8 @@ export function withoutShortcodes(text: string, report: Report): string {
   if (!text.includes('[')) return text;
   const [last = '', ...captions] = text.split(/\[\/(?:wp_)?caption\]/i).reverse();
   return [...captions.reverse().map(withFigure), last].join('').replace(SHORTCODE, (written, name) => {
-    if (!written.startsWith('[/')) report('left-out', `has the shortcode [${name}], which the site leaves out.`);
+    if (!written.startsWith('[/'))
+      report('left-out', `has the shortcode [${name}], which the site leaves out.`);
     return '';
   });
 }

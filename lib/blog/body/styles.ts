@@ -9,13 +9,20 @@ type Style = Record<string, string | undefined>;
 export function styleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
   const rules = new Map<string, string>();
-  for (const [selector = '', body = ''] of sheets.join('').split('}').map((rule) => rule.split('{', 2)))
+  for (const [selector = '', body = ''] of sheets
+    .join('')
+    .split('}')
+    .map((rule) => rule.split('{', 2)))
     if (/^\s*\.[\w-]+\s*$/.test(selector)) rules.set(selector.trim().slice(1), body);
 
   return ({ attributes: { class: names = '', style = '' } }) => {
-    const written = [...names.split(/\s+/).map((name) => rules.get(name) ?? ''), style].join(';').toLowerCase();
+    const written = [...names.split(/\s+/).map((name) => rules.get(name) ?? ''), style]
+      .join(';')
+      .toLowerCase();
     const declarations = written.split(';').map((declaration) => declaration.split(':', 2));
-    return Object.fromEntries(declarations.map(([property = '', value = '']) => [property.trim(), value.trim()]));
+    return Object.fromEntries(
+      declarations.map(([property = '', value = '']) => [property.trim(), value.trim()]),
+    );
   };
 }
 

@@ -27,7 +27,8 @@ export function bodyOf({ fields }: BlogEntry) {
     let shown: { field: string; prose: Prose } | null = null;
     for (const [field, content] of Object.entries(contents)) {
       if (!content) continue;
-      const report = (...[problem, message]: Finding) => findings.push([problem, `The field ${field} ${message}`]);
+      const report = (...[problem, message]: Finding) =>
+        findings.push([problem, `The field ${field} ${message}`]);
       if (shown) {
         report('unused-field', `is not shown, because ${shown.field} is filled in: empty one of the two.`);
         continue;
@@ -36,7 +37,8 @@ export function bodyOf({ fields }: BlogEntry) {
         typeof content === 'string'
           ? { kind: 'html', nodes: readHtml(content, { outline, report }) }
           : { kind: 'rich-text', document: repairDocument(content, { outline, report }) };
-      const nodes = prose.kind === 'html' ? prose.nodes : richTextNodes(prose.document, richTextOptions({}, report));
+      const nodes =
+        prose.kind === 'html' ? prose.nodes : richTextNodes(prose.document, richTextOptions({}, report));
       if (isBlank(nodes)) continue;
       if (prose.kind === 'rich-text') mentionsOf(prose.document, mentioned);
       all = all.concat(nodes);
@@ -49,7 +51,9 @@ export function bodyOf({ fields }: BlogEntry) {
     .map(({ role, photo, contents }) => ({ role, photo: toPhoto(photo), prose: proseOf(contents) }))
     .filter(({ photo, prose }) => photo || prose);
   const hasWords = sections.some(({ prose }) => prose);
-  const body: PostBody = hasWords ? { kind: 'words', sections } : { kind: 'empty', text: fields.excerpt ?? NOTHING };
+  const body: PostBody = hasWords
+    ? { kind: 'words', sections }
+    : { kind: 'empty', text: fields.excerpt ?? NOTHING };
   for (const id of outline.deadAnchors())
     findings.push(['dead-anchor', `A link leads to #${id}, but no heading or element has that id.`]);
   const text = textOf(all);

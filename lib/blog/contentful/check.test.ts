@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
+import { levels } from '@/lib/blog/findings';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import type { Problem } from './check';
 import { runContentful } from './cli';
-import { levels } from './problems';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 

@@ -34,7 +34,8 @@ export function checkEntry(raw: unknown, pictures: Set<string>, postIds: Set<str
   const findings = new Map<string, Finding>();
   try {
     if (!title) findings.set('', ['no-title', 'It has no title, so the site leaves it out.']);
-    for (const finding of findingsIn({ ...entry, fields }, pictures, postIds)) findings.set(finding[1], finding);
+    for (const finding of findingsIn({ ...entry, fields }, pictures, postIds))
+      findings.set(finding[1], finding);
   } catch (error) {
     findings.set('unreadable', ['unreadable', `It could not be checked: ${error}`]);
   }
@@ -59,13 +60,17 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
     ];
   const usedSlug = bareSlugOf({ ...post, slugField: slug });
   if (slug && slug !== usedSlug)
-    yield ['changed-slug', `The field slug is “${oneLine(slug, 60)}”, but the address ends in “${usedSlug}”.`];
+    yield [
+      'changed-slug',
+      `The field slug is “${oneLine(slug, 60)}”, but the address ends in “${usedSlug}”.`,
+    ];
   if (text1 && title && text1 !== title)
     yield ['unused-field', 'The field title is not shown, because text1 is filled in: empty text1.'];
   const { body, findings, writtenLevels, mentions } = bodyOf(post);
   yield* findings;
   for (const id of mentions.entries)
-    if (!postIds.has(id)) yield ['left-out', `It links to the entry ${id}, which is no post: link to a page instead.`];
+    if (!postIds.has(id))
+      yield ['left-out', `It links to the entry ${id}, which is no post: link to a page instead.`];
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
   if (!chosenCategory(topicTags(post.tagIds, author)))
     yield ['no-category', 'No tag matches a category, so it is listed under Local Attractions.'];
@@ -77,7 +82,8 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
 function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
     const reference = field in lineFields && typeof value === 'string' && /&#?\w{1,31};/.exec(value)?.[0];
-    if (reference) yield ['changed-text', `The field ${field} has “${reference}”: type the character itself.`];
+    if (reference)
+      yield ['changed-text', `The field ${field} has “${reference}”: type the character itself.`];
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
       (text) => typeof text === 'string',
     );
