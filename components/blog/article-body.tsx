@@ -1,8 +1,7 @@
 import type { Article } from '@/lib/blog/article';
-import { pageHtml } from '@/lib/blog/body/page-html';
-import type { PostLink, Prose, Section } from '@/lib/blog/post';
+import { linkEntries, pageHtml } from '@/lib/blog/body/page-html';
+import type { PostLink, Section } from '@/lib/blog/post';
 import { PhotoFigure } from './post-photo';
-import { RichText } from './rich-text';
 import './prose.css';
 import './prose-lists.css';
 
@@ -34,30 +33,19 @@ interface SectionViewProps {
 }
 
 function SectionView({ section: { role, photo, prose }, linked, showPhoto }: SectionViewProps) {
-  const words = prose && <Words prose={prose} linked={linked} isOpening={role === 'opening'} />;
+  const words = prose && (
+    <div
+      className="prose not-first:mt-[1.4em]"
+      data-opening={role === 'opening' || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body
+      dangerouslySetInnerHTML={{ __html: pageHtml(linkEntries(prose, linked)) }}
+    />
+  );
   if (role !== 'part') return words;
   return (
     <div className="prose mt-11">
       {photo && showPhoto && <PhotoFigure photo={photo} />}
       {words}
-    </div>
-  );
-}
-
-interface WordsProps {
-  prose: Prose;
-  linked: Record<string, PostLink>;
-  isOpening: boolean;
-}
-
-function Words({ prose, linked, isOpening }: WordsProps) {
-  const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': isOpening || undefined };
-  if (prose.kind === 'html')
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body
-    return <div {...shared} dangerouslySetInnerHTML={{ __html: pageHtml(prose.nodes) }} />;
-  return (
-    <div {...shared}>
-      <RichText document={prose.document} linked={linked} />
     </div>
   );
 }

@@ -58,12 +58,17 @@ function looksLikeFile(title: string): boolean {
 }
 
 /** An asset's title unless it is a file name. */
-const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) =>
-  looksLikeFile(title.trim()) ? '' : title.trim();
+const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFile(title) ? '' : title);
 
 /** A picture's alternative text: its description, or its title unless that is a file name, or an empty string. */
 export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {
-  return asset.description?.trim() || usableTitle(asset);
+  return asset.description || usableTitle(asset);
+}
+
+/** A picture's caption: its title in words, unless that is the alternative text, which would be read aloud twice. */
+export function captionOf(asset: Pick<AssetFields, 'title' | 'description'>): string | undefined {
+  const title = usableTitle(asset);
+  return title && title !== altTextOf(asset) ? title : undefined;
 }
 
 /** The photo of an asset, or null if it is not a picture on an allowed host. */
@@ -71,14 +76,5 @@ export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset?.contentType.startsWith('image/') ? imageSource(asset.url) : null;
   if (!asset || !source) return null;
   const { width = 1600, height = 1000 } = asset;
-  const alt = altTextOf(asset);
-  const title = usableTitle(asset);
-  return {
-    ...source,
-    alt,
-    // Screen readers would read a caption equal to the alternative text twice.
-    caption: title && title !== alt ? title : undefined,
-    width,
-    height,
-  };
+  return { ...source, alt: altTextOf(asset), caption: captionOf(asset), width, height };
 }

@@ -1,4 +1,3 @@
-import type { Document } from '@contentful/rich-text-types';
 import type { Category } from '@/content/categories';
 import type { Node } from './body/tree';
 
@@ -58,9 +57,6 @@ export interface Heading {
   text: string;
 }
 
-/** Repaired rich text, or the sanitized nodes of HTML or text. */
-export type Prose = { kind: 'rich-text'; document: Document } | { kind: 'html'; nodes: Node[] };
-
 /** An article's sections, or a fallback sentence. */
 export type PostBody = { kind: 'words'; sections: Section[] } | { kind: 'empty'; text: string };
 
@@ -68,5 +64,6 @@ export interface Section {
   /** `part` is one of a top-five post. */
   role: 'opening' | 'part' | 'closing';
   photo: Photo | null;
-  prose: Prose | null;
+  /** Repaired and sanitized. */
+  prose: Node[] | null;
 }

@@ -9,7 +9,7 @@ const photo = (
   name: string,
   texts: { title?: string; description?: string } = { title: `Picture of ${name}` },
 ) => ({
-  sys: { id: name },
+  sys: { type: 'Link', linkType: 'Asset', id: name },
   fields: {
     ...texts,
     file: {
@@ -67,7 +67,7 @@ describe('a blogPost', () => {
       post('blogPost', { title: 'Tides', content1: '<h2>When</h2><p>High &amp; low</p>' }),
     ).toMatchObject({
       excerpt: 'High & low',
-      body: { kind: 'words', sections: [{ role: 'opening', prose: { kind: 'html' } }] },
+      body: { kind: 'words', sections: [{ role: 'opening', prose: [{ tag: 'h2' }, { tag: 'p' }] }] },
     });
   });
 
@@ -80,13 +80,10 @@ describe('a blogPost', () => {
         sections: [
           {
             role: 'opening',
-            prose: {
-              kind: 'html',
-              nodes: [
-                { tag: 'h2', attributes: { id: 's-when' } },
-                { tag: 'p', children: ['High'] },
-              ],
-            },
+            prose: [
+              { tag: 'h2', attributes: { id: 's-when' } },
+              { tag: 'p', children: ['High'] },
+            ],
           },
         ],
       },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { pictureNode } from '@/lib/blog/body/media';
-import { richTextNodes, richTextOptions } from '@/lib/blog/body/rich-text';
+import { linkEntries } from '@/lib/blog/body/page-html';
 import { element, isElement, type Node } from '@/lib/blog/body/tree';
 import { imageSource } from '@/lib/blog/photo';
 import type { Post } from '@/lib/blog/post';
@@ -14,8 +14,7 @@ export function articleNodes({ post, linked }: WholePost): Node[] {
   const sections = body.kind === 'words' ? body.sections : [];
   const parts = sections.flatMap(({ photo, prose }) => [
     ...(photo && photo.src !== cover.src ? [pictureNode(photo)] : []),
-    ...(prose?.kind === 'html' ? prose.nodes : []),
-    ...(prose?.kind === 'rich-text' ? richTextNodes(prose.document, richTextOptions(linked)) : []),
+    ...linkEntries(prose ?? [], linked),
   ]);
   const text = body.kind === 'empty' ? [element('p', {}, [body.text])] : [];
   return [pictureNode(cover), ...parts, ...text].map((node) => forReaders(node, absoluteUrl(path)));

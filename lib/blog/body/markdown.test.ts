@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSource } from '@/lib/blog/testing/read-source';
-import { looksLikeHtml } from './html';
+import { looksLikeHtml } from './read';
 
 const html = (text: string) => readSource(text).html;
 const inline = (text: string) => html(text).replace(/^<p>|<\/p>$/g, '');

@@ -7,38 +7,25 @@ import { newTab } from './links';
 import { type Element, element } from './tree';
 
 /** A file in a body: a player if pages may play it, else a link. */
-export interface BodyFile {
-  tag: 'video' | 'audio' | 'a';
-  src: string;
-  title: string;
-}
+type BodyFile = { tag: 'video' | 'audio' | 'a'; src: string; title: string };
 
 const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
-  ['video', /\.(mp4|m4v|mov|webm|ogv)$/i],
-  ['audio', /\.(mp3|m4a|wav|ogg|oga|aac)$/i],
-  ['a', /\.(pdf|docx?|xlsx?|pptx?|odt|ods|pages|numbers|key|csv|txt|rtf|zip|epub|ics|gpx|kml)$/i],
+  ['video', /\.(mp4|m4v|mov|webm|ogv)([?#]|$)/i],
+  ['audio', /\.(mp3|m4a|wav|ogg|oga|aac)([?#]|$)/i],
+  ['a', /\.(pdf|docx?|xlsx?|pptx?|od[ts]|pages|numbers|key|csv|txt|rtf|zip|epub|ics|gpx|kml)([?#]|$)/i],
 ];
 
-/** The file at this address, or null if there can be none. `type`: its media type, which its ending says otherwise. */
+/** The file at this address, or null if there can be none. `type`: its media type, if more than its ending says it. */
 export function fileAt(
   address: string,
-  { title = '', type = '' }: { title?: string; type?: string },
+  { title, type = '' }: { title?: string; type?: string },
 ): BodyFile | null {
   const url = address ? fileUrl(address) : null;
-  const tag = /^(video|audio)(?=\/)/.exec(type)?.[0] ?? kindOf(address);
+  const [tag] = endings.find(([tag, ending]) => type.startsWith(`${tag}/`) || ending.test(address)) ?? [];
   if (!url || (!tag && !type)) return null;
   const plays = url.origin === new URL(env.SITE_URL).origin || mediaHosts(env).includes(url.host);
   const name = decoded(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
-  return {
-    tag: plays && (tag === 'video' || tag === 'audio') ? tag : 'a',
-    src: url.href,
-    title: title.trim() || name || url.host,
-  };
-}
-
-function kindOf(address: string): BodyFile['tag'] | undefined {
-  const path = address.replace(/[?#].*$/s, '');
-  return endings.find(([, ending]) => ending.test(path))?.[0];
+  return { tag: plays && tag ? tag : 'a', src: url.href, title: title || name || url.host };
 }
 
 /** A link to the file in a paragraph, or a player with a link below. */
@@ -51,8 +38,6 @@ export function fileNode({ tag, src, title }: BodyFile): Element {
 
 /** A picture with its caption. */
 export function pictureNode({ src, alt, caption }: Pick<Photo, 'src' | 'alt' | 'caption'>): Element {
-  return element('figure', {}, [
-    element('img', { src, alt }),
-    ...(caption ? [element('figcaption', {}, [caption])] : []),
-  ]);
+  const words = caption ? [element('figcaption', {}, [caption])] : [];
+  return element('figure', {}, [element('img', { src, alt }), ...words]);
 }

@@ -35,39 +35,35 @@ export function parseHtml(html: string): Node[] {
       open.at(-1)?.children.push(node);
       open.push(node);
     },
-    ontext(text) {
-      open.at(-1)?.children.push(text);
-    },
+    ontext: (text) => void open.at(-1)?.children.push(text),
     onclosetag: () => void open.pop(),
   });
   parser.end(html);
   return root.children;
 }
 
+/** Nodes as HTML. Neighbors of the same mark become one, such as two bold words: Markdown would show their signs. */
 export function toHtml(nodes: Node[]): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node)) return node.replace(/[&<>]/g, escapeHtml);
-      const opening = `<${node.tag}${attributes(node.attributes).text}>`;
-      return voidTags.has(node.tag) ? opening : `${opening}${toHtml(node.children)}</${node.tag}>`;
-    })
-    .join('');
+  const html = nodes.map((node) => {
+    if (!isElement(node)) return node.replace(/[&<>]/g, escapeHtml);
+    const opening = `<${node.tag}${attributes(node.attributes).text}>`;
+    return voidTags.has(node.tag) ? opening : `${opening}${toHtml(node.children)}</${node.tag}>`;
+  });
+  return html.join('').replace(/<\/(strong|em|s)><\1>/g, '');
 }
 
 /** The text on one line, with spaces between blocks; without the elements that `leaveOut` names. */
 export function textOf(nodes: Node[], leaveOut: (node: Element) => boolean = () => false): string {
   const read = (node: Node): string => {
     if (!isElement(node)) return node;
-    if (leaveOut(node)) return ' ';
-    const text = node.children.map(read).join('');
+    const text = leaveOut(node) ? '' : node.children.map(read).join('');
     return isBlockTag(node.tag) || node.tag === 'br' ? ` ${text} ` : text;
   };
   return nodes.map(read).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The element, and all elements in it, that pass `test`. */
+/** All elements in these nodes that pass `test`. */
 export function findAll(nodes: Node[], test: (node: Element) => boolean): Element[] {
-  return nodes.flatMap((node) =>
-    isElement(node) ? [...(test(node) ? [node] : []), ...findAll(node.children, test)] : [],
-  );
+  const elements = nodes.filter((node) => isElement(node));
+  return elements.flatMap((node) => [...(test(node) ? [node] : []), ...findAll(node.children, test)]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSource } from '@/lib/blog/testing/read-source';
-import { looksLikeHtml } from './html';
+import { looksLikeHtml } from './read';
 import { textOf } from './tree';
 
 const read = (html: string) => readSource(html).html;
@@ -143,7 +143,7 @@ describe('pictures and files', () => {
     );
     expect(
       problems('<p>a</p><video>b</video><iframe src="https://example.org/x"></iframe><form>c</form>'),
-    ).toEqual(['left-out', 'left-out', 'left-out']);
+    ).toEqual(['lost-picture', 'left-out', 'left-out']);
   });
 });
 

@@ -1,10 +1,46 @@
 import { cleanText } from '@/lib/blog/asset';
+import type { Content } from '@/lib/blog/content-fields';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { isKnownTag, voidTags } from './allow-list';
+import { withLists } from './lists';
 import { toBlocks } from './paragraphs';
+import { readRichText } from './rich-text';
 import { type Context, sanitize } from './sanitize';
 import { withoutShortcodes } from './shortcodes';
 import { element, isElement, type Node, parseHtml, textOf } from './tree';
+
+/**
+ * A body as one tree, repaired and sanitized, from rich text, HTML or text; only its words if HTML or text can't be read.
+ * Headings continue the outline.
+ */
+export function readBody(content: NonNullable<Content>, context: Context): Node[] {
+  try {
+    return outlined(
+      typeof content === 'string'
+        ? toBlocks(sanitize(parseHtml(markupOf(cleanText(content), context)), context), context)
+        : withLists(sanitize(readRichText(content, context.report), context)),
+      context,
+    );
+  } catch {
+    context.report(
+      'unreadable',
+      'nests too deeply, so the site shows only its words. Paste it again as plain text.',
+    );
+    const words = `${content}`.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
+    return [element('p', {}, parseHtml(words))];
+  }
+}
+
+function outlined(nodes: Node[], context: Context): Node[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const { 'data-list': _, ...attributes } = node.attributes;
+    const level = Number(/^h([1-6])$/.exec(node.tag)?.[1]);
+    if (!level) return { ...node, attributes, children: outlined(node.children, context) };
+    const heading = context.outline.add(level, textOf(node.children), attributes.id);
+    return { ...node, tag: `h${heading.level}`, attributes: { ...attributes, id: heading.id } };
+  });
+}
 
 /** Whether a text has an HTML image, paragraph, h2 or list tag. */
 export function looksLikeHtml(text: string): boolean {
@@ -12,36 +48,13 @@ export function looksLikeHtml(text: string): boolean {
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
 }
 
-/** An HTML or text body as the site shows it; only its words if it can't be read. */
-export function readHtml(source: string, context: Context): Node[] {
-  try {
-    return read(source, context);
-  } catch {
-    context.report(
-      'unreadable',
-      'nests too deeply, so the site shows only its words. Paste it again as plain text.',
-    );
-    const words = source.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
-    return [element('p', {}, parseHtml(words))];
-  }
+/** The markup of an HTML or text body: in text, only complete tags are markup. */
+function markupOf(written: string, { report }: Context): string {
+  const text = withoutShortcodes(written, report);
+  // Markdown has addresses in angle brackets.
+  if (looksLikeHtml(written)) return text.replace(/<(?=(?:https?|mailto|tel):|[\w.+-]+@)/gi, '&lt;');
+  return withTagsOnly(text);
 }
-
-function read(source: string, context: Context): Node[] {
-  const written = withoutShortcodes(cleanText(source), context.report);
-  const nodes = parseHtml(looksLikeHtml(source) ? withAddresses(written) : withTagsOnly(written));
-  const outlined = (node: Node): Node => {
-    if (!isElement(node)) return node;
-    const { 'data-list': _, ...attributes } = node.attributes;
-    const level = Number(/^h([1-6])$/.exec(node.tag)?.[1]);
-    if (!level) return { ...node, attributes, children: node.children.map(outlined) };
-    const heading = context.outline.add(level, textOf(node.children), attributes.id);
-    return { ...node, tag: `h${heading.level}`, attributes: { ...attributes, id: heading.id } };
-  };
-  return toBlocks(sanitize(nodes, context), context).map(outlined);
-}
-
-/** HTML in which addresses in angle brackets are text, as Markdown has them. */
-const withAddresses = (html: string) => html.replace(/<(?=(?:https?|mailto|tel):|[\w.+-]+@)/gi, '&lt;');
 
 /** A tag, or code in which none is one. */
 const TAG = /`[^`]*`|<(\/?)([a-z][a-z0-9:]*)(?:[\s/][^<>]*)?>/gi;
@@ -62,8 +75,8 @@ function withTagsOnly(text: string): string {
     else if (opened.length > 0) kept.add(opened.pop() ?? 0).add(index);
   }
   const lastComment = text.lastIndexOf('-->');
-  const isComment = (index: number) => index < lastComment && text.startsWith('<!--', index);
-  return text.replace(/<|&(?!#?\w{1,31};)/g, (sign, index) =>
-    kept.has(index) || isComment(index) ? sign : escapeHtml(sign),
-  );
+  return text.replace(/<|&(?!#?\w{1,31};)/g, (sign, index) => {
+    const isComment = index < lastComment && text.startsWith('<!--', index);
+    return kept.has(index) || isComment ? sign : escapeHtml(sign);
+  });
 }

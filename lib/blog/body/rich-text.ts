@@ -1,0 +1,86 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { assetFields, cleanText } from '@/lib/blog/asset';
+import { idOf } from '@/lib/blog/entry';
+import type { Report } from '@/lib/blog/findings';
+import { altTextOf, captionOf, fileUrl } from '@/lib/blog/photo';
+import { isRecord } from '@/lib/platform/unknown-values';
+import { element, type Node } from './tree';
+
+/** Far above any author's needs: recursion would overflow the stack. */
+const MAX_DEPTH = 100;
+
+/** The nodes that the renderer shows. Others are dropped, such as embedded entries of other spaces. */
+const known = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']).difference(
+  new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]),
+);
+
+/** Rich text as nodes, by the vendor's renderer. What it can't read costs that node. */
+export const readRichText = (document: Document, report: Report): Node[] =>
+  nodesOf(completed(document, report).map((node) => documentToReactComponents(node as Document, options)));
+
+/** The node with all properties that the renderer reads; none if it can't be shown. */
+function completed(raw: unknown, report: Report, depth = 0): object[] {
+  const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
+  const isShown = known.has(nodeType) && depth < MAX_DEPTH;
+  const isWhole =
+    nodeType === 'text' ? typeof value === 'string' : Array.isArray(content) || nodeType === BLOCKS.HR;
+  if (!isShown || !isWhole)
+    report('unreadable', `has a broken or unknown part (${nodeType}). Write it anew.`);
+  if (!isShown) return [];
+  const list = (values: unknown) => (Array.isArray(values) ? values : []);
+  return [
+    {
+      nodeType,
+      data: isRecord(data) ? data : {},
+      content: list(content).flatMap((child) => completed(child, report, depth + 1)),
+      value: typeof value === 'string' ? cleanText(value) : '',
+      marks: list(marks).filter(isRecord),
+    },
+  ];
+}
+
+const cell = (tag: string, { colspan, rowspan }: Record<string, unknown>, children: ReactNode) =>
+  createElement(tag, { colspan, rowspan, scope: tag === 'th' ? 'col' : null }, children);
+
+/** What differs from the renderer's own elements. Links to entries are completed when the page knows the posts. */
+const options: Options = {
+  renderNode: {
+    [BLOCKS.TABLE_CELL]: ({ data }, children) => cell('td', data, children),
+    [BLOCKS.TABLE_HEADER_CELL]: ({ data }, children) => cell('th', data, children),
+    [BLOCKS.EMBEDDED_ASSET]: ({ data }) => assetElement(data.target),
+    [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => createElement('p', { 'data-entry': idOf(data.target) }),
+    [INLINES.EMBEDDED_ENTRY]: ({ data }) => createElement('a', { 'data-entry': idOf(data.target) }),
+    [INLINES.ENTRY_HYPERLINK]: ({ data }, children) =>
+      createElement('a', { 'data-entry': idOf(data.target) }, children),
+    [INLINES.HYPERLINK]: ({ data }, children) =>
+      createElement('a', { href: typeof data.uri === 'string' ? data.uri : '' }, children),
+    [INLINES.ASSET_HYPERLINK]: ({ data }, children) =>
+      createElement('a', { href: fileUrl(assetFields(data.target)?.url ?? '')?.href }, children),
+    [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+  },
+};
+
+/** A picture, or a file, of which the sanitizer makes a link or a player. */
+function assetElement(target: unknown) {
+  const asset = assetFields(target);
+  if (!asset) return null;
+  const { url: src, title, contentType: type, width, height } = asset;
+  if (!type.startsWith('image/')) return createElement('img', { src, title, 'data-type': type });
+  const picture = createElement('img', { src, alt: altTextOf(asset), width, height });
+  return createElement('figure', null, picture, createElement('figcaption', null, captionOf(asset)));
+}
+
+function nodesOf(rendered: ReactNode): Node[] {
+  if (Array.isArray(rendered)) return rendered.flatMap(nodesOf);
+  // Line breaks within a paragraph stay.
+  if (typeof rendered === 'string')
+    return rendered.split('\n').flatMap((line, place) => (place > 0 ? [element('br', {}), line] : [line]));
+  if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];
+  const { children, ...attributes } = rendered.props;
+  if (typeof rendered.type !== 'string') return nodesOf(children);
+  const given = Object.entries(attributes).filter(([, value]) => /^(string|number)$/.test(typeof value));
+  const written = Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));
+  return [element(rendered.type, written, nodesOf(children))];
+}
