@@ -3,8 +3,8 @@ import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
 import { levels } from '@/lib/blog/findings';
 import { node, text } from '@/lib/blog/testing/rich-text';
+import { runContentful } from '@/scripts/contentful/commands';
 import type { Problem } from './check';
-import { runContentful } from './cli';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
