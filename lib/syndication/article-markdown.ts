@@ -22,7 +22,8 @@ export function articleMarkdown(whole: WholePost): string {
   };
   // JSON is valid YAML and escapes any title.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${head.join('\n')}\n---\n\n${markdown(toHtml([element('h1', {}, [post.title]), ...articleNodes(whole)]))}\n`;
+  const text = markdown(toHtml([element('h1', {}, [post.title]), ...articleNodes(whole)]));
+  return `---\n${head.join('\n')}\n---\n\n${text}\n`;
 }
 
 /** Sanitized HTML as Markdown; text that looks like a tag, and brackets in alternative texts, are escaped. */

@@ -39,8 +39,8 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   const { format } = feedFormats[path];
-  // RSS has HTML in descriptions, Atom as the library writes it in titles too. RSS has names in `dc:creator`, because its
-  // `author` is an email address. The library escapes only the first CDATA end of a text.
+  // RSS has HTML in descriptions; Atom, as the library writes it, in titles too. RSS has names in `dc:creator`, because
+  // its `author` is an email address. The library escapes only the first CDATA end of a text.
   const isRss = format === 'rss2';
   const title = (text: string) =>
     format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;

@@ -60,7 +60,7 @@ export function createOutline(sources: unknown[] = []) {
 function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'
-      ? [...source.matchAll(/(?:href\s*=\s*["']?|\]\(<?)\s*#([^\s"'<>()]*)/gi)].map(([, anchor]) => anchor)
+      ? [...source.matchAll(/(?:href=["']?|\]\(<?)#([^\s"'<>()]*)/gi)].map(([, anchor]) => anchor)
       : nodesIn(source).map(({ uri }) =>
           typeof uri === 'string' && uri.startsWith('#') ? uri.slice(1) : '',
         );

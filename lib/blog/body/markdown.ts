@@ -15,8 +15,8 @@ markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
 const PLACE = /\uFDD0(\d+)\uFDD1/;
 
 /**
- * A text with elements in it, read like Markdown; `clean` is applied to what that makes. By our editors' convention, `# `
- * is a smaller heading than `## `.
+ * A text with elements in it, read like Markdown; `clean` is applied to what that makes. By our editors' convention,
+ * `# ` is a smaller heading than `## `.
  */
 export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
   const lines = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(withMarkers).join('\n');

@@ -24,8 +24,8 @@ const isBlock = (node: Node): node is Element => isElement(node) && isBlockTag(n
 const holdsBlocks = ({ children }: Element) => findAll(children, isBlock).length > 0;
 
 /**
- * A sanitized body as blocks: wrappers are gone, and loose text is read like Markdown, as editors write it, with or without
- * a tag in it.
+ * A sanitized body as blocks: wrappers are gone, and loose text is read like Markdown, as editors write it, with or
+ * without a tag in it.
  */
 export function toBlocks(nodes: Node[], context: Context): Node[] {
   const clean = (written: Node[]) => sanitize(written, context);

@@ -101,7 +101,8 @@ describe('links', () => {
 
   test('to an anchor lead to the element with that id or name, or to the heading of these words', () => {
     const { html, outline } = readSource(
-      '<p><a href="#faq">a</a><a href="#note">b</a><a href="#how-to-book">c</a><a href="#gone">d</a><a href="#top">e</a></p>' +
+      '<p><a href="#faq">a</a><a href="#note">b</a><a href="#how-to-book">c</a>' +
+        '<a href="#gone">d</a><a href="#top">e</a></p>' +
         '<h2 id="faq">Questions</h2><p><a name="note"></a>A note</p><h2>How to book</h2>',
     );
     expect(html).toContain(
@@ -135,8 +136,10 @@ describe('pictures and files', () => {
     const video = (src: string) =>
       `<p>a</p><video controls autoplay><source src="${src}">Your browser is old.</video>`;
     expect(read(video('//videos.ctfassets.net/s/tour.mp4'))).toBe(
-      '<p>a</p><figure><video src="https://videos.ctfassets.net/s/tour.mp4" controls="controls" preload="metadata" aria-label="tour.mp4">' +
-        '</video><figcaption><a href="https://videos.ctfassets.net/s/tour.mp4" target="_blank" rel="noopener">tour.mp4</a></figcaption></figure>',
+      '<p>a</p><figure><video src="https://videos.ctfassets.net/s/tour.mp4" ' +
+        'controls="controls" preload="metadata" aria-label="tour.mp4"></video><figcaption>' +
+        '<a href="https://videos.ctfassets.net/s/tour.mp4" target="_blank" rel="noopener">tour.mp4</a>' +
+        '</figcaption></figure>',
     );
     expect(read(video('https://example.org/a.mp4'))).toBe(
       '<p>a</p><p><a href="https://example.org/a.mp4" target="_blank" rel="noopener">a.mp4</a></p>',
@@ -187,40 +190,52 @@ describe('paragraphs', () => {
 
 describe('of word processors', () => {
   test('a copy from Google Docs is not bold, and its styles become elements', () => {
-    const styled = (style: string, words: string) => `<span style="font-size:11pt;${style}">${words}</span>`;
-    expect(
-      read(
-        `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr">${styled('font-weight:400', 'a ')}` +
-          `${styled('font-weight:700', 'b ')}${styled('font-weight:700', 'c')}${styled('font-style:italic', 'd')}` +
-          `${styled('text-decoration:line-through', 'e')}${styled('vertical-align:super', 'f')}${styled('vertical-align:sub', 'g')}</p>` +
-          `<h2 dir="ltr">${styled('font-weight:700', 'h')}</h2><br><ul><li dir="ltr"><p dir="ltr">i</p></li><ul><li>j</li></ul></ul></b>`,
-      ),
-    ).toBe(
-      '<p>a <strong>b c</strong><em>d</em><s>e</s><sup>f</sup><sub>g</sub></p><h2 id="s-h">h</h2><ul><li>i<ul><li>j</li></ul></li></ul>',
+    const span = (style: string, words: string) => `<span style="font-size:11pt;${style}">${words}</span>`;
+    const copy = [
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr">',
+      span('font-weight:400', 'a '),
+      span('font-weight:700', 'b '),
+      span('font-weight:700', 'c'),
+      span('font-style:italic', 'd'),
+      span('text-decoration:line-through', 'e'),
+      span('vertical-align:super', 'f'),
+      span('vertical-align:sub', 'g'),
+      `</p><h2 dir="ltr">${span('font-weight:700', 'h')}</h2><br>`,
+      '<ul><li dir="ltr"><p dir="ltr">i</p></li><ul><li>j</li></ul></ul></b>',
+    ];
+    expect(read(copy.join(''))).toBe(
+      '<p>a <strong>b c</strong><em>d</em><s>e</s><sup>f</sup><sub>g</sub></p>' +
+        '<h2 id="s-h">h</h2><ul><li>i<ul><li>j</li></ul></li></ul>',
     );
   });
 
   test('an export of Google Docs has its styles in classes, and nested lists beside each other', () => {
-    expect(
-      read(
-        '<html><head><style type="text/css">@import url(x);.c0{font-weight:400}.c1{color:#000;font-weight:700}.c2{font-style:italic}</style></head>' +
-          '<body class="doc-content"><p class="c9"><span class="c0">a</span><span class="c1 c2">b</span></p><p><span class="c0"></span></p>' +
-          '<ul class="lst-kix_ab-0 start"><li class="c1">c</li></ul><ol class="lst-kix_ab-1 start"><li>d</li></ol></body></html>',
-      ),
-    ).toBe('<p>a<em><strong>b</strong></em></p><ul><li><strong>c</strong><ol><li>d</li></ol></li></ul>');
+    const file = [
+      '<html><head><style type="text/css">@import url(x);.c0{font-weight:400}',
+      '.c1{color:#000;font-weight:700}.c2{font-style:italic}</style></head><body class="doc-content">',
+      '<p class="c9"><span class="c0">a</span><span class="c1 c2">b</span></p><p><span class="c0"></span></p>',
+      '<ul class="lst-kix_ab-0 start"><li class="c1">c</li></ul>',
+      '<ol class="lst-kix_ab-1 start"><li>d</li></ol></body></html>',
+    ];
+    expect(read(file.join(''))).toBe(
+      '<p>a<em><strong>b</strong></em></p><ul><li><strong>c</strong><ol><li>d</li></ol></li></ul>',
+    );
   });
 
   test('a list of Word becomes a list, with its levels', () => {
     const item = (level: number, marker: string, words: string) =>
-      `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'>` +
-      `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
-    expect(
-      read(
-        `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>a</b><o:p></o:p></p>${item(1, '·', 'b')}${item(2, 'o', 'c')}` +
-          `${item(1, '·', 'd')}<p class=MsoNormal><o:p>&nbsp;</o:p></p>${item(1, '3.', 'e')}${item(1, '4.', 'f')}`,
-      ),
-    ).toBe(
-      '<p><strong>a</strong></p><ul><li>b<ul><li>c</li></ul></li><li>d</li></ul><ol start="3"><li>e</li><li>f</li></ol>',
+      `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'>` +
+      `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}` +
+      `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+    const copy = [
+      `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>a</b><o:p></o:p></p>`,
+      ...[item(1, '·', 'b'), item(2, 'o', 'c'), item(1, '·', 'd')],
+      '<p class=MsoNormal><o:p>&nbsp;</o:p></p>',
+      ...[item(1, '3.', 'e'), item(1, '4.', 'f')],
+    ];
+    expect(read(copy.join('\n'))).toBe(
+      '<p><strong>a</strong></p><ul><li>b<ul><li>c</li></ul></li><li>d</li></ul>' +
+        '<ol start="3"><li>e</li><li>f</li></ol>',
     );
   });
 
@@ -266,7 +281,8 @@ describe('of WordPress', () => {
     [
       'Markdown with a tag in it',
       `## a\n\n- b\n- **c**\n\n[d](/x)\n\n<p>e</p>`,
-      '<h2 id="s-a">a</h2><ul><li>b</li><li><strong>c</strong></li></ul><p><a href="/x" target="_blank" rel="noopener">d</a></p><p>e</p>',
+      '<h2 id="s-a">a</h2><ul><li>b</li><li><strong>c</strong></li></ul>' +
+        '<p><a href="/x" target="_blank" rel="noopener">d</a></p><p>e</p>',
     ],
   ])('%s', (_, html, expected) => {
     expect(read(html)).toBe(expected);
@@ -285,7 +301,8 @@ test('keeps old prices, keys, directions and languages', () => {
   ).toBe('<p>Now <del>$500</del> <ins>$450</ins>, was <s>$600</s>, press <kbd>F5</kbd></p>');
   expect(
     read(
-      '<div dir="rtl" lang="he"><p>a</p><p>b <span dir="ltr" lang="es">c</span></p></div><p dir="ltr" lang="EN-US">d</p>',
+      '<div dir="rtl" lang="he"><p>a</p><p>b <span dir="ltr" lang="es">c</span></p></div>' +
+        '<p dir="ltr" lang="EN-US">d</p>',
     ),
   ).toBe(
     '<p dir="rtl" lang="he">a</p><p dir="rtl" lang="he">b <span dir="ltr" lang="es">c</span></p><p>d</p>',
@@ -307,8 +324,9 @@ test('gives headings ids and levels from h2 without gaps, and drops empty ones',
 
 test('separates the text of blocks', () => {
   const { nodes } = readSource(
-    '<h2>Tides</h2><p>High &amp; low<br>water</p><ul><li>one</li><li>two</li></ul><dl><dt>three</dt><dd>four</dd></dl>' +
-      '<table><caption>five</caption><tr><th>six</th><td>seven</td></tr><tr><td>eight</td></tr></table><pre>nine</pre><pre>ten</pre>',
+    '<h2>Tides</h2><p>High &amp; low<br>water</p><ul><li>one</li><li>two</li></ul>' +
+      '<dl><dt>three</dt><dd>four</dd></dl><table><caption>five</caption><tr><th>six</th><td>seven</td></tr>' +
+      '<tr><td>eight</td></tr></table><pre>nine</pre><pre>ten</pre>',
   );
   expect(textOf(nodes)).toBe('Tides High & low water one two three four five six seven eight nine ten');
   expect(textOf(nodes, ({ tag }) => tag === 'h2')).toMatch(/^High/);

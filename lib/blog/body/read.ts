@@ -10,8 +10,8 @@ import { withoutShortcodes } from './shortcodes';
 import { element, isElement, type Node, parseHtml, textOf } from './tree';
 
 /**
- * A body as one tree, repaired and sanitized, from rich text, HTML or text; only its words if HTML or text can't be read.
- * Headings continue the outline.
+ * A body as one tree, repaired and sanitized, from rich text, HTML or text; only its words if HTML or text can't be
+ * read. Headings continue the outline.
  */
 export function readBody(content: NonNullable<Content>, context: Context): Node[] {
   try {
@@ -51,9 +51,9 @@ export function looksLikeHtml(text: string): boolean {
 /** The markup of an HTML or text body: in text, only complete tags are markup. */
 function markupOf(written: string, { report }: Context): string {
   const text = withoutShortcodes(written, report);
+  if (!looksLikeHtml(written)) return withTagsOnly(text);
   // Markdown has addresses in angle brackets.
-  if (looksLikeHtml(written)) return text.replace(/<(?=(?:https?|mailto|tel):|[\w.+-]+@)/gi, '&lt;');
-  return withTagsOnly(text);
+  return text.replace(/<[^<>\s]*>/g, (tag) => (/^<\w*:\/\/|^<mailto:|@/.test(tag) ? escapeHtml(tag) : tag));
 }
 
 /** A tag, or code in which none is one. */

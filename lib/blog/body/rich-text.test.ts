@@ -25,6 +25,9 @@ function read(...content: object[]) {
   return { html: toHtml(linkEntries(nodes, linked)), nodes, problems: findings.map(([problem]) => problem) };
 }
 
+const linkTo = (href: string, words: string) =>
+  `<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
+
 const paragraph = (...content: object[]) => node('paragraph', content);
 const asset = (id: string, name: string, contentType: string, title = name) => ({
   sys: { type: 'Link', linkType: 'Asset', id },
@@ -58,12 +61,13 @@ describe('shows', () => {
     [
       'a picture',
       node('embedded-asset-block', [], { target: picture }),
-      '<figure><img src="https://images.ctfassets.net/s/pier.jpg" alt="A pier"><figcaption>At dusk</figcaption></figure>',
+      '<figure><img src="https://images.ctfassets.net/s/pier.jpg" alt="A pier">' +
+        '<figcaption>At dusk</figcaption></figure>',
     ],
     [
       'a file as a link',
       node('embedded-asset-block', [], { target: pdf }),
-      '<p><a href="https://assets.ctfassets.net/s/House%20Rules.pdf" target="_blank" rel="noopener">House rules</a></p>',
+      `<p>${linkTo('https://assets.ctfassets.net/s/House%20Rules.pdf', 'House rules')}</p>`,
     ],
     [
       'a link to a file',
@@ -98,8 +102,9 @@ describe('shows', () => {
     const film = asset('tour', 'tour.mp4', 'video/mp4', 'Walk through');
     film.fields.file.url = '//videos.ctfassets.net/s/tour.mp4';
     expect(read(node('embedded-asset-block', [], { target: film })).html).toBe(
-      '<figure><video src="https://videos.ctfassets.net/s/tour.mp4" controls="controls" preload="metadata" aria-label="Walk through"></video>' +
-        '<figcaption><a href="https://videos.ctfassets.net/s/tour.mp4" target="_blank" rel="noopener">Walk through</a></figcaption></figure>',
+      '<figure><video src="https://videos.ctfassets.net/s/tour.mp4" controls="controls" preload="metadata" ' +
+        'aria-label="Walk through"></video><figcaption>' +
+        `${linkTo('https://videos.ctfassets.net/s/tour.mp4', 'Walk through')}</figcaption></figure>`,
     );
   });
 });

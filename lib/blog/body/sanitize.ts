@@ -14,8 +14,8 @@ export interface Context {
 }
 
 /**
- * What the allow-list has of these nodes: safe links, pictures of allowed hosts, ids that links lead to, and styles such
- * as bold as elements; nothing blank. Wrappers stay, because they separate paragraphs.
+ * What the allow-list has of these nodes: safe links, pictures of allowed hosts, ids that links lead to, and styles
+ * such as bold as elements; nothing blank. Wrappers stay, because they separate paragraphs.
  */
 export function sanitize(nodes: Node[], context: Context): Node[] {
   const styleOf = styleReader(nodes);

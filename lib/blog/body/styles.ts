@@ -27,8 +27,8 @@ export function styleReader(nodes: Node[]): (element: Element) => Style {
 }
 
 /**
- * The marks that a style adds to an element inside of these others, and whether it undoes the element's own: Google Docs
- * puts all text in a bold element that is not bold.
+ * The marks that a style adds to an element inside of these others, and whether it undoes the element's own: Google
+ * Docs puts all text in a bold element that is not bold.
  */
 export function marksOf(style: Style, tag: string, around: string[]) {
   const { 'font-weight': weight = '', 'font-style': slant = '', 'vertical-align': align = '' } = style;

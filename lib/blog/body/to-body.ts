@@ -12,8 +12,8 @@ import { findAll, type Node, textOf } from './tree';
 const NOTHING = 'No content available.';
 
 /**
- * The body of an entry, its text, and what an editor should know about it. An empty body falls back to the excerpt, then
- * to a default sentence.
+ * The body of an entry, its text, and what an editor should know about it. An empty body falls back to the excerpt,
+ * then to a default sentence.
  */
 export function bodyOf({ fields }: BlogEntry) {
   const findings: Finding[] = [];

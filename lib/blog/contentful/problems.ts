@@ -22,8 +22,8 @@ const lineFields = { ...indexFields, excerpt: true };
 const MIN_WIDTH = 1_200;
 
 /**
- * The title of an entry and what is wrong with it, each problem once. Skips pictures whose ids are in `pictures`, and adds
- * new ones. `postIds`: the entries that the site shows.
+ * The title of an entry and what is wrong with it, each problem once. Skips pictures whose ids are in `pictures`, and
+ * adds new ones. `postIds`: the entries that the site shows.
  */
 export function checkEntry(raw: unknown, pictures: Set<string>, postIds: Set<string>) {
   const entry = isRecord(raw) ? raw : {};
@@ -78,7 +78,7 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
   if (misplaced) yield ['heading-order', misplaced];
 }
 
-/** Invisible characters from copied text that would break the feeds, and character references. One finding per field. */
+/** Invisible characters from copied text that would break the feeds, and character references: one of each per field. */
 function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
     const reference = field in lineFields && typeof value === 'string' && /&#?\w{1,31};/.exec(value)?.[0];

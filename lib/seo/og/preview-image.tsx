@@ -119,7 +119,7 @@ function titleSize(title: string): number {
 }
 
 /** The characters that our fonts can draw, accents dropped: next/og would fetch fonts for any other. */
-export function drawable(text: string): string {
+function drawable(text: string): string {
   const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
   return text
     .normalize('NFC')
