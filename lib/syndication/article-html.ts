@@ -27,15 +27,15 @@ function forReaders(node: Node, page: string): Node {
     tag: node.tag,
     attributes: {
       ...(href && { href: URL.parse(href, page)?.href ?? href }),
-      ...(src && { src: fileForReaders(src) }),
+      ...(src && { src: node.tag === 'img' ? pictureForReaders(src) : absoluteUrl(src) }),
       ...attributes,
     },
     children: node.children.map((child) => forReaders(child, page)),
   };
 }
 
-/** The absolute URL of a picture or file. Originals have up to 15 MB, and mail programs that show feeds lack WebP. */
-export function fileForReaders(src: string): string {
+/** The absolute URL of a picture. Originals have up to 15 MB, and email programs that show feeds lack WebP. */
+export function pictureForReaders(src: string): string {
   return absoluteUrl(imageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
 }
 

@@ -51,6 +51,13 @@ describe('escapes markup', () => {
     expect(text).not.toContain('<img');
   });
 
+  test('separates the lines of a cell', () => {
+    const cells = '<td><p>a</p><p>b <b>c</b></p></td><td>d<br>e</td>';
+    expect(withHtml(`<table><tr><th>f</th><th>g</th></tr><tr>${cells}</tr></table>`)).toContain(
+      '| a b **c** | d e |',
+    );
+  });
+
   test('keeps escaped entities, and ampersands plain', () => {
     expect(withHtml('<p>&amp;lt;b&amp;gt; and salt &amp; wind</p>')).toContain(
       '&amp;lt;b&amp;gt; and salt & wind',

@@ -10,7 +10,7 @@ import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { fileForReaders, readableArticles } from './article-html';
+import { pictureForReaders, readableArticles } from './article-html';
 
 export const FEED_WINDOW = 20;
 
@@ -47,7 +47,7 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
   const summary = (text: string) => (format === 'json1' ? text : toHtml([text]));
   for (const { post, nodes } of articles) {
     const url = absoluteUrl(post.path);
-    const image = fileForReaders(post.cover.src);
+    const image = pictureForReaders(post.cover.src);
     const author = { name: post.author, link: absoluteUrl(authorPath(post.author)) };
     feed.addItem({
       // The URL may change with the title; the entry's id never does.

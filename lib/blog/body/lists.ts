@@ -21,10 +21,10 @@ export function withLists(blocks: Node[]): Node[] {
 }
 
 /** The items of a paragraph: itself, or each of its lines; none if it has other text. Or those of an exported list. */
-function itemsOf({ tag, attributes: { 'data-list': mark }, children }: Element): Item[] {
+function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: Element): Item[] {
   const level = Number(/^lst-kix_\w+-(\d)/.exec(mark ?? '')?.[1]) + 1;
   if (tag !== 'p')
-    return level ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag } : [])) : [];
+    return level ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag, start } : [])) : [];
   const lines: Node[][] = [[]];
   for (const node of children)
     if (isElement(node, 'br') && mark === undefined) lines.push([]);

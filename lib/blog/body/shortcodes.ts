@@ -3,7 +3,7 @@ import type { Report } from '@/lib/blog/findings';
 const SHORTCODE = /\[\/?([a-z][\w-]*)(?:\s[^[\]]*)?\](?!\()/gi;
 /** WordPress's own, and those of its common plugins. */
 const known =
-  /^((wp_)?caption|gallery|playlist|video|audio|embed|youtube|vimeo|contact-form(-7)?|wpforms|(vc|et_pb|su|mc4wp)_\w+)$/i;
+  /^((wp_)?caption|gallery|playlist|video|audio|embed|youtube|vimeo|contact-form(-7)?|wpforms|(vc|et_pb|su)_\w+)$/i;
 
 /** The text without WordPress's shortcodes; pictures with captions become figures. */
 export function withoutShortcodes(text: string, report: Report): string {

@@ -78,7 +78,7 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
   if (misplaced) yield ['heading-order', misplaced];
 }
 
-/** Invisible characters from copied text that would break the feeds, and character references: one of each per field. */
+/** Invisible characters from copied text, which would break feeds, and character references: one of each per field. */
 function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
     const reference = field in lineFields && typeof value === 'string' && /&#?\w{1,31};/.exec(value)?.[0];
