@@ -33,7 +33,7 @@ function withPlainCells(node: Node): Node {
   if (!isElement(node)) return node;
   const line = (nodes: Node[]): Node[] =>
     nodes.flatMap((child) => (isElement(child, 'p', 'br') ? [...line(child.children), ' '] : [child]));
-  const isCell = isElement(node, 'td', 'th');
+  const isCell = /^t[dh]$/.test(node.tag);
   return { ...node, children: isCell ? line(node.children) : node.children.map(withPlainCells) };
 }
 
