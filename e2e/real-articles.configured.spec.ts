@@ -47,7 +47,7 @@ test('long words never widen a phone’s page', async ({ page }) => {
         content1: `<h2>${long}</h2><p>${long}.</p>`,
       },
     })),
-  ]);
+  );
   for (const path of [
     '/blog/long-words-1',
     '/blog/long-words-other',
