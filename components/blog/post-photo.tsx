@@ -1,5 +1,4 @@
 import { howToShow, Picture } from '@/components/ui/picture';
-import { articleSizes } from '@/lib/blog/body/page-html';
 import { contentfulImage, photoWidths } from '@/lib/blog/photo';
 import type { Photo } from '@/lib/blog/post';
 
@@ -52,15 +51,5 @@ export function PostPhoto({
       alt={alt}
       {...shown}
     />
-  );
-}
-
-/** A picture in the text, with an optional caption, styled like any figure of prose.css. */
-export function PhotoFigure({ photo }: { photo: Photo }) {
-  return (
-    <figure>
-      <PostPhoto photo={photo} sizes={articleSizes} width={1600} />
-      {photo.caption && <figcaption>{photo.caption}</figcaption>}
-    </figure>
   );
 }

@@ -63,7 +63,6 @@ export type PostBody = { kind: 'words'; sections: Section[] } | { kind: 'empty';
 export interface Section {
   /** `part` is one of a top-five post. */
   role: 'opening' | 'part' | 'closing';
-  photo: Photo | null;
   /** Repaired and sanitized. */
-  prose: Node[] | null;
+  nodes: Node[];
 }

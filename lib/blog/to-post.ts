@@ -1,13 +1,12 @@
 import { defaultAuthor } from '@/content/team';
 import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
-import { fallbackPhoto, toPhoto } from './photo';
 import type { Post, PostLink } from './post';
 import { displayTags } from './tags';
 
 /** A post from an entry of either type and its link in the index. */
 export function toPost(entry: BlogEntry, link: PostLink): Post {
-  const { body, headings, text, running, mentions } = bodyOf(entry);
+  const { text, running, cover, body, headings, mentions } = bodyOf(entry);
   const author = entry.fields.author ?? defaultAuthor;
   const wordCount = countWords(text);
 
@@ -18,8 +17,7 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     updatedAt: entry.updatedAt,
     standfirst: entry.fields.excerpt ?? null,
     excerpt: excerptOf(entry.fields.excerpt ?? running),
-    cover:
-      entry.fields.photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto,
+    cover,
     author,
     publishDate: entry.publishedAt.slice(0, 10),
     tags: displayTags(entry.tagIds, author),

@@ -15,7 +15,7 @@ function raise(message: string): never {
 
 /** The body as other readers get it, at /blog/tides. */
 function withBody(source: string | Document): string {
-  const sections = [{ role: 'opening' as const, photo: null, prose: readSource(source).nodes }];
+  const sections = [{ role: 'opening' as const, nodes: readSource(source).nodes }];
   const post: Post = { ...newest.post, path: '/blog/tides', body: { kind: 'words', sections } };
   return toHtml(articleNodes({ ...newest, post }).slice(1));
 }

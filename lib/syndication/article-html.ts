@@ -11,13 +11,11 @@ import { absoluteUrl } from '@/lib/seo/urls';
 /** An article's cover and body for other readers: with absolute URLs, and without what only our pages need. */
 export function articleNodes({ post, linked }: WholePost): Node[] {
   const { body, cover, path } = post;
-  const sections = body.kind === 'words' ? body.sections : [];
-  const parts = sections.flatMap(({ photo, prose }) => [
-    ...(photo && photo.src !== cover.src ? [pictureNode(photo)] : []),
-    ...linkEntries(prose ?? [], linked),
-  ]);
-  const text = body.kind === 'empty' ? [element('p', {}, [body.text])] : [];
-  return [pictureNode(cover), ...parts, ...text].map((node) => forReaders(node, absoluteUrl(path)));
+  const words =
+    body.kind === 'empty' ? [element('p', {}, [body.text])] : body.sections.flatMap(({ nodes }) => nodes);
+  return [pictureNode(cover), ...linkEntries(words, linked)].map((node) =>
+    forReaders(node, absoluteUrl(path)),
+  );
 }
 
 function forReaders(node: Node, page: string): Node {

@@ -16,7 +16,7 @@ const withHtml = (html: string) =>
   withPost({
     body: {
       kind: 'words',
-      sections: [{ role: 'opening', photo: null, prose: readSource(html).nodes }],
+      sections: [{ role: 'opening', nodes: readSource(html).nodes }],
     },
   });
 

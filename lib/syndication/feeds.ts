@@ -47,7 +47,6 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
   const summary = (text: string) => (format === 'json1' ? text : toHtml([text]));
   for (const { post, nodes } of articles) {
     const url = absoluteUrl(post.path);
-    const image = pictureForReaders(post.cover.src);
     const author = { name: post.author, link: absoluteUrl(authorPath(post.author)) };
     feed.addItem({
       // The URL may change with the title; the entry's id never does.
@@ -61,15 +60,10 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
       author: isRss ? [] : [author],
       extensions: isRss ? [{ name: 'dc:creator', objects: { _text: post.author } }] : [],
       category: [...new Set([post.category.name, ...post.tags])].map((name) => ({ name, term: name })),
-      image: { url: image, type: imageType(image), length: 0 },
+      image: { url: pictureForReaders(post.cover.src), type: 'image/jpeg', length: 0 },
     });
   }
   return validXml(feed[format]());
-}
-
-function imageType(src: string): string {
-  const ending = /\.(png|webp|avif|gif)$/i.exec(src)?.[1]?.toLowerCase();
-  return `image/${ending ?? 'jpeg'}`;
 }
 
 /** The feed at `path` as a response with validators, so that the server can return 304. */

@@ -37,7 +37,7 @@ export function fileNode({ tag, src, title }: BodyFile): Element {
 }
 
 /** A picture with its caption. */
-export function pictureNode({ src, alt, caption }: Pick<Photo, 'src' | 'alt' | 'caption'>): Element {
-  const words = caption ? [element('figcaption', {}, [caption])] : [];
-  return element('figure', {}, [element('img', { src, alt }), ...words]);
+export function pictureNode({ src, alt, width, height, caption }: Photo): Element {
+  const picture = element('img', { src, alt, width: `${width}`, height: `${height}` });
+  return element('figure', {}, [picture, ...(caption ? [element('figcaption', {}, [caption])] : [])]);
 }

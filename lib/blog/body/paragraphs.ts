@@ -70,8 +70,7 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
     return holdsBlocks(node) ? unwrapped(attributes, blocksOf(children, asParagraphs)) : [node];
   if (tag === 'pre') return [node];
   const within = (blocks: Node[]) => [{ ...node, children: blocks }];
-  if (/^h[1-6]$/.test(tag)) return within(linesOf(children));
-  if (/^(li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
+  if (/^(h[1-6]|li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
   if (tag === 'ul' || tag === 'ol') return within(itemsOf(children));
   return within(blocksOf(children, tag === 'blockquote' ? asParagraphs : asIs));
 }
@@ -84,12 +83,7 @@ function unwrapped({ id, ...shared }: Record<string, string>, blocks: Node[]): N
   );
 }
 
-/** Only the lines of text, without blocks. */
-function linesOf(nodes: Node[]): Node[] {
-  return nodes.flatMap((node) => (isBlock(node) ? [...linesOf(node.children), ' '] : [node]));
-}
-
-/** The content of a list item or cell: several paragraphs stay, a single one needs no element. */
+/** The content of a heading, list item or cell: several paragraphs stay, a single one needs no element. */
 function contentOf(children: Node[]): Node[] {
   const blocks = blocksOf(children, asParagraphs);
   if (blocks.filter((child) => isElement(child, 'p')).length > 1) return blocks;

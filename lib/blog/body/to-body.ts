@@ -2,9 +2,10 @@ import type { Content } from '@/lib/blog/content-fields';
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import type { BlogEntry } from '@/lib/blog/entry';
 import type { Finding } from '@/lib/blog/findings';
-import { toPhoto } from '@/lib/blog/photo';
+import { fallbackPhoto, toPhoto } from '@/lib/blog/photo';
 import type { PostBody } from '@/lib/blog/post';
 import { createOutline } from './headings';
+import { pictureNode } from './media';
 import { readBody } from './read';
 import { isBlank } from './sanitize';
 import { findAll, type Node, textOf } from './tree';
@@ -21,24 +22,35 @@ export function bodyOf({ fields }: BlogEntry) {
   const outline = createOutline(sources);
 
   /** The first of these fields in which there is anything to show. */
-  function proseOf(contents: Record<string, Content>): Node[] | null {
-    let prose: Node[] | null = null;
+  function proseOf(contents: Record<string, Content>): Node[] {
+    let prose: Node[] = [];
     for (const [field, content] of Object.entries(contents)) {
       const report = (...[problem, message]: Finding) =>
         findings.push([problem, `The field ${field} ${message}`]);
-      if (prose && content)
+      if (prose.length > 0 && content)
         report('unused-field', 'is not shown, because another body is filled in. Empty one of them.');
-      if (prose || !content) continue;
+      if (prose.length > 0 || !content) continue;
       const nodes = readBody(content, { outline, report });
-      prose = isBlank(nodes) ? null : nodes;
+      prose = isBlank(nodes) ? [] : nodes;
     }
     return prose;
   }
 
-  const sections = fields.sections
-    .map(({ role, photo, contents }) => ({ role, photo: toPhoto(photo), prose: proseOf(contents) }))
-    .filter(({ photo, prose }) => photo || prose);
-  const all = sections.flatMap(({ prose }) => prose ?? []);
+  const cover =
+    fields.photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto;
+  const read = fields.sections.map(({ role, photo, contents }) => ({
+    role,
+    photo: toPhoto(photo),
+    prose: proseOf(contents),
+  }));
+  const all = read.flatMap(({ prose }) => prose);
+  // The header has the first picture.
+  const sections = read
+    .map(({ role, photo, prose }) => ({
+      role,
+      nodes: photo && photo.src !== cover.src ? [pictureNode(photo), ...prose] : prose,
+    }))
+    .filter(({ nodes }) => nodes.length > 0);
   const body: PostBody =
     all.length > 0 ? { kind: 'words', sections } : { kind: 'empty', text: fields.excerpt ?? NOTHING };
   for (const id of outline.deadAnchors())
@@ -46,6 +58,7 @@ export function bodyOf({ fields }: BlogEntry) {
   const text = textOf(all);
 
   return {
+    cover,
     body,
     findings,
     headings: outline.headings,
