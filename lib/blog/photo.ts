@@ -19,7 +19,7 @@ export const fallbackPhoto: Photo = {
 export function fileUrl(address: string): URL | null {
   const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
   const url = URL.parse(address.trim().replace(/^\/\//, `${scheme}//`), env.SITE_URL);
-  return url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
+  return address.trim() && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 }
 
 /** The source of a picture on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`, else null. */

@@ -46,8 +46,10 @@ export function linkTo(
 
 /** The address with its scheme, and with its spaces encoded. */
 function completed(address: string): string {
-  if (/^tel:/i.test(address)) return address.replace(/\s+/g, '');
-  const encoded = address.replace(/\s/g, '%20');
-  if (/^www\./i.test(encoded)) return `https://${encoded}`;
+  const encoded = address
+    .replace(/^(tel|mailto):[^?]*/i, (part) => part.replace(/\s+/g, ''))
+    .replace(/^(https?:\/\/)\s+/i, '$1')
+    .replace(/\s/g, '%20');
+  if (/^(www\.|[\w.-]+\.(com|org|net|gov|edu)(\/|$))/i.test(encoded)) return `https://${encoded}`;
   return /^[^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(\?|$)/i.test(encoded) ? `mailto:${encoded}` : encoded;
 }

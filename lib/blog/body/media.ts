@@ -20,7 +20,7 @@ export function fileAt(
   address: string,
   { title, type = '' }: { title?: string; type?: string },
 ): BodyFile | null {
-  const url = address ? fileUrl(address) : null;
+  const url = fileUrl(address);
   const [tag] = endings.find(([tag, ending]) => type.startsWith(`${tag}/`) || ending.test(address)) ?? [];
   if (!url || (!tag && !type)) return null;
   const plays = url.origin === new URL(env.SITE_URL).origin || mediaHosts(env).includes(url.host);

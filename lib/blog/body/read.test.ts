@@ -83,7 +83,11 @@ describe('links', () => {
     ['tel:+1 850 555 0142', '<a href="tel:+18505550142">'],
     ['www.example.org/menu', '<a href="https://www.example.org/menu" target="_blank" rel="noopener">'],
     ['stay@example.org', '<a href="mailto:stay@example.org">'],
+    ['example.org/menu', '<a href="https://example.org/menu" target="_blank" rel="noopener">'],
+    ['https:// example.org/a b', '<a href="https://example.org/a%20b" target="_blank" rel="noopener">'],
+    ['mailto: stay@example.org', '<a href="mailto:stay@example.org">'],
     ['other-post', '<a href="other-post">'],
+    ['menu.html', '<a href="menu.html">'],
     [
       'https://www.google.com/url?q=https://example.org/a%3Fb&amp;sa=D',
       '<a href="https://example.org/a?b" target="_blank" rel="noopener">',
@@ -130,6 +134,12 @@ describe('pictures and files', () => {
       '<p>a</p><figure><img src="https://old.example/a.jpg"><figcaption>b</figcaption></figure><a href="/x"><img src="data:image/png;base64,iVBO"></a>';
     expect(read(html)).toBe('<p>a</p>');
     expect(problems(html)).toEqual(['lost-picture', 'lost-picture']);
+  });
+
+  test('that a script would load late are there', () => {
+    expect(read('<p><img src="data:image/gif;base64,R0" data-src="/images/a.jpg"></p>')).toBe(
+      '<p><img src="/images/a.jpg" alt=""></p>',
+    );
   });
 
   test('videos of ours play, those of others are links; their fallback words go', () => {
@@ -307,10 +317,11 @@ test('keeps old prices, keys, directions and languages', () => {
 
 test('gives headings ids and levels from h2 without gaps, and drops empty ones', () => {
   const { html, outline } = readSource(
-    '<h1>One</h1><h2>&nbsp;</h2><h4>Two &amp; more</h4><h2><br></h2><h2>One</h2>',
+    '<h1>One</h1><h2>&nbsp;</h2><h4>Two &amp; more</h4><h2><img src="/images/a.jpg"></h2><h2>One</h2>',
   );
   expect(html).toBe(
-    '<h2 id="s-one">One</h2><h3 id="s-two-more">Two &amp; more</h3><h2 id="s-one-2">One</h2>',
+    '<h2 id="s-one">One</h2><h3 id="s-two-more">Two &amp; more</h3><p><img src="/images/a.jpg" alt=""></p>' +
+      '<h2 id="s-one-2">One</h2>',
   );
   expect(outline.headings).toEqual([
     { id: 's-one', text: 'One' },

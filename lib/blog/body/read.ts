@@ -36,8 +36,11 @@ function outlined(nodes: Node[], context: Context): Node[] {
     if (!isElement(node)) return node;
     const { 'data-list': _, ...attributes } = node.attributes;
     const level = Number(/^h([1-6])$/.exec(node.tag)?.[1]);
-    if (!level) return { ...node, attributes, children: outlined(node.children, context) };
-    const heading = context.outline.add(level, textOf(node.children), attributes.id);
+    const words = level ? textOf(node.children) : '';
+    // A heading of a picture alone is none.
+    if (!words)
+      return { ...node, tag: level ? 'p' : node.tag, attributes, children: outlined(node.children, context) };
+    const heading = context.outline.add(level, words, attributes.id);
     return { ...node, tag: `h${heading.level}`, attributes: { ...attributes, id: heading.id } };
   });
 }

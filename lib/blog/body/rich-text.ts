@@ -65,7 +65,8 @@ const options: Options = {
 /** A picture, or a file, of which the sanitizer makes a link or a player. */
 function assetElement(target: unknown) {
   const asset = assetFields(target);
-  if (!asset) return null;
+  // The sanitizer reports an asset without a file; one that is missing is reported anyway.
+  if (!asset) return isRecord(target) && target.fields ? createElement('img') : null;
   const { url: src, title, contentType: type, width, height } = asset;
   if (!type.startsWith('image/')) return createElement('img', { src, title, 'data-type': type });
   const picture = createElement('img', { src, alt: altTextOf(asset), width, height });

@@ -77,23 +77,25 @@ function keptAttributes(
   const { href } = attributes;
   const link = tag === 'a' && href !== undefined ? linkTo(href, textOf(children), report) : null;
   // Authors of texts expect all links to open in a new tab.
-  const opensTab = link?.elsewhere || (link && 'data-text' in attributes);
-  return { ...(link && { href: link.href }), ...(opensTab && newTab), ...kept };
+  const opensTab = link?.elsewhere || ('data-text' in attributes && !link?.href.startsWith('#'));
+  return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
 }
 
 function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
-  const src = [attributes.src, ...sources].find((address) => address?.trim()) ?? '';
+  // Scripts that load pictures late have their addresses elsewhere.
+  const addresses = [attributes['data-src'], attributes.src, ...sources];
+  const src = addresses.find((address) => address?.trim()) ?? '';
   // Contentful's Markdown editor writes every file like a picture.
   const file = fileAt(src, { title, type });
   if (file) return [fileNode(file)];
   const source = imageSource(src);
   if (!source) {
-    const place = src.startsWith('data:') ? 'was pasted' : `is elsewhere (${oneLine(src, 80)})`;
+    const place = src.startsWith('data:') ? 'pasted' : oneLine(src, 80) || 'without an address';
     report(
       'lost-picture',
-      `has a picture or video that ${place}. The site leaves it out: upload it to Contentful.`,
+      `has a picture or file (${place}), which the site leaves out. Upload it to Contentful.`,
     );
     return [];
   }

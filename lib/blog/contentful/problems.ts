@@ -66,6 +66,12 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
     ];
   if (text1 && title && text1 !== title)
     yield ['unused-field', 'The field title is not shown, because text1 is filled in: empty text1.'];
+  const { photos } = post.fields;
+  if (post.type === 'blogPost' && photos.length > 1)
+    yield ['lost-picture', 'Of the field photo1, only the first picture is shown: put others into the body.'];
+  for (const file of photos)
+    if (file && !file.contentType.startsWith('image/'))
+      yield ['lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`];
   const { body, findings, writtenLevels, mentions } = bodyOf(post);
   yield* findings;
   for (const id of mentions.entries)
