@@ -15,6 +15,7 @@ export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugF
 /** The title in lower-case letters and digits without accents and `others`, hyphens for spaces; may be empty. */
 export function slugify(title: string, others = /[^a-z0-9\s]/g): string {
   return plainLetters(title)
+    .replace(/\p{Pd}/gu, '-')
     .replace(others, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -81,6 +81,7 @@ describe('inline marks', () => {
       '[tides][1]\n\n[1]: https://example.org/a "Tides"',
       '<a href="https://example.org/a" target="_blank" rel="noopener" title="Tides">tides</a>',
     ],
+    ['[tides](#low)', '<a href="#low">tides</a>'],
     ['[tides](javascript:alert`1`)', 'tides'],
     ['[tides](java script:alert`1`)', 'tides'],
     ['[tides](javascript:alert(1))', 'tides'],

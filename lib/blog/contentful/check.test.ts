@@ -57,6 +57,9 @@ const boat = (size: number, width: number, height: number) => ({
   photo1: [picture('boat', { size, image: { width, height } })],
 });
 
+const pdf = () =>
+  contentful.space.addPicture('map', { description: 'A map', contentType: 'application/pdf' });
+
 /** The fields of an entry with the problem; functions also set up what it needs. */
 const faults: [keyof typeof levels, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
@@ -85,6 +88,20 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ],
   ['control-character', { title: 'A walk\u0001 at dusk' }],
   ['control-character', { content1: richText(block('paragraph', text(`${body}\u0000`), text('\ufffe'))) }],
+  ['unreadable', { content1: richText(block('paragraph', text(body)), { nodeType: 'paragraph' }) }],
+  ['unreadable', { content1: `<p>${body}</p>${'<div>'.repeat(300)}` }],
+  ['left-out', { content1: `<p>${body}</p><iframe src="https://example.org/map"></iframe>` }],
+  ['left-out', { content1: `${body}\n\n[gallery ids="1,2"]` }],
+  ['lost-picture', { content1: `<p>${body}<img src="https://old.example/a.jpg"></p>` }],
+  ['lost-picture', () => ({ photo1: [pdf()] })],
+  ['dead-anchor', { content1: `<p>${body} <a href="#faq">Questions</a></p>` }],
+  ['dead-anchor', { content1: `${body} [Questions](#faq)` }],
+  ['odd-link', { content1: `<p>${body} <a href="www.example.org">More</a></p>` }],
+  ['odd-link', { content1: richText(block('paragraph', text(body), node('hyperlink', [text('run')], {}))) }],
+  ['unused-field', { content1: richText(block('paragraph', text(body))), content1Text: 'More' }],
+  ['unused-field', { text1: 'Another title' }],
+  ['changed-slug', { slug: '/blog/dusk' }],
+  ['changed-text', { excerpt: 'A walk &amp; a swim' }],
   [
     'duplicate-slug',
     () => {
