@@ -27,16 +27,8 @@ export const allowedTags = new Map<string, readonly string[]>([
 
 /** Other names of allowed elements. */
 export const renamedTags: Record<string, string | undefined> = {
-  ...{
-    b: 'strong',
-    i: 'em',
-    var: 'em',
-    strike: 's',
-    tt: 'code',
-    samp: 'code',
-    acronym: 'abbr',
-    summary: 'p',
-  },
+  ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },
+  ...{ acronym: 'abbr', summary: 'p' },
 };
 
 /** Elements that are left out with their words, and what they are if an editor should know. */

@@ -8,16 +8,16 @@ type Item = { level: number; tag: string; start?: string; children: Node[] };
  * lists in place of those that exports of Google Docs have beside each other.
  */
 export function withLists(blocks: Node[]): Node[] {
-  let result: Node[] = [];
+  const result: Node[][] = [];
   let items: Item[] = [];
-  for (const block of [...blocks, '']) {
+  for (const block of blocks) {
     const found = isElement(block, 'p', 'ul', 'ol') ? itemsOf(block) : [];
     items = items.concat(found);
     if (found.length > 0) continue;
-    result = result.concat(nested(items), block);
+    result.push(nested(items), [block]);
     items = [];
   }
-  return result.slice(0, -1);
+  return [...result, nested(items)].flat();
 }
 
 /** The items of a paragraph: itself, or each of its lines; none if it has other text. Or those of an exported list. */

@@ -2,7 +2,7 @@ import { isBlockTag, wrapperTags } from './allow-list';
 import { withLists } from './lists';
 import { readMarkdown } from './markdown';
 import { type Context, isBlank, sanitize } from './sanitize';
-import { type Element, element, findAll, isElement, type Node } from './tree';
+import { type Element, element, isElement, type Node } from './tree';
 
 /** Turns a run of text without blocks around it into blocks. */
 type ReadRun = (run: Node[]) => Node[];
@@ -21,7 +21,8 @@ function asParagraphs(run: Node[]): Node[] {
 }
 
 const isBlock = (node: Node): node is Element => isElement(node) && isBlockTag(node.tag);
-const holdsBlocks = ({ children }: Element) => findAll(children, isBlock).length > 0;
+const holdsBlocks = ({ children }: Element): boolean =>
+  children.some((child) => isBlock(child) || (isElement(child) && holdsBlocks(child)));
 
 /**
  * A sanitized body as blocks: wrappers are gone, and loose text is read like Markdown, as editors write it, with or
@@ -37,19 +38,19 @@ export function toBlocks(nodes: Node[], context: Context): Node[] {
 }
 
 function blocksOf(nodes: Node[], readRun: ReadRun): Node[] {
-  let blocks: Node[] = [];
+  const blocks: Node[][] = [];
   let run: Node[] = [];
   const endRun = () => {
-    if (!isBlank(run)) blocks = blocks.concat(readRun(run));
+    if (!isBlank(run)) blocks.push(readRun(run));
     run = [];
   };
   for (const node of nodes.flatMap(spread)) {
     if (isBlock(node)) endRun();
-    if (isBlock(node)) blocks = blocks.concat(readBlock(node, readRun));
+    if (isBlock(node)) blocks.push(readBlock(node, readRun));
     else run.push(node);
   }
   endRun();
-  return withLists(blocks);
+  return withLists(blocks.flat());
 }
 
 /** An inline element around blocks becomes one in each of them. */

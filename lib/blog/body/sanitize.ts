@@ -55,7 +55,9 @@ const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$
 export function isBlank(nodes: Node[]): boolean {
   const isSeen = ({ tag, attributes }: Element) =>
     tag === 'hr' || ['src', 'id', 'data-entry'].some((name) => name in attributes);
-  return !textOf(nodes).replace(/[\s\p{Cf}]+/gu, '') && findAll(nodes, isSeen).length === 0;
+  return nodes.every((node) =>
+    isElement(node) ? !isSeen(node) && isBlank(node.children) : !/[^\s\p{Cf}]/u.test(node),
+  );
 }
 
 function keptAttributes(

@@ -16,6 +16,7 @@ export function styleReader(nodes: Node[]): (element: Element) => Style {
     if (/^\s*\.[\w-]+\s*$/.test(selector)) rules.set(selector.trim().slice(1), body);
 
   return ({ attributes: { class: names = '', style = '' } }) => {
+    if (!names && !style) return {};
     const written = [...names.split(/\s+/).map((name) => rules.get(name) ?? ''), style]
       .join(';')
       .toLowerCase();
