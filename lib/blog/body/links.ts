@@ -1,4 +1,5 @@
 import type { Report } from '@/lib/blog/findings';
+import { fileUrl } from '@/lib/blog/photo';
 import { env } from '@/lib/platform/env';
 import { oneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';
@@ -20,7 +21,7 @@ export function linkTo(
 ): { href: string; elsewhere: boolean } | null {
   const site = new URL(env.SITE_URL);
   const parse = (address: string) => {
-    const url = URL.parse(address, site);
+    const url = address.startsWith('//') ? fileUrl(address) : URL.parse(address, site);
     return url && articleSchemes.includes(url.protocol.slice(0, -1)) ? url : null;
   };
   // Browsers ignore control characters and spaces in a scheme, as in "java\nscript:".

@@ -37,7 +37,7 @@ test.each(['/images/placeholder.svg', 'https://images.ctfassets.net/s/map.svg'])
 
 test('lets tables scroll, and keeps new tabs apart from the page', () => {
   expect(shown('<table><tr><td><a href="https://example.org/a">a</a></td></tr></table>')).toBe(
-    '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><tr><td>' +
-      '<a href="https://example.org/a" target="_blank" rel="noopener">a</a></td></tr></table></div>',
+    '<section class="table-scroll" aria-label="Table" tabindex="0"><table><tr><td>' +
+      '<a href="https://example.org/a" target="_blank" rel="noopener">a</a></td></tr></table></section>',
   );
 });

@@ -32,9 +32,7 @@ function forPage(node: Node): Node {
   if (tag === 'img') return responsive(attributes);
   const shown = { tag, attributes, children: node.children.map(forPage) };
   if (tag !== 'table') return shown;
-  return element('div', { class: 'table-scroll', role: 'region', 'aria-label': 'Table', tabindex: '0' }, [
-    shown,
-  ]);
+  return element('section', { class: 'table-scroll', 'aria-label': 'Table', tabindex: '0' }, [shown]);
 }
 
 function responsive({ src = '', ...others }: Record<string, string>): Element {

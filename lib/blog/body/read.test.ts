@@ -67,7 +67,7 @@ describe('links', () => {
   test.each([
     ['https://example.org/a', '<a href="https://example.org/a" target="_blank" rel="noopener">'],
     ['/blog', '<a href="/blog">'],
-    ['//example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
+    ['//example.org', '<a href="https://example.org/" target="_blank" rel="noopener">'],
     ['/\\example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
     ['mailto:a@example.org', '<a href="mailto:a@example.org">'],
     [

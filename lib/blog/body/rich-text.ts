@@ -4,7 +4,7 @@ import { createElement, isValidElement, type ReactNode } from 'react';
 import { assetFields, cleanText } from '@/lib/blog/asset';
 import { idOf } from '@/lib/blog/entry';
 import type { Report } from '@/lib/blog/findings';
-import { altTextOf, captionOf, fileUrl } from '@/lib/blog/photo';
+import { altTextOf, captionOf } from '@/lib/blog/photo';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { element, type Node } from './tree';
 
@@ -57,7 +57,7 @@ const options: Options = {
     [INLINES.HYPERLINK]: ({ data }, children) =>
       createElement('a', { href: typeof data.uri === 'string' ? data.uri : '' }, children),
     [INLINES.ASSET_HYPERLINK]: ({ data }, children) =>
-      createElement('a', { href: fileUrl(assetFields(data.target)?.url ?? '')?.href }, children),
+      createElement('a', { href: assetFields(data.target)?.url.replaceAll(' ', '%20') }, children),
     [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
   },
 };
