@@ -121,7 +121,7 @@ const odd: [name: string, part: unknown, left: string, problem?: string][] = [
     '<p>a</p>',
     'unsafe-link',
   ],
-  ['a rule without content', { nodeType: 'hr', data: {} }, '<hr>'],
+  ['a rule without content', { nodeType: 'hr', data: {} }, '<hr>', 'unreadable'],
   ['a paragraph without content', { nodeType: 'paragraph', data: {} }, '', 'unreadable'],
   ['a list with null', node('unordered-list', [null as unknown as object]), '', 'unreadable'],
   ['a text without marks', paragraph({ nodeType: 'text', value: 'a' }), '<p>a</p>'],

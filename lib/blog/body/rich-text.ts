@@ -24,8 +24,7 @@ export const readRichText = (document: Document, report: Report): Node[] =>
 function completed(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
   const isShown = known.has(nodeType) && depth < MAX_DEPTH;
-  const isWhole =
-    nodeType === 'text' ? typeof value === 'string' : Array.isArray(content) || nodeType === BLOCKS.HR;
+  const isWhole = nodeType === 'text' ? typeof value === 'string' : Array.isArray(content);
   if (!isShown || !isWhole)
     report('unreadable', `has a broken or unknown part (${nodeType}). Write it anew.`);
   if (!isShown) return [];
