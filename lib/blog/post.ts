@@ -60,7 +60,7 @@ export interface Heading {
 /** An article's sections, or a fallback sentence. */
 export type PostBody = { kind: 'words'; sections: Section[] } | { kind: 'empty'; text: string };
 
-export interface Section {
+interface Section {
   /** `part` is one of a top-five post. */
   role: 'opening' | 'part' | 'closing';
   /** Repaired and sanitized. */

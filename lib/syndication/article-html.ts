@@ -3,9 +3,7 @@ import { pictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { element, isElement, type Node } from '@/lib/blog/body/tree';
 import { imageSource } from '@/lib/blog/photo';
-import type { Post } from '@/lib/blog/post';
 import type { WholePost } from '@/lib/blog/posts';
-import { reportBroken } from '@/lib/blog/report';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 /** An article's cover and body for other readers: with absolute URLs, and without what only our pages need. */
@@ -35,16 +33,4 @@ function forReaders(node: Node, page: string): Node {
 /** The absolute URL of a picture. Originals have up to 15 MB, and email programs that show feeds lack WebP. */
 export function pictureForReaders(src: string): string {
   return absoluteUrl(imageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
-}
-
-/** Articles with their nodes. One that can't be rendered is skipped and logged. */
-export function readableArticles(articles: WholePost[]): { post: Post; nodes: Node[] }[] {
-  return articles.flatMap((article) => {
-    try {
-      return { post: article.post, nodes: articleNodes(article) };
-    } catch (error) {
-      reportBroken(article.post.id, error);
-      return [];
-    }
-  });
 }

@@ -4,25 +4,23 @@ import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { toHtml } from '@/lib/blog/body/tree';
-import { latestWholePosts } from '@/lib/blog/posts';
+import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { pictureForReaders, readableArticles } from './article-html';
+import { articleNodes, pictureForReaders } from './article-html';
 
 export const FEED_WINDOW = 20;
 
-type FeedArticles = ReturnType<typeof readableArticles>;
-
 /** The time of the latest change, in ms since 1970. */
-function lastChange(articles: FeedArticles): number {
+function lastChange(articles: WholePost[]): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
 /** The feed at `path` (RSS 2.0, Atom 1.0 or JSON Feed 1) with the full content of these articles, newest first. */
-export function feedAt(path: FeedPath, articles: FeedArticles): string {
+export function feedAt(path: FeedPath, articles: WholePost[]): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -45,7 +43,8 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
   const title = (text: string) =>
     format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;
   const summary = (text: string) => (format === 'json1' ? text : toHtml([text]));
-  for (const { post, nodes } of articles) {
+  for (const whole of articles) {
+    const { post } = whole;
     const url = absoluteUrl(post.path);
     const author = { name: post.author, link: absoluteUrl(authorPath(post.author)) };
     feed.addItem({
@@ -54,7 +53,7 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
       link: url,
       title: title(post.title),
       description: summary(post.excerpt),
-      content: toHtml(nodes),
+      content: toHtml(articleNodes(whole)),
       published: new Date(post.publishedAt),
       date: new Date(post.updatedAt),
       author: isRss ? [] : [author],
@@ -69,7 +68,7 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
 /** The feed at `path` as a response with validators, so that the server can return 304. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
-    const articles = readableArticles(await latestWholePosts(FEED_WINDOW));
+    const articles = await latestWholePosts(FEED_WINDOW);
     const body = feedAt(path, articles);
     return new Response(body, {
       headers: {

@@ -3,8 +3,8 @@ import type { PostLink } from '@/lib/blog/post';
 import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
-/** The `sizes` attribute of pictures in articles. */
-export const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
+/** The `sizes` attribute of pictures. */
+const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
 
 /** The body with its links to entries: `linked` has those that the site shows. */
 export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): Node[] {
