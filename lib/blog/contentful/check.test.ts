@@ -50,6 +50,7 @@ const block = (nodeType: string, ...content: object[]) => node(nodeType, content
 
 const link = (id: string) => linkTo('Asset', id);
 const embedded = node('embedded-asset-block', [], { target: link('gone') });
+const embeddedEntry = node('embedded-entry-block', [], { target: linkTo('Entry', 'gone') });
 const hyperlink = node('hyperlink', [text('run')], { uri: 'vbscript:x' });
 const older = { createdAt: '2026-01-01T00:00:00Z' };
 const younger = { createdAt: '2026-01-02T00:00:00Z' };
@@ -67,6 +68,7 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['no-body', { content1: richText(block('paragraph', text(' '))) }],
   ['unresolved-link', { photo1: [link('gone'), link('gone')] }],
   ['unresolved-link', { content1: richText(block('paragraph', text(body)), embedded) }],
+  ['unresolved-link', { content1: richText(block('paragraph', text(body)), embeddedEntry) }],
   ['unsafe-link', { content1: `${body} [run](javascript:alert) and on` }],
   ['unsafe-link', { content1: `<p>${body} <a href="java&#10;script:x">run</a></p>` }],
   ['unsafe-link', { content1: richText(block('paragraph', text(body), hyperlink)) }],
