@@ -78,8 +78,8 @@ function withTagsOnly(text: string): string {
     else if (opened.length > 0) kept.add(opened.pop() ?? 0).add(index);
   }
   const lastComment = text.lastIndexOf('-->');
-  return text.replace(/<|&(?!#?\w{1,31};)/g, (sign, index) => {
+  return text.replace(/&#?\w{1,31};|[<&]/g, (sign, index) => {
     const isComment = index < lastComment && text.startsWith('<!--', index);
-    return kept.has(index) || isComment ? sign : escapeHtml(sign);
+    return sign.length > 1 || kept.has(index) || isComment ? sign : escapeHtml(sign);
   });
 }

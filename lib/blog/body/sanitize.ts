@@ -102,7 +102,7 @@ function media({ tag, attributes, children }: Element, { report }: Context): Nod
     return [];
   }
   const [width, height] = [attributes.width, attributes.height].map(
-    (size) => /^\d+(?=(px)?$)/.exec(size ?? '')?.[0],
+    (size) => /^(\d+)(px)?$/.exec(size ?? '')?.[1],
   );
   return [element('img', { src: source.src, alt, ...(width && height && { width, height }) })];
 }

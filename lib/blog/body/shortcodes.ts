@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/blog/findings';
 
-const SHORTCODE = /\[\/?([a-z][\w-]*)(?:\s[^[\]]*)?\](?!\()/gi;
+const SHORTCODE = /\[\/?([a-z][\w-]*)(?:\s[^[\]]*)?\]\(?/gi;
 /** WordPress's own, and those of its common plugins. */
 const known =
   /^((wp_)?caption|gallery|playlist|video|audio|embed|youtube|vimeo|contact-form(-7)?|wpforms|(vc|et_pb|su)_\w+)$/i;
@@ -10,7 +10,8 @@ export function withoutShortcodes(text: string, report: Report): string {
   if (!text.includes('[')) return text;
   const [last = '', ...captions] = text.split(/\[\/(?:wp_)?caption\]/i).reverse();
   return [...captions.reverse().map(withFigure), last].join('').replace(SHORTCODE, (written, name) => {
-    if (!known.test(name)) return written;
+    // `[video](/tour)` is a link.
+    if (written.endsWith('(') || !known.test(name)) return written;
     if (!written.startsWith('[/'))
       report('left-out', `has the shortcode [${name}], which the site leaves out.`);
     return '';
