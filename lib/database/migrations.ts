@@ -88,4 +88,10 @@ export const migrations: Record<string, Migration> = {
     'create index deliveries_due on deliveries (state, target, due_at)',
     'create index deliveries_recipient on deliveries (recipient)',
   ),
+  '011-add-visits': statements(
+    `create table visits (
+      day varchar(10) not null, measure varchar(32) not null, subject varchar(200) not null,
+      detail varchar(120) not null, count integer not null,
+      constraint visits_pk primary key (day, measure, subject, detail))`,
+  ),
 };

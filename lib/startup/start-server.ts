@@ -7,6 +7,7 @@ import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
+import { startVisitStore } from '@/lib/visits/visit-store';
 import { sendersFor } from './all-senders';
 
 /** Starts the delivery of leads and the graceful shutdown. */
@@ -20,10 +21,11 @@ export function startServer(): void {
   rememberSlugs(sharedDatabase);
   const senders = sendersFor(env);
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
+  const stopVisits = startVisitStore(sharedDatabase);
   // The server finishes requests first (lib/platform/server/serve-site.ts). Interrupted deliveries resume after the
   // restart.
   processState.stops.add(async () => {
-    await stopWorker?.();
+    await Promise.all([stopWorker?.(), stopVisits()]);
     await closeSharedDatabase();
   });
 }
