@@ -54,7 +54,7 @@ test.each([
   { lcp: '-1' },
   { referrer: 'https://search.example/?q=ada' },
   { utm_source: 'x'.repeat(101) },
-])('%o is malformed', async (fields) => {
+] as Record<string, string>[])('%o is malformed', async (fields) => {
   expect(await beacon(fields)).toBeNull();
 });
 
