@@ -109,4 +109,10 @@ export const migrations: Record<string, Migration> = {
     'create index leads_unanswered on leads (created_at, status, kind) where answered_at is null',
     'create index leads_last_answered on leads (answered_at, status) where answered_at is not null',
   ),
+  '013-add-visits': statements(
+    `create table visits (
+      day varchar(10) not null, measure varchar(32) not null, subject varchar(200) not null,
+      detail varchar(120) not null, count integer not null,
+      constraint visits_pk primary key (day, measure, subject, detail))`,
+  ),
 };

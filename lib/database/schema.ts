@@ -95,6 +95,12 @@ type SlugTable = {
   since: number;
 };
 
+/**
+ * Counts of a day (Central): page views, forms seen and begun by landing page (`subject`) and source (`detail`); times
+ * and shifts by kind of page and bucket; script errors by place and message (visits/beacon.ts).
+ */
+type VisitTable = { day: string; measure: string; subject: string; detail: string; count: number };
+
 export type Tables = {
   leads: LeadTable;
   fingerprints: FingerprintTable;
@@ -106,5 +112,6 @@ export type Tables = {
   office_keys: OfficeKeyTable;
   office_list_keys: OfficeListKeyTable;
   slugs: SlugTable;
+  visits: VisitTable;
 };
 export type Database = Kysely<Tables>;
