@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { fieldNames, honeypot } from '@/lib/leads/forms';
+import { fieldNames, honeypot } from '@/lib/forms/lead-forms';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { repeat } from './support/repeat';
 import { ownSettings } from './support/sites';

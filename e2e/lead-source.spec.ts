@@ -22,7 +22,7 @@ async function signUp(page: Page): Promise<unknown> {
 const storedSource = (page: Page) => page.evaluate(() => sessionStorage.getItem('source'));
 const goHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first().click();
 
-// Under Global Privacy Control: lib/leads/source.test.ts, visit.test.ts and next/document/lead-source.test.ts.
+// Under Global Privacy Control: lib/inbox/source.test.ts, visit.test.ts and next/document/lead-source.test.ts.
 test('a lead two pages on has its campaign and landing page', { tag: '@any-screen' }, async ({
   page,
   context,

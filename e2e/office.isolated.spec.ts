@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { openDatabase } from '@/lib/database/open';
-import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/leads/office-keys';
-import { storeLead } from '@/lib/leads/store';
-import { startMailServer } from '@/lib/leads/testing/mail-server';
-import { freeDays } from '@/lib/meetings/read';
+import { startMailServer } from '@/lib/delivery/testing/email-server';
+import { storeLead } from '@/lib/inbox/lead-store';
+import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/inbox/office-keys';
+import { freeDays } from '@/lib/meetings/read-meetings';
 import { bookCall } from '@/lib/meetings/testing/terms';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';

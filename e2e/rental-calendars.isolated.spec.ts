@@ -2,7 +2,7 @@ import { calendarNotes } from '@/content/rental-pages';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { addDays } from '@/lib/rentals/nights';
+import { addDays } from '@/lib/time/calendar-days';
 import { copyOfBuild } from './support/scale/cluster';
 import { ownSettings, sites } from './support/sites';
 import { expect, inDays, test } from './support/test';

@@ -29,7 +29,7 @@ const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
  * The setting for how content of other companies loads (cookie policy). The server does not know the visitor's choice,
- * so a small script marks it (lib/platform/next/document/embed-choice.ts). A choice made before this runs counts.
+ * so a small script marks it (lib/platform/next/browser/embed-choice.ts). A choice made before this runs counts.
  */
 export function EmbedSettings() {
   const fieldset = useRef<HTMLFieldSetElement>(null);

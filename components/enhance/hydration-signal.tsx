@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The last element of the page: tells the loader (lib/platform/next/document/loader.ts) that every island listens, so
+ * The last element of the page: tells the loader (lib/platform/next/browser/loader.ts) that every island listens, so
  * that it replays queued clicks. It waits one render after the first effects, so that links and fields already show
  * values from the address and input from before React ran.
  */

@@ -1,6 +1,6 @@
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
-import { honeypot, type LeadForm } from '@/lib/leads/forms';
+import { honeypot, type LeadForm } from '@/lib/forms/lead-forms';
 
 const { optional, choose, sending, unreachable } = formMessages;
 

@@ -1,6 +1,6 @@
 import { ClearFormStorage } from '@/components/enhance/clear-form-storage';
+import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import { hubspotSettings } from '@/lib/hubspot/settings';
-import { type FormKind, leadForms } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
 import { type Defaults, toFormContent } from './form-content';
 import { HubspotForm } from './hubspot-form';

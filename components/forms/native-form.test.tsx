@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import { leadForms } from '@/lib/leads/forms';
+import { leadForms } from '@/lib/forms/lead-forms';
 import { toFormContent } from './form-content';
 import { NativeForm } from './native-form';
 

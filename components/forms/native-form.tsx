@@ -7,7 +7,7 @@ import { formCard } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { Numeral } from '@/components/ui/text';
-import { rememberSender } from '@/lib/leads/sender-details';
+import { rememberSender } from '@/lib/forms/sender-details';
 import type { FormContent, FormField } from './form-content';
 import { FormProblem } from './form-problem';
 import { Honeypot } from './honeypot';

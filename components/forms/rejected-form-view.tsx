@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
-import { getLeadForm } from '@/lib/leads/forms';
+import { getLeadForm } from '@/lib/forms/lead-forms';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { toFormContent } from './form-content';

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { useRunning } from '@/components/ui/use-running';
 import { isFormControl, selectFocused } from '@/lib/browser/form-control';
-import { withSource } from '@/lib/leads/visit';
+import { withSource } from '@/lib/forms/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
 import { findErrors } from './find-errors';
 import type { FormContent } from './form-content';
@@ -38,7 +38,7 @@ export function useLeadForm(
 
   useEffect(() => {
     const element = form.current;
-    // Also when the page is left (lib/platform/next/document/fresh-forms.ts).
+    // Also when the page is left (lib/platform/next/browser/fresh-forms.ts).
     const onReset = () => {
       setErrors({});
       setPending(false);

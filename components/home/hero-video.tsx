@@ -14,7 +14,7 @@ const whenPaused = 'group-not-data-paused:hidden';
 
 /**
  * The video over the poster, with its pause button. An inline script shows both
- * (lib/platform/next/document/background-video.ts); without it, visitors see only the poster.
+ * (lib/platform/next/browser/background-video.ts); without it, visitors see only the poster.
  */
 export function HeroVideo({ narrow, className }: HeroVideoProps) {
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 
-/** A notice for a control whose island fails to start, shown by lib/platform/next/document/loader.ts. */
+/** A notice for a control whose island fails to start, shown by lib/platform/next/browser/loader.ts. */
 export function LateNotice() {
   return (
     <div

@@ -1,7 +1,7 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { meetingCopy } from '@/content/meetings';
-import { googleCalendarHref, outlookHref } from '@/lib/meetings/calendar-links';
+import { googleCalendarHref, outlookHref } from '@/lib/meetings/email/calendar-links';
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 

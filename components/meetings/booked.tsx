@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
 import { meetingCopy } from '@/content/meetings';
-import { phoneWords } from '@/lib/leads/phone-words';
+import { phoneWords } from '@/lib/forms/format-phone';
+import { callLead } from '@/lib/meetings/email/format-call';
 import type { BookedMeeting } from '@/lib/meetings/picker';
-import { callLead } from '@/lib/meetings/words';
 import { AddToCalendar } from './add-to-calendar';
 import { SlotTime } from './slot-time';
 

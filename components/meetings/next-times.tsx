@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { meetingCopy } from '@/content/meetings';
 import { bookingPath } from '@/lib/meetings/addresses';
-import { fetchDays } from '@/lib/meetings/responses';
+import { fetchDays } from '@/lib/meetings/parse-responses';
 import { SlotTime } from './slot-time';
 import { useVisitorZone } from './use-visitor-zone';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, memo } from 'react';
 import { availability, meetingCopy } from '@/content/meetings';
-import { clockWords, dayWords, timeWords, weekdayOf } from '@/lib/leads/clock';
 import { calendarCells, type FreeTimes, toParts } from '@/lib/meetings/picker';
+import { clockWords, dayWords, timeWords, weekdayOf } from '@/lib/time/clock';
 
 type Day = FreeTimes['days'][number];
 

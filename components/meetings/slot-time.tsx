@@ -1,4 +1,4 @@
-import { clockWords } from '@/lib/leads/clock';
+import { clockWords } from '@/lib/time/clock';
 
 /** A time in `zone`, with the same time in Central below it if it differs. */
 export function SlotTime({ value, zone: timeZone }: { value: string; zone: string }) {

@@ -4,7 +4,8 @@ import { errorBox } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
-import { phoneHref } from '@/lib/leads/delivery/lead-letter';
+import { phoneHref } from '@/lib/delivery/lead-email';
+import { phoneWords } from '@/lib/forms/format-phone';
 import {
   aboutWords,
   answerRows,
@@ -13,8 +14,7 @@ import {
   personOf,
   sourceRows,
   stateWords,
-} from '@/lib/leads/lead-words';
-import { phoneWords } from '@/lib/leads/phone-words';
+} from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { CallPanel } from './call-panel';

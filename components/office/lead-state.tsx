@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
-import { LONGEST_NOTE } from '@/lib/leads/answered';
-import { answerBy, callState, longTime } from '@/lib/leads/lead-words';
+import { LONGEST_NOTE } from '@/lib/inbox/answered';
+import { answerBy, callState, longTime } from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import { ActForm } from './parts';
 

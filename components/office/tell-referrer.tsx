@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
-import { cleanLine } from '@/lib/leads/clean';
-import type { Lead } from '@/lib/leads/lead';
+import { cleanLine } from '@/lib/forms/clean';
+import type { Lead } from '@/lib/inbox/lead';
 import { Part } from './parts';
 
 /** A link that opens a prepared mail to the person who referred an owner. Renders nothing for any other lead. */

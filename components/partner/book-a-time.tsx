@@ -14,7 +14,7 @@ import { Lead } from '@/components/ui/text';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
 import { meetingsPath } from '@/lib/meetings/addresses';
-import { meetingForm } from '@/lib/meetings/form';
+import { meetingForm } from '@/lib/meetings/meeting-form';
 import { env } from '@/lib/platform/env';
 
 /** Pixels. */

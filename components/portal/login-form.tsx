@@ -39,7 +39,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       remember.current.checked = true;
     };
     onShow();
-    // After "Back" the form is empty (lib/platform/next/document/fresh-forms.ts).
+    // After "Back" the form is empty (lib/platform/next/browser/fresh-forms.ts).
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);

@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { rentalsPage } from '@/content/rental-pages';
 import { datesLabel, freeLabel, guestsLabel, matchLabel, stayLabel } from '@/lib/rentals/labels';
-import { localDay } from '@/lib/rentals/nights';
 import {
   groupByAvailability,
   type HomeSearch,
@@ -20,6 +19,7 @@ import {
 } from '@/lib/rentals/search';
 import { stayProblem } from '@/lib/rentals/stay';
 import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
+import { localDay } from '@/lib/time/calendar-days';
 import { HomesNote } from './homes-note';
 import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';

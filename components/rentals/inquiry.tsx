@@ -5,9 +5,9 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
 import { datesLabel, dollars, nightsLabel } from '@/lib/rentals/labels';
-import { countNights, type Day } from '@/lib/rentals/nights';
 import type { Stay } from '@/lib/rentals/search';
 import { stayCard, stayHref } from '@/lib/rentals/stay-href';
+import { countNights, type Day } from '@/lib/time/calendar-days';
 
 /** The dates and the party of the visitor's search; null if there is none. */
 export const StayContext = createContext<Stay | null>(null);

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
 import type { calendarWords } from '@/content/rental-pages';
 import { monthLabel } from '@/lib/rentals/labels';
-import { addDays, countNights, type Day, monthFrom } from '@/lib/rentals/nights';
+import { addDays, countNights, type Day, monthFrom } from '@/lib/time/calendar-days';
 import { useChosenStay } from './chosen-stay';
 
 interface MonthTablesProps {

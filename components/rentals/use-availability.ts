@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '@/lib/platform/unknown-values';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import type { Day } from '@/lib/rentals/nights';
+import type { Day } from '@/lib/time/calendar-days';
 
 type Homes = Readonly<Record<string, HomeAvailability>>;
 

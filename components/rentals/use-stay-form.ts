@@ -1,8 +1,8 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isFormControl } from '@/lib/browser/form-control';
-import { localDay } from '@/lib/rentals/nights';
 import { bandOf, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { type StayProblem, stayProblem } from '@/lib/rentals/stay';
+import { localDay } from '@/lib/time/calendar-days';
 
 /**
  * The state of a form with the fields of a stay. `regions` are those that the page's address may name, whose search the

@@ -1,4 +1,4 @@
-// Conditions that start islands early (lib/platform/next/document/loader.ts).
+// Conditions that start islands early (lib/platform/next/browser/loader.ts).
 
 /** For an island that starts 300 px before it comes into view. */
 export const startsInView = { 'data-start': 'visible' };

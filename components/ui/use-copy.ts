@@ -16,7 +16,7 @@ export function useCopy(refused: string) {
 
   /** Copies `link` for the button that was pressed. */
   async function copy(link: string, { dataset }: HTMLElement) {
-    // The loader already copied it during the click that it now replays (lib/platform/next/document/loader.ts).
+    // The loader already copied it during the click that it now replays (lib/platform/next/browser/loader.ts).
     const isCopied =
       dataset.copied === link ||
       (await navigator.clipboard?.writeText(link).then(

@@ -8,9 +8,9 @@ const kept = {
   'lib/browser/consent.ts': ['embeds'],
   // Only removes the data of HubSpot's form.
   'lib/browser/form-storage.ts': [],
-  'lib/leads/responses.ts': ['receipt'],
-  'lib/leads/sender-details.ts': ['sender'],
-  'lib/platform/next/document/lead-source.ts': ['source'],
+  'lib/inbox/form-response.ts': ['receipt'],
+  'lib/forms/sender-details.ts': ['sender'],
+  'lib/platform/next/browser/lead-source.ts': ['source'],
 };
 
 test('the cookie policy names all that the site keeps in a browser, and nothing else', () => {

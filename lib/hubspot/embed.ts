@@ -1,7 +1,7 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '@/lib/browser/consent';
 import { clearMarketingCookies } from '@/lib/browser/form-storage';
-import { visitSource } from '@/lib/leads/visit';
+import { visitSource } from '@/lib/forms/visit';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';

@@ -1,5 +1,5 @@
-import { hubspotFormId } from '@/lib/leads/delivery/hubspot';
-import { type FormKind, leadForms } from '@/lib/leads/forms';
+import { hubspotFormId } from '@/lib/delivery/hubspot-target';
+import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import type { Environment } from '@/lib/platform/env';
 
 /** The settings that the browser needs to embed HubSpot's form. */

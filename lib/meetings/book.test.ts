@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { honeypot } from '@/lib/leads/forms';
-import { readLeads } from '@/lib/leads/store';
-import { bodyWithAnyValue } from '@/lib/leads/testing/any-body';
+import { honeypot } from '@/lib/forms/lead-forms';
+import { readLeads } from '@/lib/inbox/lead-store';
+import { bodyWithAnyValue } from '@/lib/inbox/testing/any-body';
 import {
   book,
   booked,
@@ -203,7 +203,7 @@ describe('without JavaScript', () => {
 });
 
 test('the zone of the visitor is kept, and what is no zone is left out', async () => {
-  const { getMeeting } = await import('./read');
+  const { getMeeting } = await import('./read-meetings');
   const { sharedDatabase } = await import('@/lib/database/shared-database');
   const zoneOf = async (zone: string, slot: string) =>
     (await getMeeting(await sharedDatabase(), (await booked(person({ zone, slot }))).id))?.lead.data.zone;

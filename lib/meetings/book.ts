@@ -2,18 +2,18 @@ import 'server-only';
 import { z } from 'zod';
 import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
-import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
-import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
+import { officeSenders, targetsOf } from '@/lib/delivery/lead-targets';
+import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/inbox/form-request';
+import { seeOther, thank, toFieldErrors } from '@/lib/inbox/form-response';
+import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
-import { meetingForm } from './form';
-import { meetingLimits, problemResponder, slotError, toInstant, toInstants } from './http';
-import { freeDays } from './read';
-import { noticesOf } from './senders';
-import { bookMeeting } from './store';
+import { meetingForm } from './meeting-form';
+import { meetingLimits, problemResponder, slotError, toInstant, toInstants } from './meeting-http';
+import { bookMeeting } from './meeting-store';
+import { freeDays } from './read-meetings';
 
 /** Responds with the free times as JSON; redirects browsers to their page. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {

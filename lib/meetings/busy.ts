@@ -1,5 +1,5 @@
 import { availability } from '@/content/meetings';
-import { mailDomain } from '@/lib/leads/delivery/email';
+import { mailDomain } from '@/lib/delivery/email-target';
 import { type FeedReader, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { env } from '@/lib/platform/env';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { honeypot } from '@/lib/leads/forms';
+import { honeypot } from '@/lib/forms/lead-forms';
 import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/http';
 
 const eventOf = (text: string) =>

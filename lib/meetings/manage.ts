@@ -1,19 +1,19 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { mailSenderOf } from '@/lib/leads/delivery/email';
-import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
-import { reject, seeOther } from '@/lib/leads/responses';
+import { mailSenderOf } from '@/lib/delivery/email-target';
+import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/inbox/form-request';
+import { reject, seeOther } from '@/lib/inbox/form-response';
+import { meetingCalendar, officeCalendar } from '@/lib/meetings/email/calendar-file';
+import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { meetingPaths } from './addresses';
 import { busyTimes } from './busy';
-import { meetingCalendar, officeCalendar } from './calendar';
-import { meetingLimits, problemResponder, slotError, toInstant } from './http';
-import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read';
-import { noticesOf } from './senders';
+import { meetingLimits, problemResponder, slotError, toInstant } from './meeting-http';
+import { updateMeeting } from './meeting-store';
+import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read-meetings';
 import { parseInstant } from './slots';
-import { updateMeeting } from './store';
 
 const ICS = /\.ics$/;
 const FEED = 'calendar';

@@ -1,6 +1,6 @@
 import { availability, meetingCopy } from '@/content/meetings';
-import { clockWords, dayWords, format } from '@/lib/leads/clock';
-import { isClosedOn } from './holidays';
+import { clockWords, dayWords, format } from '@/lib/time/clock';
+import { isClosedOn } from '@/lib/time/holidays';
 
 /** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
 export type FreeTimes = { days: { date: string; slots: string[] }[] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '@/content/meetings';
-import { isFederalHoliday } from './holidays';
+import { isFederalHoliday } from '@/lib/time/holidays';
 import { type Availability, nextFree, offeredDays, parseInstant, parseLocal, slotProblem } from './slots';
 
 const rules: Availability = availability;

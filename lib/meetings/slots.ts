@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { availability, type SlotProblem } from '@/content/meetings';
-import { isClosedOn } from './holidays';
+import { isClosedOn } from '@/lib/time/holidays';
 
 /** When calls are taken. */
 export type Availability = typeof availability;

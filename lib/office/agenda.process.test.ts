@@ -2,12 +2,12 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { storeAct } from '@/lib/leads/answered';
-import type { LeadData } from '@/lib/leads/forms';
-import { storeLead } from '@/lib/leads/store';
+import type { LeadData } from '@/lib/forms/lead-forms';
+import { storeAct } from '@/lib/inbox/answered';
+import { storeLead } from '@/lib/inbox/lead-store';
 import { bookCall } from '@/lib/meetings/testing/terms';
 import { readSections } from './agenda';
-import { searchLeads } from './search';
+import { searchLeads } from './lead-search';
 
 /** A Monday: 9:30 in Central. */
 const NOW = Date.parse('2026-11-23T15:30:00Z');

@@ -4,11 +4,11 @@ import { company } from '@/content/company';
 import { availability } from '@/content/meetings';
 import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { type Lead, toLead } from '@/lib/leads/lead';
-import { ANSWER_MS, aboutWords, kindsWithoutDeadline, nounOf } from '@/lib/leads/lead-words';
-import { formsByKind } from '@/lib/meetings/form';
-import { isClosedOn } from '@/lib/meetings/holidays';
-import { MEETING_MS, upcomingMeetings } from '@/lib/meetings/read';
+import { ANSWER_MS, aboutWords, kindsWithoutDeadline, nounOf } from '@/lib/inbox/format-lead';
+import { type Lead, toLead } from '@/lib/inbox/lead';
+import { formsByKind } from '@/lib/meetings/meeting-form';
+import { MEETING_MS, upcomingMeetings } from '@/lib/meetings/read-meetings';
+import { isClosedOn } from '@/lib/time/holidays';
 
 /** When the morning email is due: minutes from midnight, Central. */
 export const MORNING = 7 * 60 + 30;

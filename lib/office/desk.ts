@@ -1,11 +1,11 @@
 import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
-import { eventWords, readEvents } from '@/lib/leads/events';
-import { fullTime, longTime, nounOf, type Row } from '@/lib/leads/lead-words';
-import { readLead } from '@/lib/leads/store';
-import { formsByKind } from '@/lib/meetings/form';
-import { getMeeting } from '@/lib/meetings/read';
+import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
+import { fullTime, longTime, nounOf, type Row } from '@/lib/inbox/format-lead';
+import { eventWords, readEvents } from '@/lib/inbox/lead-events';
+import { readLead } from '@/lib/inbox/lead-store';
+import { formsByKind } from '@/lib/meetings/meeting-form';
+import { getMeeting } from '@/lib/meetings/read-meetings';
 
 /** A lead with its call, history, deliveries and other leads of the same person; null if there is no such lead. */
 export async function readDesk(db: Database, id: string, now = new Date()) {

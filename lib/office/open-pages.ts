@@ -3,13 +3,13 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { addKeysFrom, keyExpiry, listKeyExpiry, listPath, officePath } from '@/lib/leads/office-keys';
-import { freeDays } from '@/lib/meetings/read';
+import { addKeysFrom, keyExpiry, listKeyExpiry, listPath, officePath } from '@/lib/inbox/office-keys';
+import { freeDays } from '@/lib/meetings/read-meetings';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
 import { readDesk } from './desk';
-import { searchLeads } from './search';
+import { searchLeads } from './lead-search';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
 /** Everything that the office's page of a lead shows, read once per request; a status code if the key is wrong. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addDays, countNights } from '@/lib/time/calendar-days';
 import { availabilityOf, type HomeCalendar } from './availability';
-import { addDays, countNights } from './nights';
 
 const today = '2027-05-10';
 const readAt = Date.parse('2027-05-10T14:40:00Z');

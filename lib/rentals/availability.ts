@@ -1,6 +1,6 @@
 import type { Rental } from '@/content/rentals';
+import { addDays, countNights, type Day, endOfCalendars, monthFrom } from '@/lib/time/calendar-days';
 import { minNightsOn } from './home-facts';
-import { addDays, countNights, type Day, endOfCalendars, monthFrom } from './nights';
 
 /** When a home is taken. */
 export interface HomeCalendar {

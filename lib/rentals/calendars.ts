@@ -7,8 +7,8 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
+import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from '@/lib/time/calendar-days';
 import { availabilityOf, type HomeAvailability, type HomeCalendar } from './availability';
-import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from './nights';
 import { sampleCalendar } from './sample-calendar';
 import { centralDay, nightsTakenBy } from './taken-nights';
 

@@ -1,5 +1,5 @@
 import { bedNames, type Floor, type Rental, type SleepingRoom, seasons } from '@/content/rentals';
-import type { Day } from './nights';
+import type { Day } from '@/lib/time/calendar-days';
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

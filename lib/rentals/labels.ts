@@ -1,4 +1,4 @@
-import { countNights, type Day, timeZone } from './nights';
+import { countNights, type Day, timeZone } from '@/lib/time/calendar-days';
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 

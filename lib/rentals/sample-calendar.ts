@@ -1,4 +1,4 @@
-import { addDays, type Day, monthFrom } from './nights';
+import { addDays, type Day, monthFrom } from '@/lib/time/calendar-days';
 
 /** Returns an iCalendar for a sample home: half of the weeks in summer are taken, else half of the long weekends. */
 export function sampleCalendar(id: string, today: Day): string {

@@ -1,7 +1,7 @@
 import { guestBands } from '@/content/guest-bands';
 import type { RegionId } from '@/content/regions';
 import { plainLetters } from '@/lib/platform/plain-letters';
-import { parseDay } from './nights';
+import { parseDay } from '@/lib/time/calendar-days';
 
 /** A home as the filter needs it. */
 export interface SearchableHome {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
-import { addDays, timeZone } from './nights';
+import { addDays, timeZone } from '@/lib/time/calendar-days';
 import { centralDay, nightsTakenBy } from './taken-nights';
 import { exportedFeeds } from './testing/feeds';
 

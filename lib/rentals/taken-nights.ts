@@ -1,5 +1,5 @@
 import { IANAZone } from 'luxon';
-import { type Day, timeZone } from './nights';
+import { type Day, timeZone } from '@/lib/time/calendar-days';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -2,15 +2,15 @@ import 'server-only';
 import { rentals } from '@/content/rentals';
 import { rememberSlugs } from '@/lib/blog/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
-import { startOutboxWorker } from '@/lib/leads/delivery/outbox-worker';
-import { officeTargets } from '@/lib/leads/delivery/senders';
+import { officeTargets } from '@/lib/delivery/lead-targets';
+import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { startReadingCalendars } from '@/lib/rentals/calendars';
 import { startVisitStore } from '@/lib/visits/visit-store';
-import { sendersFor } from './all-senders';
+import { sendersFor } from './all-targets';
 
 /** Starts the delivery of leads, the reading of the homes' calendars, and the graceful shutdown. */
 export function startServer(): void {

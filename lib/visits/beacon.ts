@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formsByKind } from '@/lib/meetings/form';
+import { formsByKind } from '@/lib/meetings/meeting-form';
 import { pageKind } from './page-kind';
 
 /** Bytes of a beacon (https://www.w3.org/TR/beacon/ limits none so low). */

@@ -6,9 +6,9 @@ import { openDatabase } from '@/lib/database/open';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
-import { outboxState, requeue } from '@/lib/leads/outbox';
-import { readLead } from '@/lib/leads/store';
+import { outboxState, requeue } from '@/lib/delivery/outbox';
+import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
+import { readLead } from '@/lib/inbox/lead-store';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands';
 

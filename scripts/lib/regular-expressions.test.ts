@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { leadForms } from '@/lib/leads/forms';
+import { leadForms } from '@/lib/forms/lead-forms';
 
 process.env.RECHECK_SYNC_BACKEND = 'pure'; // no Java, no native program
 

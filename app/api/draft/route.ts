@@ -9,8 +9,8 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
-import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
+import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
 /** Enough for an editor's previews, too few to guess a secret. */
 const limiter = memoryRateLimiter({ perMinute: 120 });

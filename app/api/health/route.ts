@@ -1,4 +1,4 @@
-import { leadsHealth } from '@/lib/leads/health';
+import { leadsHealth } from '@/lib/delivery/delivery-health';
 import { busyHealth } from '@/lib/meetings/busy';
 import { env } from '@/lib/platform/env';
 import { refuseMethods } from '@/lib/platform/http/guards';

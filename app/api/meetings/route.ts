@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '@/lib/leads/request';
+import { methodNotAllowed } from '@/lib/inbox/form-request';
 
 export { book as POST, showFreeTimes as GET } from '@/lib/meetings/book';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { BookingFailed } from '@/components/meetings/booking-view';
 import { MeetingView } from '@/components/meetings/meeting-view';
 import { meetingCopy } from '@/content/meetings';
-import { loadMeeting } from '@/lib/meetings/pages';
+import { loadMeeting } from '@/lib/meetings/open-meeting';
 import { rejectedForm } from '@/lib/platform/rejected-form';
 import { privateMetadata } from '@/lib/seo/private-metadata';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, vi } from 'vitest';
-import { freshSettings, json, page, visitorRequest as request } from '@/lib/leads/testing/fresh-server';
+import { freshSettings, json, page, visitorRequest as request } from '@/lib/inbox/testing/fresh-server';
 
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';

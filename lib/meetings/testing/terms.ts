@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database/schema';
-import { bookMeeting } from '@/lib/meetings/store';
+import { bookMeeting } from '@/lib/meetings/meeting-store';
 
 /** The terms of a booking or a change without limits. */
 export const freeTerms = {

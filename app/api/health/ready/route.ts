@@ -1,4 +1,4 @@
-import { leadsHealth } from '@/lib/leads/health';
+import { leadsHealth } from '@/lib/delivery/delivery-health';
 import { refuseMethods } from '@/lib/platform/http/guards';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { healthOf } from '@/lib/platform/observability/health';

@@ -1,5 +1,5 @@
-import { receiveLead } from '@/lib/leads/receive';
-import { methodNotAllowed } from '@/lib/leads/request';
+import { methodNotAllowed } from '@/lib/inbox/form-request';
+import { receiveLead } from '@/lib/inbox/receive-lead';
 
 export async function POST(request: Request, { params }: RouteContext<'/api/leads/[form]'>) {
   return receiveLead(request, (await params).form);

@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '@/lib/leads/request';
+import { methodNotAllowed } from '@/lib/inbox/form-request';
 import { changeMeeting, showMeeting } from '@/lib/meetings/manage';
 
 export const dynamic = 'force-dynamic';

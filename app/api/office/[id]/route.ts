@@ -1,5 +1,5 @@
-import { methodNotAllowed } from '@/lib/leads/request';
-import { actOnLead } from '@/lib/office/act';
+import { methodNotAllowed } from '@/lib/inbox/form-request';
+import { actOnLead } from '@/lib/office/actions';
 
 export const dynamic = 'force-dynamic';
 

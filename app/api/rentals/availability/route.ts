@@ -3,9 +3,9 @@ import { refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { allAvailabilities } from '@/lib/rentals/calendars';
-import { parseDay } from '@/lib/rentals/nights';
 import { stayProblem } from '@/lib/rentals/stay';
 import { centralDay } from '@/lib/rentals/taken-nights';
+import { parseDay } from '@/lib/time/calendar-days';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,14 +1,14 @@
 import { BACKGROUND, EMBED_CHOICE, RECEIPT, SCROLL_DRIVEN } from '../../browser-names.ts';
 import { parseJson } from '../../parse-json.ts';
-import { backgroundVideoCode } from './background-video.ts';
-import { countVisitCode } from './count-visit.ts';
-import { embedChoiceCode } from './embed-choice.ts';
-import { followScrollCode } from './follow-scroll.ts';
-import { headCode } from './head-script.ts';
+import { backgroundVideoCode } from '../browser/background-video.ts';
+import { countVisitCode } from '../browser/count-visit.ts';
+import { embedChoiceCode } from '../browser/embed-choice.ts';
+import { followScrollCode } from '../browser/follow-scroll.ts';
+import { headCode } from '../browser/head-script.ts';
+import { loaderCode } from '../browser/loader.ts';
+import { MENU_BUTTON, menusCode } from '../browser/menus.ts';
+import { receiptCode } from '../browser/receipt.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
-import { loaderCode } from './loader.ts';
-import { MENU_BUTTON, menusCode } from './menus.ts';
-import { receiptCode } from './receipt.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** Next's inline scripts push JSON to an array: the page's data, and the names of the runtime's files. */

@@ -1,5 +1,5 @@
+import { FACES_ID, headCode } from '../browser/head-script.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { FACES_ID, headCode } from './head-script.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 import { usedRules } from './used-rules.ts';
 

@@ -1,11 +1,11 @@
+import { countVisitCode } from '../browser/count-visit.ts';
+import { LOADER_ID, loaderCode } from '../browser/loader.ts';
 import { statusOf } from '../page-status.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { countVisitCode } from './count-visit.ts';
 import { applyEdits, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { inlineScripts, isTrusted, pageData, scriptsOfElements } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
-import { LOADER_ID, loaderCode } from './loader.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** The kind of an unknown part (README.md). */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hashSource } from '../../csp.ts';
 import { parseEnvironment } from '../../env.ts';
+import { loaderCode } from '../browser/loader.ts';
 import { parseDocument } from './html.ts';
-import { loaderCode } from './loader.ts';
 import { documentPolicy } from './policy.ts';
 
 /** The script sources in the policy of a document. */

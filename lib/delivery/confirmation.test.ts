@@ -1,0 +1,165 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import { freshDatabase, mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import type { LeadData } from '@/lib/forms/lead-forms';
+import type { NewLead } from '@/lib/inbox/lead';
+import { forgetEmail, storeLead } from '@/lib/inbox/lead-store';
+import { confirmationSender } from './confirmation';
+import { outboxState } from './outbox';
+import { deliverDue, startOutboxWorker } from './outbox-worker';
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
+const home = { property: '12 Dune Lane, Seaside', area: '30a', bedrooms: 4, management: 'self' };
+const partner = { ...ada, ...home, revenue: 85_000, message: 'Call me late.' };
+
+const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'): NewLead => ({
+  kind,
+  status,
+  data,
+  context: {},
+  signs: [],
+});
+
+/** A site with a mail server. */
+async function siteWithMail(options?: Parameters<typeof mailServer>[0]) {
+  const mail = await mailServer(options);
+  const db = await freshDatabase();
+  const sender = confirmationSender(mailerFor(mail.smtpUrl));
+  return {
+    ...mail,
+    db,
+    sender,
+    store: (kind: string, data: LeadData, status?: NewLead['status']) =>
+      storeLead(db, newLead(kind, data, status), [sender.target]),
+    send: () => deliverDue(db, [sender]),
+    letters: () => Promise.all(mail.messages.map(({ source }) => PostalMime.parse(source))),
+  };
+}
+
+describe('a confirmation', () => {
+  test('lists what we received, what happens next, and where to book a call', async () => {
+    const { store, send, letters, messages } = await siteWithMail();
+    const id = await store('partner', partner);
+    await send();
+    const [letter] = await letters();
+    expect(letter).toMatchObject({
+      from: { name: 'Sea Oat Stays', address: 'hello@seaoatstays.example' },
+      to: [{ name: '', address: 'ada@example.com' }],
+      replyTo: [{ address: 'office@example.com' }],
+      subject: `Thank you. Your analysis is on its way. (${id})`,
+      messageId: `<${id}.confirmation@seaoatstays.example>`,
+    });
+    expect(messages[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(letter?.text?.replace(id, 'SO-7K3M-9QXP')).toMatchInlineSnapshot(`
+      "Thank you. Your analysis is on its way.
+
+      A person, not a program, writes it. It reaches you within 24 hours.
+
+      What we received:
+      Form: Get Your Free Revenue Analysis
+      Receipt: SO-7K3M-9QXP
+      Address or community: 12 Dune Lane, Seaside
+      Area: 30A
+      Bedrooms: 4
+      Gross revenue per year: $85,000
+      Managed today by: Myself
+      Your name: Ada Lovelace
+      Phone: the number that ends in 0100
+
+      What happens next:
+      Now: The details of your home are stored, and wait for the person who writes
+      the analysis.
+      Within 24 hours: Your detailed analysis by email: a low, a middle and a high
+      figure, the homes we compared, and what you would keep.
+      After that: We wait for you. Twenty minutes on the phone if you like, nothing
+      if you don’t.
+
+      Book a Time:
+      https://seaoatstays.example/partner#book-a-time
+
+      Anything to add? Answer this mail, or call us at (850) 555-0142.
+
+      If you did not ask for this, somebody mistyped an address: tell us, and we
+      delete it.
+
+      Sea Oat Stays
+      "
+    `);
+    for (const line of letter?.text?.split('\n').filter(Boolean) ?? [])
+      for (const part of line.split(/: |:$/)) expect(letter?.html).toContain(part);
+  });
+
+  test.each([
+    ['contact', { ...ada, topic: 'guest', message: 'Hi' }, 'I am writing as: A guest'],
+    ['about', { ...ada, topic: 'owner', message: 'Hi' }, 'Form: Join Us on Our Journey'],
+    [
+      'referral',
+      {
+        ...ada,
+        role: 'agent',
+        ownerName: 'Grace',
+        ownerEmail: 'grace@example.com',
+        area: 'pcb',
+        consent: true,
+      },
+      'Owner’s name: Grace\nArea: Panama City Beach\nOwner’s email: as you sent it\n',
+    ],
+  ])('goes only to the sender of the form %s', async (kind, data, said) => {
+    const { store, send, letters, messages } = await siteWithMail();
+    await store(kind, data);
+    await send();
+    expect(messages.map(({ to }) => to)).toEqual([['ada@example.com']]);
+    const [letter] = await letters();
+    expect(letter?.text).toContain(said);
+    expect(letter?.text).toContain('(850) 555-0142');
+    expect(letter?.text).not.toContain('http');
+  });
+
+  const evil = [
+    'visit evil.example',
+    'https://evil.example/a',
+    '<a href="//evil.example">x</a>',
+    'x\r\nBcc: all@evil.example\r\n\r\nevil.example',
+  ];
+  test.each(evil)('quotes nothing of a spammer to a stranger: %j', async (text) => {
+    const { store, send, letters, messages } = await siteWithMail();
+    await store('partner', { ...partner, name: text, property: text, message: text, phone: '+19005550199' });
+    await store('referral', {
+      ...ada,
+      role: 'agent',
+      ownerName: text,
+      ownerPhone: '+19005550199',
+      area: 'pcb',
+    });
+    await send();
+    expect(messages.map(({ to }) => to)).toEqual([['ada@example.com'], ['ada@example.com']]);
+    for (const { text, html = '', headers } of await letters()) {
+      expect(JSON.stringify([text, html, headers])).not.toMatch(/evil|555-0199|5550199/i);
+      const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, href]) => href);
+      expect(links.filter((href) => !href?.startsWith('https://seaoatstays.example/'))).toEqual([]);
+    }
+  });
+
+  test('is not sent for spam, a repeated form or the newsletter, or to a forgotten person', async () => {
+    const { store, send, sender, db } = await siteWithMail();
+    await store('partner', partner, 'quarantined');
+    expect(sender.accepts?.('newsletter')).toBe(false);
+    expect(await send()).toEqual({ delivered: 0, failed: 0 });
+    expect(await store('partner', partner)).toBe(await store('partner', partner));
+    expect(await send()).toEqual({ delivered: 1, failed: 0 });
+    await store('partner', { ...partner, bedrooms: 5 });
+    await forgetEmail(db, 'ada@example.com');
+    expect(await send()).toEqual({ delivered: 0, failed: 0 });
+  });
+});
+
+test('a mail server that disconnects after the message gets it again with the same id', async () => {
+  const site = await siteWithMail({ breaks: true });
+  const id = await site.store('partner', partner);
+  const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
+  const workers = [1, 2].map(() => startOutboxWorker(async () => site.db, [site.sender], fast));
+  await expect.poll(async () => (await outboxState(site.db)).waiting).toBe(0);
+  await Promise.all(workers.map((stop) => stop()));
+  const ids = (await site.letters()).map(({ messageId }) => messageId);
+  expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@seaoatstays.example>`));
+});

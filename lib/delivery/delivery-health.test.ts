@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { freshSettings } from '@/lib/inbox/testing/fresh-server';
+
+/** Returns the health of a fresh server. */
+function health(settings: Record<string, string>) {
+  freshSettings(settings);
+  return import('./delivery-health');
+}
+
+const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' };
+
+test.each([
+  ['none', {}],
+  ['none', { HUBSPOT_PORTAL_ID: '42' }],
+  ['hubspot', { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_ABOUT: 'form-about' }],
+  ['webhook, email', { LEADS_WEBHOOK_URL: 'http://127.0.0.1:1', ...mail }],
+])('reports the targets of new leads: %s', async (delivery, settings) => {
+  const { leadsHealth } = await health(settings);
+  expect(await leadsHealth()).toEqual({
+    status: 'ok',
+    canStore: true,
+    delivery,
+    waiting: 0,
+    oldestAgeSeconds: 0,
+    parked: 0,
+  });
+});
+
+test('fails if no lead can be stored', async () => {
+  const { leadsHealth } = await health({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
+  await expect(leadsHealth()).rejects.toThrow();
+});

@@ -1,0 +1,91 @@
+import type { Value } from '@/lib/forms/fields';
+import type { Forms, LeadForm } from '@/lib/forms/lead-forms';
+import type { Lead } from '@/lib/inbox/lead';
+import { eventWords, type LeadEvent } from '@/lib/inbox/lead-events';
+import { campaignQuery } from '@/lib/inbox/source';
+import type { Environment } from '@/lib/platform/env';
+import { readStream } from '@/lib/platform/http/read-body';
+import { DeliveryError, formOf, postJson, RESPONSE_TIMEOUT, type Sender } from './target';
+
+/** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
+export function hubspotFormId(env: Environment, kind: string): string | null {
+  if (!env.HUBSPOT_PORTAL_ID) return null;
+  const ids = new Map<string, string | undefined>([
+    ['newsletter', env.HUBSPOT_FORM_NEWSLETTER],
+    ['partner', env.HUBSPOT_FORM_PARTNER],
+    ['referral', env.HUBSPOT_FORM_REFERRAL],
+    ['contact', env.HUBSPOT_FORM_CONTACT],
+    ['about', env.HUBSPOT_FORM_ABOUT],
+    ['meeting', env.HUBSPOT_FORM_MEETING],
+  ]);
+  return ids.get(kind) ?? null;
+}
+
+/** Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). */
+export function hubspotSender(env: Environment, forms: Forms): Sender {
+  return {
+    target: 'hubspot',
+    parallel: 1,
+    // HubSpot allows an account 50 calls in 10 s. Leaves room for a second instance.
+    spacing: 500,
+    deadline: RESPONSE_TIMEOUT,
+    accepts: (kind) => hubspotFormId(env, kind) !== null,
+    events: ['answered', 'held', 'missed', 'moved', 'canceled'],
+    async send(lead, signal, _db, event) {
+      const form = hubspotFormId(env, lead.kind);
+      if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
+      const body = JSON.stringify(toSubmission(lead, formOf(lead, forms), event));
+      const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
+      await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal, { toError: toHubspotError });
+    },
+  };
+}
+
+/** A bad value, no such portal or form, or a form that takes no submissions from programs. */
+const PERMANENT = [400, 403, 404];
+
+/** Keeps HubSpot's error types, such as REQUIRED_FIELD. Its messages may quote the lead. */
+async function toHubspotError({ status, body }: Response): Promise<DeliveryError> {
+  const text = String(await readStream(body ?? [], 64 * 1024, null).catch(() => ''));
+  const types = [...text.matchAll(/"errorType":\s?"([A-Z_]{1,60})"/g)].map(([, type]) => type);
+  const error = new DeliveryError([`HTTP ${status}`, ...new Set(types)].join(' '));
+  error.isPermanent = PERMANENT.includes(status);
+  return error;
+}
+
+/** Returns a lead in HubSpot's shape. The event, and values without a property there, begin the message. */
+export function toSubmission(
+  { createdAt, data, context }: Lead,
+  { title, fields }: LeadForm,
+  event: LeadEvent | null = null,
+) {
+  const given = fields.flatMap((field) => {
+    const value = data[field.name];
+    return value === undefined ? [] : [{ ...field, value }];
+  });
+  const words = given.flatMap(({ label, value, toWords }) =>
+    toWords ? [`${label}: ${toWords(value)}`] : [],
+  );
+  const canceled = data.canceled && event?.type !== 'canceled' && 'Canceled';
+  const message = [event && eventWords(event), canceled, ...words, data.message].filter(Boolean).join('\n\n');
+  const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
+  return {
+    submittedAt: (event?.at ?? createdAt).getTime(),
+    fields: [...values, { name: 'message', value: message }].flatMap(toFields),
+    context: {
+      ...(context.hutk && { hutk: context.hutk }),
+      ...(context.page && { pageUri: `${context.page}${campaignQuery(context.source)}` }),
+      pageName: title,
+    },
+  };
+}
+
+function toFields({ name, value }: { name: string; value: Value }) {
+  const text = String(value);
+  const [first = '', ...rest] = text.split(' ');
+  const snakeCase = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const properties = name === 'name' ? { firstname: first, lastname: rest.join(' ') } : { [snakeCase]: text };
+  return Object.entries(properties)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ({ objectTypeId: '0-1', name, value }));
+}

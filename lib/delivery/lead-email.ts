@@ -1,0 +1,98 @@
+import { officeCopy } from '@/content/office';
+import { cleanLine } from '@/lib/forms/clean';
+import { phoneWords } from '@/lib/forms/format-phone';
+import type { LeadForm } from '@/lib/forms/lead-forms';
+import {
+  aboutWords,
+  answerBy,
+  answerRows,
+  inCentral,
+  longTime,
+  nounOf,
+  personOf,
+  shortTime,
+  sourceRows,
+  thereWords,
+} from '@/lib/inbox/format-lead';
+import type { Lead } from '@/lib/inbox/lead';
+import type { LeadEvent } from '@/lib/inbox/lead-events';
+import type { Letter, Row } from './email-template';
+
+type About = {
+  href?: string;
+  event?: LeadEvent | null;
+  earlier?: readonly Lead[];
+};
+
+/** Returns the subject of a mail to the office: the deadline, the name, and the request in a few words. */
+export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
+  const { name } = personOf(lead);
+  const call = callOf(lead, event);
+  if (call) return `${officeCopy.call[call.type]}: ${name}, ${shortTime(call.at)}`;
+  const deadline = answerBy(lead);
+  const what = [name, ...aboutWords(lead, form)].join(', ');
+  return deadline ? `By ${shortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
+}
+
+/** Returns the mail to the office about a lead, or about a change of its call. */
+export function leadLetter(
+  lead: Lead,
+  form: LeadForm,
+  { href, event = null, earlier = [] }: About = {},
+): Letter {
+  const { id, data, createdAt } = lead;
+  const { name, phone, email } = personOf(lead);
+  const deadline = answerBy(lead);
+  const call = callOf(lead, event);
+  const message = form.fields.find((field) => field.name === 'message');
+  const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
+  const label = deadline ? officeCopy.open : call ? officeCopy.openCall : officeCopy.openLead;
+  const rows = [...answerRows(lead, form), ...earlier.map(earlierRow)];
+  return {
+    title: name,
+    lines: [
+      ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
+      ...(email && email !== name ? [{ label: email, href: `mailto:${email}` }] : []),
+    ],
+    parts: [
+      ...(call ? [{ rows: call.rows }] : []),
+      { text: `${nounOf(lead.kind)}.${todo}`, look: 'lead' },
+      ...(href ? [{ button: { label, href } }] : []),
+      ...(rows.length > 0 ? [{ rows }] : []),
+      ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
+      { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, longTime(createdAt)]] },
+    ],
+  };
+}
+
+/** The address that dials a number. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
+
+/** How to reach the person to contact: by phone, or by email where there is no number. */
+export function reachOf(lead: Lead) {
+  const { phone, email } = personOf(lead);
+  return phone
+    ? { label: phoneWords(phone), href: phoneHref(phone) }
+    : { label: email, href: `mailto:${email}` };
+}
+
+/** The state and time of a call, after the event or now; null if the lead is not a call. */
+function callOf({ kind, data }: Lead, event: LeadEvent | null) {
+  if (kind !== 'meeting') return null;
+  const { from, to } = event?.details ?? {};
+  const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
+  const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
+  const at = new Date(to ?? from ?? Date.parse(String(data.slot)));
+  const there = thereWords(at, data.zone);
+  const rows: Row[] = [[officeCopy.callTime[type], longTime(at)]];
+  if (there) rows.push([officeCopy.theirTime, there]);
+  if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, longTime(new Date(from))]);
+  return { type, at, rows } as const;
+}
+
+function earlierRow({ kind, data, createdAt }: Lead): Row {
+  const day = inCentral(createdAt, 'LLL d, yyyy');
+  return kind === 'referral'
+    ? [officeCopy.referredBefore, officeCopy.onDayBy(day, cleanLine(String(data.name)))]
+    : [officeCopy.askedBefore, day];
+}

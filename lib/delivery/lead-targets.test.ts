@@ -1,0 +1,279 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { databaseWith, fakeService, lead, mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import { leadForms } from '@/lib/forms/lead-forms';
+import type { LeadEvent } from '@/lib/inbox/lead-events';
+import { parseEnvironment } from '@/lib/platform/env';
+import { emailSender, toMail } from './email-target';
+import { hubspotSender, toSubmission } from './hubspot-target';
+import type { Sender } from './target';
+import { webhookSender } from './webhook-target';
+
+const NOW = Date.UTC(2026, 10, 21);
+const siteUrl = 'https://seaoatstays.example';
+
+async function send(sender: Sender, one = lead, event: LeadEvent | null = null) {
+  return sender.send(one, new AbortController().signal, await databaseWith(one), event);
+}
+
+describe('a webhook', () => {
+  test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
+    const { url, calls } = await fakeService();
+    const before = Math.floor(Date.now() / 1000);
+    await send(webhookSender({ url: `${url}/hook`, secret: 'shh', siteUrl }));
+    const [call] = calls;
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      event: 'lead.created',
+      office: expect.stringMatching(/^https:\/\/seaoatstays\.example\/office\/SO-7K3M-9QXP\?key=[\w-]{22}$/),
+      id: lead.id,
+      kind: 'referral',
+      status: 'new',
+      createdAt: '2026-11-21T00:00:00.000Z',
+      ...lead.data,
+      context: { page: 'https://seaoatstays.example/referral' },
+    });
+    const digest = createHmac('sha256', 'shh')
+      .update(`${call?.headers['x-timestamp']}.${call?.body}`)
+      .digest('hex');
+    expect(call?.headers['x-signature']).toBe(`sha256=${digest}`);
+    expect(call?.headers['idempotency-key']).toBe(lead.id);
+    expect(Number(call?.headers['x-timestamp'])).toBeGreaterThanOrEqual(before);
+  });
+
+  test('gets later events of a lead, each with its own idempotency key', async () => {
+    const { url, calls } = await fakeService();
+    const at = new Date(NOW);
+    const [from, to] = [NOW + 1_000, NOW + 2_000];
+    const moved = { number: 1, type: 'moved', actor: 'visitor', at, details: { from, to } } as const;
+    const answered = { number: 2, type: 'answered', actor: 'office', at, details: { note: 'Sent' } } as const;
+    await send(webhookSender({ url, siteUrl }), lead, moved);
+    await send(webhookSender({ url, siteUrl }), lead, answered);
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual([`${lead.id}:1`, `${lead.id}:2`]);
+    expect(calls.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        event: 'meeting.moved',
+        id: lead.id,
+        from: new Date(from).toISOString(),
+        to: new Date(to).toISOString(),
+      },
+      { event: 'lead.answered', at: at.toISOString(), note: 'Sent' },
+    ]);
+  });
+
+  test.each([302, 400, 503])('that responds with %i did not accept it', async (status) => {
+    const { url, calls } = await fakeService(status);
+    await expect(send(webhookSender({ url, siteUrl }))).rejects.toThrow(`HTTP ${status}`);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.headers['x-signature']).toBeUndefined();
+  });
+});
+
+describe('HubSpot', () => {
+  test('gets the fields under its own names, the page and the visitor', async () => {
+    const { url, calls } = await fakeService();
+    const form = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'form-referral' };
+    await send(hubspotSender(parseEnvironment({ HUBSPOT_API_URL: url, ...form }), leadForms));
+    expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/form-referral');
+    const { submittedAt, fields, context } = JSON.parse(calls[0]?.body ?? '');
+    expect(submittedAt).toBe(lead.createdAt.getTime());
+    expect(
+      Object.fromEntries(fields.map(({ name, value }: Record<string, string>) => [name, value])),
+    ).toEqual({
+      firstname: 'Ada',
+      lastname: 'King Lovelace',
+      email: 'ada@example.com',
+      role: 'agent',
+      owner_name: 'Grace',
+      consent: 'true',
+    });
+    expect(context).toEqual({
+      hutk: 'a'.repeat(32),
+      pageUri: 'https://seaoatstays.example/referral',
+      pageName: 'Submit a Referral',
+    });
+  });
+
+  const hubspot = (url: string) =>
+    hubspotSender(
+      parseEnvironment({ HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'f' }),
+      leadForms,
+    );
+  const body = {
+    status: 'error',
+    message: 'The request is not valid',
+    errors: [
+      { message: "Error in 'fields.email'. Invalid address ada@example", errorType: 'INVALID_EMAIL' },
+      { message: 'Required', errorType: 'REQUIRED_FIELD' },
+      { message: 'Required', errorType: 'REQUIRED_FIELD' },
+    ],
+  };
+
+  test.each([
+    [{ status: 400, body }, 'HTTP 400 INVALID_EMAIL REQUIRED_FIELD', true],
+    [{ status: 404, body: { errors: [{ errorType: 'FORM_NOT_FOUND' }] } }, 'HTTP 404 FORM_NOT_FOUND', true],
+    [{ status: 403, body: { errors: [{ errorType: 'ada@example' }] } }, 'HTTP 403', true],
+    [{ status: 429, body: {} }, 'HTTP 429', false],
+    [{ status: 503, body: {} }, 'HTTP 503', false],
+  ])('rejects with %j: the reason is %j, and it is permanent: %s', async (reply, message, isPermanent) => {
+    const { url } = await fakeService(reply);
+    await expect(send(hubspot(url))).rejects.toMatchObject({ message, isPermanent });
+  });
+
+  test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
+    const { parallel, spacing = 0 } = hubspotSender(parseEnvironment({}), leadForms);
+    expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
+  });
+
+  test('gets an answer, or a move or cancellation of a call, at the start of the message', () => {
+    const at = new Date(NOW);
+    const events = [
+      { number: 1, type: 'answered', actor: 'office', at, details: { note: 'Called' } },
+      { number: 2, type: 'moved', actor: 'visitor', at, details: { from: NOW, to: NOW + 3_600_000 } },
+      { number: 3, type: 'canceled', actor: 'office', at, details: { from: NOW } },
+    ] as const;
+    const messages = events.map((event) => {
+      const call = { ...lead, data: { ...lead.data, canceled: event.type === 'canceled', message: 'Hello' } };
+      const { fields } = toSubmission(call, leadForms.referral, event);
+      return fields.find(({ name }) => name === 'message')?.value;
+    });
+    expect(messages).toEqual([
+      'Answered: Called\n\nHello',
+      'Moved by the visitor from Fri, Nov 20, 2026, 6:00 PM Central to Fri, Nov 20, 2026, 7:00 PM Central\n\nHello',
+      'Canceled by the office, was Fri, Nov 20, 2026, 6:00 PM Central\n\nHello',
+    ]);
+  });
+});
+
+describe('a mail to the office', () => {
+  const ada = { name: 'Ada King', phone: '+18505550100', email: 'ada@example.com' };
+
+  test('begins with the contact, and has everything in words', () => {
+    const data = {
+      ...ada,
+      property: '12 Dune Lane',
+      area: 'destin',
+      bedrooms: 3,
+      revenue: 77_900,
+      management: 'self',
+    };
+    const source = {
+      landing: '/partner/destin',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'owners',
+    };
+    const context = { plan: 'professional', commitment: 'oneYear', page: `${siteUrl}/partner`, source };
+    const mail = toMail({ ...lead, kind: 'partner', data, context }, leadForms.partner, {
+      href: `${siteUrl}/office`,
+    });
+    expect(mail.subject).toBe('By Sat 6:00 PM: Ada King, Destin 3BR');
+    expect(mail.text).toMatchInlineSnapshot(`
+      "Ada King
+      +18505550100
+      ada@example.com
+
+      Revenue analysis. Answer by Sat, Nov 21, 6:00 PM Central.
+
+      Open and mark answered:
+      https://seaoatstays.example/office
+
+      Address or community: 12 Dune Lane
+      Area: Destin
+      Bedrooms: 3
+      Gross revenue per year: $77,900
+      Managed today by: Myself
+      Leans toward: Professional, 1-year contract
+
+      Sent from: Partner with Us
+      First page: Partner with Us, Destin
+      Campaign: owners, google (paid search)
+      Receipt: SO-7K3M-9QXP
+      Received: Fri, Nov 20, 6:00 PM Central
+
+      Sea Oat Stays"
+    `);
+    expect(mail.html).toContain('<a href="tel:+18505550100"');
+  });
+
+  test.each([
+    ['contact', { topic: 'owner' }, {}, 'By Sat 6:00 PM: Ada King, owner'],
+    [
+      'contact',
+      { topic: 'guest' },
+      { property: 'sea-oat-cottage', checkIn: '2026-12-20', checkOut: '2026-12-27' },
+      'By Sat 6:00 PM: Ada King, guest, Sea Oat Cottage Dec 20-27',
+    ],
+    [
+      'about',
+      { topic: 'other' },
+      { checkIn: '2026-12-28', checkOut: '2027-01-03' },
+      'By Sat 6:00 PM: Ada King, Dec 28-Jan 3',
+    ],
+    [
+      'referral',
+      { ownerName: 'Grace', area: 'pcb' },
+      {},
+      'By Sat 6:00 PM: Grace, referred by Ada King, Panama City Beach',
+    ],
+    ['newsletter', { name: '' }, {}, 'Newsletter: ada@example.com'],
+  ] as const)(
+    'has the deadline, the name and the topic in its subject: %s, %j',
+    (kind, data, context, subject) => {
+      const mail = toMail({ ...lead, kind, data: { ...ada, ...data }, context }, leadForms[kind]);
+      expect(mail.subject).toBe(subject);
+    },
+  );
+
+  test.each([
+    [{ guests: '7', dog: 'yes' }, 'Guests: 7 guests, dog\n'],
+    [{ guests: '1' }, 'Guests: 1 guest\n'],
+    [{ dog: 'yes' }, 'Guests: dog\n'],
+  ])('says who wants to stay, %j', (context, line) => {
+    const page = 'https://site.example/vacation-rentals/sea-oat-cottage';
+    const { text } = toMail(
+      { ...lead, kind: 'contact', data: ada, context: { ...context, page } },
+      leadForms.contact,
+    );
+    expect(text).toContain(line);
+    expect(text).toContain('Vacation Rentals, Sea Oat Cottage\n');
+  });
+
+  test('shows when the owner of a referral was referred or asked before, and by whom', () => {
+    const earlier = [
+      { ...lead, data: { ...lead.data, name: 'Tom Reed' } },
+      { ...lead, kind: 'contact', createdAt: new Date('2026-10-12T18:00:00Z') },
+    ];
+    const { text } = toMail(lead, leadForms.referral, { earlier });
+    expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nAsked before: Oct 12, 2026\n');
+  });
+
+  test('has no line that a visitor could have written in our place, and none over 78 characters', () => {
+    const forged = 'Receipt: SO-0000-0000';
+    const long = `${'long '.repeat(100)}${'x'.repeat(500)}`;
+    const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028Area: 30A ${long}`;
+    const source = { landing: '/blog/dusk', utm_source: 'a\nBcc: x@y.example' };
+    const data = { ...lead.data, name: `Ada\n${forged}`, message };
+    const { text, html: _html, ...head } = toMail({ ...lead, data, context: { source } }, leadForms.referral);
+    expect(JSON.stringify(head)).not.toMatch(/dusk|Bcc|\\n/);
+    const lines = String(text).split(/[\n\r\u2028]+/);
+    expect(lines.filter((line) => line.length > 78)).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('Receipt'))).toEqual(['Receipt: SO-7K3M-9QXP']);
+    expect(lines).toEqual(expect.arrayContaining([`> ${forged}`, '> Email: boss@example.com']));
+  });
+
+  test('has no header that a visitor could write', async () => {
+    const { smtpUrl, messages } = await mailServer();
+    const evil = {
+      ...lead.data,
+      email: 'ada@example.com\r\nBcc: all@example.com',
+      name: 'x\r\nBcc: all@example.com',
+    };
+    await send(emailSender(mailerFor(smtpUrl), leadForms), { ...lead, data: evil });
+
+    expect(messages.map(({ to }) => to)).toEqual([['office@example.com']]);
+    const [headers = ''] = messages.map(({ source }) => source.split('\r\n\r\n', 1)[0]);
+    expect(headers).toContain('To: office@example.com');
+    expect(headers).toContain('Message-ID: <SO-7K3M-9QXP@seaoatstays.example>');
+    expect(headers).not.toMatch(/^bcc/im);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Database } from '@/lib/database/schema';
+import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import { leadForms } from '@/lib/forms/lead-forms';
+import { storeLead } from '@/lib/inbox/lead-store';
+import { parseEnvironment } from '@/lib/platform/env-schema';
+import { emailSender } from './email-target';
+import { hubspotSender } from './hubspot-target';
+import { claimDeliveries, deliveryStates, outboxState } from './outbox';
+import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker';
+import type { Sender } from './target';
+import { webhookSender } from './webhook-target';
+
+describe('the outbox', () => {
+  const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
+
+  test('retries until the target accepts a lead', async () => {
+    const db = await freshDatabase();
+    const { url, calls } = await fakeService(500, 503);
+    const stop = startOutboxWorker(async () => db, [webhookSender({ url, siteUrl: 'http://localhost' })], {
+      ...fast,
+      poll: 200,
+    });
+    const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
+    await stop();
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
+    // With the same link to the office's page.
+    expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
+    expect(await db.selectFrom('office_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('parks a lead that the target never accepts', async () => {
+    const db = await freshDatabase();
+    const { url } = await fakeService(...Array<number>(50).fill(500));
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
+    const stop = startOutboxWorker(
+      async () => db,
+      [webhookSender({ url, siteUrl: 'http://localhost' })],
+      fast,
+    );
+    await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
+    await stop();
+  });
+
+  test('parks a lead at once if another attempt would fail too, with the reason', async () => {
+    const db = await freshDatabase();
+    const { url, calls } = await fakeService({
+      status: 400,
+      body: { errors: [{ errorType: 'REQUIRED_FIELD' }] },
+    });
+    const form = { HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'f' };
+    const contact = { ...lead, kind: 'contact', data: { email: 'a@example.com' } };
+    const id = await storeLead(db, contact, ['hubspot']);
+    await deliverDue(db, [hubspotSender(parseEnvironment(form), leadForms)]);
+    expect(calls).toHaveLength(1);
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
+      'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
+    );
+  });
+
+  test('survives an outage of the database', async () => {
+    const db = await freshDatabase();
+    const { url, calls } = await fakeService();
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    let away = 3;
+    const flaky = async () => {
+      away -= 1;
+      if (away >= 0) throw new Error('away');
+      return db;
+    };
+    const stop = startOutboxWorker(flaky, [webhookSender({ url, siteUrl: 'http://localhost' })], fast);
+    await expect.poll(() => calls.length).toBe(1);
+    await stop();
+  });
+
+  test('records a delivery once the database is back, and sends nothing twice', async () => {
+    const db = await freshDatabase();
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['email']);
+    const send = vi.fn(async () => {
+      const locked = () => {
+        throw new Error('database is locked');
+      };
+      vi.spyOn(db, 'transaction').mockImplementationOnce(locked).mockImplementationOnce(locked);
+    });
+    const sender = { target: 'email', parallel: 1, deadline: 10_000, send };
+    expect(await deliverDue(db, [sender])).toEqual({ delivered: 1, failed: 0 });
+    expect(send).toHaveBeenCalledOnce();
+    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+  });
+
+  test('gives up a lead that has ended the process five times in a row, and says so', async () => {
+    const db = await freshDatabase();
+    const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['email']);
+    const send = vi.fn(async () => {});
+    const sender = { target: 'email', parallel: 1, deadline: 10_000, send };
+    const crash = () => claimDeliveries(db, { target: 'email', limit: 1, lease: 0 });
+    for (let n = 1; n <= 4; n += 1) await crash();
+    // An attempt with an outcome starts the count again.
+    send.mockRejectedValueOnce(new Error('busy'));
+    await deliverDue(db, [sender]);
+    await db.updateTable('deliveries').set({ due_at: 0 }).execute();
+    for (let n = 1; n <= 5; n += 1) expect(await crash()).toHaveLength(1);
+    expect(await deliverDue(db, [sender])).toEqual({ delivered: 0, failed: 1 });
+    expect(send).toHaveBeenCalledOnce();
+    const reason = 'the server stopped during each of the last 5 attempts';
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
+  });
+
+  test('waits for all deliveries, even if one of them cannot be recorded', async () => {
+    const db = await freshDatabase();
+    for (const email of ['a@example.com', 'b@example.com'])
+      await storeLead(db, { ...lead, data: { email } }, ['slow']);
+    let under = 0;
+    const slow: Sender = {
+      target: 'slow',
+      parallel: 2,
+      deadline: 50,
+      async send({ data }) {
+        under += 1;
+        if (data.email === 'a@example.com') await db.schema.dropTable('deliveries').execute();
+        else await new Promise((done) => setTimeout(done, 50));
+        under -= 1;
+      },
+    };
+    await expect(deliverDue(db, [slow])).rejects.toThrow();
+    expect(under).toBe(0);
+  });
+
+  test('attempts each due lead once', async () => {
+    const db = await freshDatabase();
+    const { url, calls } = await fakeService(500);
+    for (const email of ['a@example.com', 'b@example.com'])
+      await storeLead(db, { ...lead, data: { email } }, ['webhook']);
+    // The pause between two calls is as long as the longest wait after a failure.
+    const sender = { ...webhookSender({ url, siteUrl: 'http://localhost' }), parallel: 1, spacing: 500 };
+    expect(await deliverDue(db, [sender])).toEqual({ delivered: 1, failed: 1 });
+    expect(calls).toHaveLength(2);
+  });
+
+  describe('with two instances and a mail server', () => {
+    const one = { ...lead, data: { email: 'a@example.com' } };
+    const start = (db: Database, sender: Sender) =>
+      [1, 2].map(() => startOutboxWorker(async () => db, [sender], fast));
+
+    test('a slow one gets a lead once', async () => {
+      const db = await freshDatabase();
+      const { smtpUrl, messages, connections } = await mailServer({ pause: 40 });
+      await storeLead(db, one, ['email']);
+      const workers = start(db, {
+        ...emailSender(mailerFor(smtpUrl), leadForms),
+        deadline: 1_000,
+      });
+      await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
+      await Promise.all(workers.map((stop) => stop()));
+      expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
+    });
+
+    test('that never confirms a message has one connection at a time', async () => {
+      const db = await freshDatabase();
+      const { smtpUrl, connections } = await mailServer({ isSilent: true });
+      await storeLead(db, one, ['email']);
+      const workers = start(db, {
+        ...emailSender(mailerFor(smtpUrl), leadForms),
+        deadline: 1_000,
+      });
+      await expect.poll(() => connections.closed).toBeGreaterThan(1);
+      await Promise.all(workers.map((stop) => stop()));
+      expect(connections.mostOpen).toBe(1);
+      expect((await outboxState(db)).waiting).toBe(1);
+    });
+  });
+});
+
+describe('after a failure', () => {
+  const now = 1_000_000_000_000;
+
+  test.each([
+    [1, 500],
+    [5, 2_531.25],
+    [4000, 3_600_000],
+  ])('attempt %i is followed by a wait of up to %i ms, and at least half of it', (attempts, wait) => {
+    const claim = { attempts, queuedAt: now - 1000 };
+    expect(retryAt(claim, timing, now, () => 1)).toBe(Math.round(now + wait));
+    expect(retryAt(claim, timing, now, () => 0)).toBe(Math.round(now + wait / 2));
+  });
+
+  test('retries for three days, then parks the lead', () => {
+    const days = (count: number) => now - count * 86_400_000;
+    expect(retryAt({ attempts: 20, queuedAt: days(2.99) }, timing, now)).not.toBeNull();
+    expect(retryAt({ attempts: 20, queuedAt: days(3) }, timing, now)).toBeNull();
+  });
+});

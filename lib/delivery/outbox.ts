@@ -1,0 +1,235 @@
+import { isPostgres } from '@/lib/database/postgres';
+import type { Database, Tables } from '@/lib/database/schema';
+import { leadsInSteps } from '@/lib/database/steps';
+import { type Lead, toLead } from '@/lib/inbox/lead';
+import { type LeadEvent, toEvent } from '@/lib/inbox/lead-events';
+
+/** A lead on its way to a target, held by the process that claimed it. */
+export type Claim = {
+  lead: Lead;
+  target: string;
+  /** The event to deliver; null for the lead itself. */
+  event: LeadEvent | null;
+  attempts: number;
+  /** How many attempts before this one left no outcome, in a row. */
+  interrupted: number;
+  queuedAt: number;
+  /** When another process may claim it (milliseconds since 1970). */
+  leasedUntil: number;
+};
+
+/** A lead or, with a number, one of its events, on its way to a target. */
+type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
+
+/** Queues deliveries for the time `at`; replaces existing ones in the states `replaced`. Returns how many it queued. */
+export async function queueDeliveries(
+  transaction: Database,
+  deliveries: readonly Delivery[],
+  at: number,
+  replaced: readonly Tables['deliveries']['state'][] = ['parked'],
+): Promise<number> {
+  if (deliveries.length === 0) return 0;
+  const fresh = { state: 'pending' as const, attempts: 0, interrupted: 0, due_at: at };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('deliveries')
+    .values(deliveries.map((delivery) => ({ event: 0, ...delivery, ...fresh, queued_at: at })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'target', 'event'])
+        .doUpdateSet((set) => ({
+          ...fresh,
+          error: null,
+          // A new time, so that a process still sending the earlier state does not mark this one as delivered.
+          queued_at: set
+            .case()
+            .when('deliveries.queued_at', '=', at)
+            .then(at + 1)
+            .else(at)
+            .end(),
+        }))
+        .where('deliveries.state', 'in', replaced),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
+
+/**
+ * Claims up to `limit` deliveries of a target that were due by `dueBy` (default: now). After `lease` milliseconds they
+ * are due again, so that a crash only delays them.
+ */
+export async function claimDeliveries(
+  db: Database,
+  { target, limit, lease, now, dueBy = now ?? Date.now() }: Due,
+): Promise<Claim[]> {
+  // Before the transaction, which would wait for SQLite's write lock even if nothing is due.
+  if (!(await dueRows(db, target, dueBy).limit(1).executeTakeFirst())) return [];
+  return db.transaction().execute(async (transaction) => {
+    const due = await dueRows(transaction, target, dueBy)
+      .leftJoin('events', (join) =>
+        join
+          .onRef('events.lead_id', '=', 'deliveries.lead_id')
+          .onRef('events.number', '=', 'deliveries.event'),
+      )
+      .selectAll('leads')
+      .select(['attempts', 'interrupted', 'queued_at as queuedAt', 'event', 'type', 'actor', 'at', 'details'])
+      .orderBy('due_at')
+      .limit(limit)
+      // SQLite has one writer at a time; PostgreSQL skips rows that another instance is claiming.
+      .$if(isPostgres(db), (query) => query.forUpdate('deliveries').skipLocked())
+      .execute();
+    if (due.length === 0) return [];
+    // Counted from here: the transaction may have waited for the lock.
+    const leasedUntil = (now ?? Date.now()) + lease;
+    await transaction
+      .updateTable('deliveries')
+      .set((set) => ({
+        due_at: leasedUntil,
+        attempts: set('attempts', '+', 1),
+        interrupted: set('interrupted', '+', 1),
+      }))
+      .where('target', '=', target)
+      .where(({ eb, or }) => or(due.map(({ id, event }) => eb.and({ lead_id: id, event }))))
+      .execute();
+    return due.map((row) => ({
+      lead: toLead(row),
+      target,
+      event: eventOf(row),
+      attempts: row.attempts + 1,
+      interrupted: row.interrupted,
+      queuedAt: row.queuedAt,
+      leasedUntil,
+    }));
+  });
+}
+
+/** The event of a joined row; its columns are null if the delivery is the lead itself. */
+const eventOf = ({ event: number, type, actor, at, details }: JoinedEvent) =>
+  type && actor && at !== null && details !== null ? toEvent({ number, type, actor, at, details }) : null;
+
+type JoinedEvent = { event: number } & {
+  [Name in 'type' | 'actor' | 'at' | 'details']: Tables['events'][Name] | null;
+};
+
+const dueRows = (db: Database, target: string, dueBy: number) =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'id', 'deliveries.lead_id')
+    .select('deliveries.lead_id')
+    .where('target', '=', target)
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', dueBy);
+
+/** Marks a claimed delivery as delivered, even if another process has claimed it since. */
+export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
+  const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
+  await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
+}
+
+/** Marks a delivery as due at `retryAt`, or parked if null, unless another process has claimed it since. */
+export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
+  await db.transaction().execute((transaction) =>
+    update(transaction, claim)
+      .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })
+      .where('state', '=', 'pending')
+      .where('attempts', '=', claim.attempts)
+      .execute(),
+  );
+}
+
+const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
+  db
+    .updateTable('deliveries')
+    .where('lead_id', '=', lead.id)
+    .where('target', '=', target)
+    .where('event', '=', event?.number ?? 0)
+    .where('queued_at', '=', queuedAt);
+
+/** Counting stops here, so that a full outbox does not slow down the site. */
+const MOST_COUNTED = 10_000;
+
+/** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked. */
+export async function outboxState(db: Database, now = Date.now()) {
+  const undelivered = db
+    .selectFrom('deliveries')
+    .select(['lead_id', 'state', 'queued_at'])
+    .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now)
+    .orderBy('state')
+    .orderBy('queued_at')
+    .limit(MOST_COUNTED);
+  const { waiting, oldest, parked } = await db
+    .selectFrom(undelivered.as('undelivered'))
+    .select(({ fn }) => [
+      fn.count<number>('lead_id').distinct().filterWhere('state', '=', 'pending').as('waiting'),
+      fn.min('queued_at').filterWhere('state', '=', 'pending').as('oldest'),
+      fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
+    ])
+    .executeTakeFirstOrThrow();
+  const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
+  return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
+}
+
+type Wanted = {
+  ids?: readonly string[];
+  targetsFor: (kind: string) => readonly string[];
+  /** Targets that only get parked deliveries, because nobody should get a mail about a form sent long ago. */
+  once?: readonly string[];
+  now?: number;
+};
+
+/** Queues the given leads again, in any state; without `ids`, all parked or never queued. Returns how many. */
+export async function requeue(
+  db: Database,
+  { ids, targetsFor, once = [], now = Date.now() }: Wanted,
+): Promise<number> {
+  if (ids)
+    await db
+      .transaction()
+      .execute((transaction) =>
+        transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute(),
+      );
+  const leads = db
+    .selectFrom('leads')
+    .select(['id', 'kind', 'status', 'created_at'])
+    .where('status', '<>', 'quarantined')
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
+  const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
+  let queued = 0;
+  for await (const page of leadsInSteps(leads)) {
+    const parked = (await deliveriesOf(db, page)).filter(({ state }) => state === 'parked');
+    const rows = [
+      ...page.flatMap(({ id: lead_id, kind, status }) =>
+        status === 'new' ? targetsFor(kind).map((target) => ({ lead_id, target })) : [],
+      ),
+      ...parked.flatMap(({ lead_id, target, event }) =>
+        event > 0 || once.includes(target) ? [{ lead_id, target, event }] : [],
+      ),
+    ];
+    queued += await db
+      .transaction()
+      .execute((transaction) => queueDeliveries(transaction, rows, now, replaced));
+  }
+  return queued;
+}
+
+/** Returns the deliveries of some leads, by target. */
+export async function deliveriesOf(db: Database, leads: readonly Pick<Lead, 'id'>[]) {
+  const ids = leads.map(({ id }) => id);
+  // If the query named a state, SQLite would look through all deliveries in it.
+  const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);
+  return query.orderBy('target').execute();
+}
+
+/** Returns the state of the deliveries of some leads, in words, by the lead's id. */
+export async function deliveryStates(
+  db: Database,
+  leads: readonly Pick<Lead, 'id'>[],
+): Promise<Map<string, string>> {
+  const rows = await deliveriesOf(db, leads);
+  const toWords = ({ target, state, attempts, error }: (typeof rows)[number]) =>
+    `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
+  const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
+  return new Map([...byLead].map(([id, own]) => [id, own.map(toWords).join('; ')]));
+}

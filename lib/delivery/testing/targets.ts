@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import type { Mailer } from '@/lib/delivery/email-target';
+import type { Lead } from '@/lib/inbox/lead';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { startMailServer } from './email-server';
+
+/** An agent's referral. */
+export const lead: Lead = {
+  id: 'SO-7K3M-9QXP',
+  kind: 'referral',
+  status: 'new',
+  createdAt: new Date(Date.UTC(2026, 10, 21)),
+  data: {
+    name: 'Ada King Lovelace',
+    email: 'ada@example.com',
+    role: 'agent',
+    ownerName: 'Grace',
+    consent: true,
+  },
+  context: { page: 'https://seaoatstays.example/referral', hutk: 'a'.repeat(32) },
+  signs: [],
+};
+
+const cleanup: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanup.splice(0).reverse()) await end();
+});
+
+type Call = { url: string; headers: IncomingHttpHeaders; body: string };
+
+type Reply = number | { status: number; body: unknown };
+
+/** Starts a fake service on loopback that responds with the given statuses, some with a JSON body, then 200. */
+export async function fakeService(...replies: Reply[]): Promise<{ url: string; calls: Call[] }> {
+  const calls: Call[] = [];
+  const { url, close } = await startHttp(async (request, response) => {
+    calls.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
+    const reply = replies.shift() ?? 200;
+    const { status, body } = typeof reply === 'number' ? { status: reply, body: {} } : reply;
+    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(JSON.stringify(body));
+  });
+  cleanup.push(close);
+  return { url, calls };
+}
+
+/** Starts a mail server, closed after the test. */
+export async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const mail = await startMailServer(options);
+  cleanup.push(mail.close);
+  return mail;
+}
+
+/** Mail settings of a site with its own office. */
+export const mailerFor = (smtpUrl: string): Mailer => ({
+  smtpUrl,
+  from: { name: 'Sea Oat Stays', address: 'hello@seaoatstays.example' },
+  office: 'office@example.com',
+  replyTo: 'office@example.com',
+  siteUrl: 'https://seaoatstays.example',
+});
+
+/** Opens a database, deleted after the test. */
+export async function freshDatabase(): Promise<Database> {
+  const db = await openDatabase('file::memory:');
+  cleanup.push(() => db.destroy());
+  return db;
+}
+
+/** Opens a database with a lead in it. */
+export async function databaseWith({ id, kind, status, createdAt, data, context }: Lead): Promise<Database> {
+  const db = await freshDatabase();
+  const json = { data: JSON.stringify(data), context: JSON.stringify(context) };
+  const row = { id, kind, status, ...json, signs: '', fingerprint: id, created_at: createdAt.getTime() };
+  await db.insertInto('leads').values(row).execute();
+  return db;
+}

@@ -1,0 +1,55 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { expect, test } from 'vitest';
+import { leadForms } from './lead-forms';
+import { toPhone } from './phone';
+
+const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'phone') ?? {};
+const fits = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
+
+const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))];
+const shortNumbers = codes.flatMap((code) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].flatMap((length) =>
+    ['1', '2', '4', '6'].map((d) => `+${code}${d.repeat(length)}`),
+  ),
+);
+
+/** What people write around the same number. */
+const around = [
+  ...['(+1) 850-555-0142', '(1) 850 555 0142', '+ 1 850 555 0142', '＋1 850 555 0142'],
+  ...[
+    '850-555-0142,',
+    '850-555-0142 (cell)',
+    '850-555-0142 - mobile',
+    '(home) 850.555.0142',
+    'Ph: (850) 555-0142.',
+  ],
+  ...['tel:850-555-0142', 'tel:+1-850-555-0142', '#850-555-0142', '#(850) 555-0142'],
+];
+test.each(around)('%s is a phone number', (text) => expect(toPhone(text)).toBe('+18505550142'));
+
+test.each([
+  ['tel:+18505550142;ext=12', '+18505550142 ext. 12'],
+  ['(850) 555-0142 ext. 12 (office)', '+18505550142 ext. 12'],
+  ['+52 1 55 1234 5678', '+525512345678'],
+  ['(+44) 20 7946 0958', '+442079460958'],
+  ['850-555-0142 or 850-555-0100', null],
+])('%s is read as %s', (text, phone) => expect(toPhone(text)).toBe(phone));
+
+test('the browser accepts every phone number that the server accepts', () => {
+  const written = [
+    '٨٥٠٥٥٥٠١٤٢',
+    '۸۵۰۵۵۵۰۱۴۲',
+    '８５０５５５０１４２',
+    '(00)44 20 7946 0958',
+    '850 555 0142 x12',
+    '850-555-0142\u2028',
+    ...around,
+  ];
+  const taken = [...written, ...shortNumbers].filter((text) => toPhone(text.trim()));
+  expect(taken.length).toBeGreaterThan(written.length);
+  expect(taken.filter((text) => !fits(text))).toEqual([]);
+});
+
+test.each(['12', 'nonsense', '555 01'])('the browser rejects %s', (text) => {
+  expect(fits(text)).toBe(false);
+});

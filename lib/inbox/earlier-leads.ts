@@ -1,0 +1,40 @@
+import { personKeys } from '@/lib/database/person-keys';
+import type { Database } from '@/lib/database/schema';
+import { personOf } from './format-lead';
+import { type Lead, toLead } from './lead';
+
+/** The maximum number of leads that are returned. */
+const MOST = 20;
+
+/** Other leads that the same person sent, or that name them as the owner; newest first, at most 20. */
+export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
+  const { email, phone } = personOf(lead);
+  const { mailbox, phone_line } = personKeys({ email, phone });
+  const keys = [
+    ['mailbox', mailbox],
+    ['owner_mailbox', mailbox],
+    ['phone_line', phone_line],
+    ['owner_phone_line', phone_line],
+  ] as const;
+  // Each column by its own index, so that a person with thousands of leads costs no more.
+  const found = await Promise.all(
+    keys
+      .filter(([, key]) => key !== '')
+      .map(([column, key]) =>
+        db
+          .selectFrom('leads')
+          .selectAll()
+          .where(column, '=', key)
+          .where('status', '=', 'new')
+          .where('id', '<>', lead.id)
+          .orderBy('created_at', 'desc')
+          .limit(MOST)
+          .execute(),
+      ),
+  );
+  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()];
+  return rows
+    .toSorted((one, other) => other.created_at - one.created_at)
+    .slice(0, MOST)
+    .map(toLead);
+}

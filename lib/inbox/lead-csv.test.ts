@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Lead } from './lead';
+import { csvHeader, toCsv } from './lead-csv';
+
+const lead = (name: string): Lead => ({
+  id: 'SO-0000-0000',
+  kind: 'contact',
+  status: 'new',
+  createdAt: new Date(0),
+  data: { name, email: 'ada@example.com', bedrooms: 3 },
+  context: { plan: 'premium', hutk: 'secret', source: { landing: '/blog/dusk', utm_source: '+1+cmd|x' } },
+  signs: [],
+});
+
+/** Parses a line as in RFC 4180. */
+const cells = (line: string) =>
+  [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
+
+/** Returns the cell under a heading. */
+const cell = (line: string, name: string) => cells(line)[cells(csvHeader).indexOf(name)];
+
+test('columns keep their order, because office programs know them by position: new ones come last', () => {
+  const names =
+    'id kind status createdAt email property area bedrooms revenue management name phone message role ' +
+    'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
+    'context.property context.checkIn context.checkOut context.guests landing referrer utm_source ' +
+    'utm_medium utm_campaign utm_term utm_content canceled zone answered_at note outcome context.dog';
+  expect(csvHeader.slice(1)).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
+});
+
+test('the export begins with a byte order mark, so that Excel shows “Zoë”', () => {
+  expect(csvHeader.codePointAt(0)).toBe(0xfeff);
+});
+
+test('every field has a column, but not the visitor’s cookie', () => {
+  const line = toCsv(lead('Ada'));
+  expect(cell(line, 'id')).toBe('SO-0000-0000');
+  expect(cell(line, 'name')).toBe('Ada');
+  expect(cell(line, 'bedrooms')).toBe('3');
+  expect(cell(line, 'context.plan')).toBe('premium');
+  expect(cell(line, 'landing')).toBe('/blog/dusk');
+  expect(cell(line, 'utm_source')).toBe("'+1+cmd|x");
+  const call = { ...lead('Ada'), data: { canceled: true } };
+  expect([line, toCsv(call)].map((each) => cell(each, 'canceled'))).toEqual(['', 'true']);
+  expect(line).not.toContain('secret');
+  expect(cells(line)).toHaveLength(cells(csvHeader).length);
+  expect(line).toMatch(/^("[^"]*",)+"[^"]*"\r\n$/);
+});
+
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|calc', '%0A'];
+test.each([
+  ...formulas.map((name) => [name, `'${name}`]),
+  ['x;=1+1', "x;'=1+1"],
+  ['x,=1+1', "x,'=1+1"],
+  ['x; ＝1+1', "x;' ＝1+1"],
+  ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+  ['two lines\n-1', "two lines\n'-1"],
+  ['nothing; to see, here', 'nothing; to see, here'],
+])('%j is no formula, also after a separator of any locale', (name, written) => {
+  expect(cell(toCsv(lead(name)), 'name')).toBe(written);
+});
+
+test.each([
+  ['Ada, Countess', '"Ada, Countess"'],
+  ['Ada "A" L', '"Ada ""A"" L"'],
+  ['two\nlines', '"two\nlines"'],
+  ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
+])('quotes %j as in RFC 4180', (name, written) => {
+  expect(toCsv(lead(name))).toContain(written);
+  expect(toCsv(lead(name)).endsWith('\r\n')).toBe(true);
+});

@@ -1,0 +1,120 @@
+import type { Database } from '@/lib/database/schema';
+import { leadsInSteps } from '@/lib/database/steps';
+import { deliveriesOf } from '@/lib/delivery/outbox';
+import { counted, oneLine, textTable } from '@/lib/platform/text-table';
+import { answerBy, inCentral } from './format-lead';
+import type { LeadContext } from './lead';
+import { originWords } from './source';
+
+/** The most rows of a report. Leads of further places count in a row of their form with the source "other". */
+const MOST_ROWS = 1_000;
+
+/** Returns the leads since that day by source, most first. Quarantined leads do not count. */
+export async function readReport(db: Database, since: Date, now = new Date()) {
+  const leads = db
+    .selectFrom('leads')
+    .select(['id', 'kind', 'context', 'created_at', 'answered_at as answeredAt'])
+    .where('status', '=', 'new')
+    .where('created_at', '>=', since.getTime());
+  const total = { leads: 0, waiting: 0, givenUp: 0 };
+  const rows = new Map<string, Row>();
+  const answerable: Answerable[] = [];
+  for await (const page of leadsInSteps(leads)) {
+    const deliveries = Map.groupBy(await deliveriesOf(db, page), ({ lead_id }) => lead_id);
+    for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
+      answerable.push({ kind, createdAt, answeredAt });
+      const { source = {} }: LeadContext = JSON.parse(context);
+      const row = rowOf(rows, kind, originWords(source) || 'direct', source.landing ?? 'unknown');
+      row.last = createdAt;
+      for (const count of [row, total]) {
+        count.leads += 1;
+        for (const { state, queued_at } of deliveries.get(id) ?? [])
+          if (state !== 'delivered' && queued_at <= now.getTime())
+            count[state === 'parked' ? 'givenUp' : 'waiting'] += 1;
+      }
+    }
+  }
+  return {
+    since: since.toISOString(),
+    until: now.toISOString(),
+    ...total,
+    answers: answersIn(answerable, now.getTime()),
+    rows: [...rows.values()]
+      .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
+      .map((row) => ({
+        ...row,
+        // As a percentage of all leads in the report.
+        share: Math.round((row.leads / total.leads) * 1_000) / 10,
+        last: new Date(row.last).toISOString(),
+      })),
+  };
+}
+
+type Row = ReturnType<typeof newRow>;
+const newRow = (form: string, source: string, landing: string) => ({
+  ...{ form, source, landing },
+  ...{ leads: 0, last: 0, waiting: 0, givenUp: 0 },
+});
+
+function rowOf(rows: Map<string, Row>, ...place: Parameters<typeof newRow>): Row {
+  const key = JSON.stringify(place);
+  const other = [place[0], 'other', 'other'] as const;
+  if (!rows.has(key) && rows.size >= MOST_ROWS && place[1] !== 'other') return rowOf(rows, ...other);
+  const row = rows.get(key) ?? newRow(...place);
+  rows.set(key, row);
+  return row;
+}
+
+type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
+
+function answersIn(leads: readonly Answerable[], now: number) {
+  const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
+  const times: number[] = [];
+  for (const { kind, createdAt, answeredAt } of leads) {
+    const deadline = answerBy({ kind, createdAt: new Date(createdAt) });
+    if (!deadline) continue;
+    const isLate = (answeredAt ?? now) > deadline.getTime();
+    if (answeredAt === null) {
+      counts.open += 1;
+      counts.overdue += Number(isLate);
+    } else {
+      counts[isLate ? 'late' : 'inTime'] += 1;
+      times.push(answeredAt - createdAt);
+    }
+  }
+  times.sort((one, other) => one - other);
+  const half = times.length / 2;
+  const [low, high = low] = times.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  const medianMinutes = low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
+  return { ...counts, medianMinutes };
+}
+
+type Report = Awaited<ReturnType<typeof readReport>>;
+
+/** Formats the report as a text table. */
+export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
+  const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
+  const body = rows.map((row) => [
+    row.form,
+    oneLine(row.source, 40),
+    oneLine(row.landing, 50),
+    String(row.leads),
+    `${row.share.toFixed(1)}%`,
+    minuteOf(new Date(row.last)),
+    row.waiting ? String(row.waiting) : '',
+    row.givenUp ? String(row.givenUp) : '',
+  ]);
+  const table = body.length > 0 ? [...textTable([head, ...body], [3, 4, 6, 7]), ''] : [];
+  const summary = `${counted(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
+  const { inTime, late, open, overdue, medianMinutes: median } = answers;
+  const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;
+  return [
+    ...table,
+    `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up.`,
+    `Answered: ${inTime} in time, ${late} late${time}. Open: ${open}, of these ${overdue} overdue.`,
+    '',
+  ].join('\n');
+}
+
+/** "2026-11-22 15:04", in Central. */
+export const minuteOf = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');

@@ -1,0 +1,409 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { testDatabases } from '@/lib/database/testing/databases';
+import {
+  claimDeliveries,
+  deliveryStates,
+  markDelivered,
+  markFailed,
+  outboxState,
+  requeue,
+} from '@/lib/delivery/outbox';
+import type { LeadData } from '@/lib/forms/lead-forms';
+import { type Act, storeAct } from './answered';
+import { leadsOfSamePerson } from './earlier-leads';
+import type { Lead, NewLead } from './lead';
+import { readEvents } from './lead-events';
+import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './lead-store';
+import { addOfficeKey, keyExpiry } from './office-keys';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+
+const lead = (email: string, more: Partial<NewLead> = {}): NewLead => ({
+  kind: 'contact',
+  status: 'new',
+  data: { name: 'Ada', email, message: 'Hello' },
+  context: { page: 'http://localhost:3000/contact' },
+  signs: [],
+  ...more,
+});
+
+async function all(db: Database): Promise<Lead[]> {
+  return Array.fromAsync(readLeads(db));
+}
+
+const claim = (db: Database, target = 'webhook', now = NOW) =>
+  claimDeliveries(db, { target, limit: 100, lease: 1000, now });
+
+async function claimOne(...args: Parameters<typeof claim>) {
+  const [claimed] = await claim(...args);
+  if (!claimed) throw new Error('not claimed');
+  return claimed;
+}
+
+const newUrl = testDatabases();
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
+  const opened: Database[] = [];
+
+  /** Starts instances at once on one new database. */
+  async function instances(count: number): Promise<[Database, ...Database[]]> {
+    const url = await newUrl(kind);
+    const [first, ...others] = await Promise.all(Array.from({ length: count }, () => openDatabase(url)));
+    if (!first) throw new Error('none opened');
+    opened.push(first, ...others);
+    return [first, ...others];
+  }
+
+  afterEach(() => Promise.all(opened.splice(0).map((db) => db.destroy())));
+
+  test('stores a lead unchanged, with its deliveries', async () => {
+    const [db] = await instances(1);
+    const sent = lead('ada@example.com', {
+      data: { email: 'ada@example.com', name: "Ö'; drop table leads;--", bedrooms: 3, consent: true },
+    });
+    const id = await storeLead(db, sent, ['webhook', 'email'], NOW);
+    expect(id).toMatch(/^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(await all(db)).toEqual([{ ...sent, id, createdAt: new Date(NOW) }]);
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('email pending; webhook pending');
+  });
+
+  test('the same content is one lead for ten minutes, and another after that', async () => {
+    const [db] = await instances(1);
+    const ada = lead('ada@example.com');
+    const again = lead('ADA@example.com', {
+      data: { name: ' ada', message: 'hello ', email: 'ADA@EXAMPLE.com' },
+    });
+    const first = await storeLead(db, ada, ['webhook'], NOW);
+    const others = [
+      lead('bob@example.com'),
+      lead('ada@example.com', { kind: 'about' }),
+      lead('ada@example.com', { status: 'quarantined' }),
+    ];
+    for (const other of others) expect(await storeLead(db, other, [], NOW)).not.toBe(first);
+    expect(await storeLead(db, again, ['webhook'], NOW + 10 * MINUTE - 1)).toBe(first);
+    const later = await storeLead(db, ada, ['webhook'], NOW + 10 * MINUTE);
+    expect(later).not.toBe(first);
+    expect(await storeLead(db, ada, ['webhook'], NOW + 11 * MINUTE)).toBe(later);
+  });
+
+  test('a hundred simultaneous clicks at three instances are one lead with one delivery', async () => {
+    const dbs = await instances(2);
+    const clicks = Array.from({ length: 99 }, (_, index) =>
+      storeLead(dbs[index % 3] ?? dbs[0], lead('ada@example.com'), ['webhook'], NOW),
+    );
+    const ids = new Set(await Promise.all(clicks));
+    expect(ids.size).toBe(1);
+    expect((await all(dbs[0])).map(({ id }) => id)).toEqual([...ids]);
+    expect(await claim(dbs[1] ?? dbs[0])).toHaveLength(1);
+  });
+
+  test('two instances never deliver the same lead at once', async () => {
+    const dbs = await instances(2);
+    for (let n = 0; n < 40; n += 1) await storeLead(dbs[0], lead(`${n}@example.com`), ['webhook'], NOW);
+    const rounds = Array.from({ length: 20 }, (_, index) =>
+      claimDeliveries(dbs[index % 2] ?? dbs[0], { target: 'webhook', limit: 3, lease: MINUTE, now: NOW }),
+    );
+    const claimed = (await Promise.all(rounds)).flat().map((claim) => claim.lead.id);
+    expect(claimed.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(claimed).size).toBe(claimed.length);
+  });
+
+  test('a delivery of a crashed instance is due again, and its late result is ignored', async () => {
+    const [db] = await instances(1);
+    await storeLead(db, lead('ada@example.com'), ['webhook', 'email'], NOW);
+    const dead = await claimOne(db);
+    expect(await claim(db, 'webhook', NOW + 999)).toEqual([]);
+    const next = await claimOne(db, 'webhook', NOW + 1000);
+    expect(next.attempts).toBe(2);
+
+    await markFailed(db, dead, 'late', null);
+    expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
+    await markDelivered(db, next);
+    expect((await deliveryStates(db, [next.lead])).get(next.lead.id)).toBe(
+      'email pending; webhook delivered',
+    );
+  });
+
+  test('a delivery that arrived is done, even if another instance has tried since', async () => {
+    const [db] = await instances(1);
+    await storeLead(db, lead('ada@example.com'), ['email'], NOW);
+    const first = await claimOne(db, 'email');
+    const second = await claimOne(db, 'email', NOW + 1000);
+    await markDelivered(db, first);
+    await markFailed(db, second, 'HTTP 500', NOW);
+    expect((await deliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
+    expect(await claim(db, 'email', NOW + MINUTE)).toEqual([]);
+  });
+
+  test('a lead stays with the instance that sends it, if the clock of another is behind', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
+    const mine = await claimOne(db);
+    expect(await claim(db, 'webhook', NOW - MINUTE / 2)).toEqual([]);
+    await markDelivered(db, mine);
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook delivered');
+  });
+
+  test('checking for due deliveries does not wait for the write lock', async () => {
+    const [db, other] = await instances(2);
+    await storeLead(db, lead('ada@example.com'), [], NOW);
+    await other?.transaction().execute(async (transaction) => {
+      await transaction.updateTable('leads').set({ signs: '' }).execute();
+      expect(await claim(db)).toEqual([]);
+    });
+  });
+
+  test('a target may have a name of any length', async () => {
+    const [db] = await instances(1);
+    const target = 'customer-relationship-management';
+    await storeLead(db, lead('ada@example.com'), [target], NOW);
+    expect(await claim(db, target)).toHaveLength(1);
+  });
+
+  test('queues parked deliveries again, and quarantined leads if they are named', async () => {
+    const [db] = await instances(1);
+    const targetsFor = () => ['webhook' as const];
+    const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
+    const set = lead('spam@example.com', { status: 'quarantined', signs: ['honeypot'] });
+    const spam = await storeLead(db, set, ['webhook'], NOW);
+    const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
+    await markFailed(db, await claimOne(db), 'HTTP 500', null);
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
+    expect((await outboxState(db, NOW)).parked).toBe(1);
+
+    expect(await requeue(db, { targetsFor, now: NOW })).toBe(2);
+    expect(await requeue(db, { targetsFor, ids: [spam], now: NOW })).toBe(1);
+    expect((await claim(db)).map(({ lead }) => lead.id).sort()).toEqual([id, spam, unqueued].sort());
+  });
+
+  test('queues a confirmation again only if it was parked', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('ada@example.com'), ['confirmation'], NOW);
+    await storeLead(db, lead('bob@example.com'), [], NOW);
+    const again = { targetsFor: () => ['webhook'], once: ['confirmation'], now: NOW };
+    expect(await requeue(db, again)).toBe(2);
+    const claimed = await claimOne(db, 'confirmation');
+    await markFailed(db, claimed, '550', null);
+    expect(await requeue(db, { ...again, ids: [id] })).toBe(1);
+    await markDelivered(db, { ...claimed, queuedAt: NOW + 1 }, NOW);
+    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('confirmation delivered; webhook pending');
+    expect(await requeue(db, { ...again, ids: [id] })).toBe(0);
+  });
+
+  test('one mailbox gets three confirmations in 24 hours, across instances', async () => {
+    const dbs = await instances(2);
+    const [db] = dbs;
+    const DAY = 24 * 60 * MINUTE;
+    const send = (n: number, at: number) => {
+      const data = { email: `Ada+${n}@Example.com`, message: `Hello ${n}` };
+      return storeLead(dbs[n % 2] ?? db, lead('', { data }), ['webhook', 'confirmation'], at);
+    };
+    await Promise.all(Array.from({ length: 6 }, (_, n) => send(n, NOW)));
+    expect(await claim(db)).toHaveLength(6);
+    // Confirmations that wait for a mail server are sent once it is back.
+    await send(12, NOW + 2 * DAY);
+    const first = await claim(db, 'confirmation', NOW + 2 * DAY);
+    expect(first).toHaveLength(3);
+    for (const one of first) await markDelivered(db, one, NOW + 2 * DAY);
+    await send(13, NOW + 3 * DAY - MINUTE);
+    expect(await claim(db, 'confirmation', NOW + 3 * DAY)).toEqual([]);
+    await send(14, NOW + 3 * DAY);
+    expect(await claim(db, 'confirmation', NOW + 3 * DAY)).toHaveLength(1);
+  });
+
+  test('purges old leads, and forgets a person wherever their address appears', async () => {
+    const [db] = await instances(1);
+    const old = NOW - 401 * 86_400_000;
+    await storeLead(db, lead('old@example.com'), ['webhook'], old);
+    // Stays until its owner leaves.
+    await storeLead(db, lead('reader@example.com', { kind: 'newsletter' }), [], old);
+    const spared = await storeLead(db, lead('spared@example.com'), [], old);
+    const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
+    await storeLead(db, lead('Ada@Example.com'), [], NOW);
+    const data = { email: 'x@example.com', ownerEmail: 'ada@example.com' };
+    await storeLead(db, lead('', { kind: 'referral', data }), [], NOW);
+    await storeLead(
+      db,
+      lead('', { data: { email: 'y@example.com', message: 'Write to ADA@example.com.' } }),
+      [],
+      NOW,
+    );
+    await storeLead(db, lead('ada@example.com.evil.example'), [], NOW);
+
+    expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000), [spared])).toBe(1);
+    expect(await forgetEmail(db, 'reader@example.com')).toHaveLength(1);
+    expect(await forgetEmail(db, ' ada@EXAMPLE.com')).toHaveLength(3);
+    expect((await all(db)).map(({ data }) => data.email).sort()).toEqual([
+      'ada@example.com.evil.example',
+      'kept@example.com',
+      'spared@example.com',
+    ]);
+    expect(await db.selectFrom('deliveries').select('lead_id').execute()).toEqual([{ lead_id: kept }]);
+  });
+
+  test('forgets an address in notes on other leads, and in their histories', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('bob@example.com'), []);
+    await storeLead(db, lead('ada@example.com'), []);
+    await storeAct(
+      db,
+      id,
+      { type: 'answered', note: 'Ask Ada@example.com.\nNot pada@example.com' },
+      () => [],
+    );
+    await storeAct(db, id, { type: 'reopened' }, () => []);
+    await storeAct(db, id, { type: 'answered', note: 'ada@example.com' }, () => []);
+    expect(await forgetEmail(db, 'ada@example.com')).toHaveLength(1);
+    expect(await readLead(db, id)).toMatchObject({ note: '[address removed]' });
+    expect((await readEvents(db, id)).map(({ details }) => details)).toEqual([
+      { note: 'Ask [address removed]\nNot pada@example.com' },
+      {},
+      { note: '[address removed]' },
+    ]);
+  });
+
+  test('a network stores so many leads in 24 hours until some of them are answered', async () => {
+    const [db] = await instances(1);
+    const DAY = 24 * 60 * MINUTE;
+    const limits = [{ key: 'a network', most: 2 }];
+    const store = (name: string, at = NOW) =>
+      storeLead(db, lead(`${name}@example.com`), ['webhook'], at, limits);
+    const refused = { status: 429, code: 'too-many-leads', headers: { 'retry-after': '86400' } };
+    const ada = await store('ada');
+    // A double click.
+    expect(await store('ada')).toBe(ada);
+    await store('bob');
+    await expect(store('cora')).rejects.toMatchObject(refused);
+    expect(await all(db)).toHaveLength(2);
+    await storeLead(db, lead('dora@example.com'), [], NOW, [{ key: 'another network', most: 2 }]);
+
+    await storeAct(db, ada, { type: 'answered' }, () => []);
+    await store('cora');
+    await expect(store('eve')).rejects.toMatchObject(refused);
+    await forgetEmail(db, 'cora@example.com');
+    await store('eve');
+    await expect(store('fay')).rejects.toMatchObject(refused);
+    await store('fay', NOW + DAY);
+    expect(await db.selectFrom('meeting_uses').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('reads thousands of leads in order, each once', async () => {
+    const [db] = await instances(1);
+    // Seven for each millisecond.
+    const rows = Array.from({ length: 1_200 }, (_, n) => ({
+      ...{ id: `SO-${n}`, fingerprint: String(n), created_at: NOW + Math.floor(n / 7) },
+      ...{ kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' },
+    }));
+    await db.insertInto('leads').values(rows).execute();
+    const read = await all(db);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(1200);
+    expect(read.map(({ createdAt }) => createdAt.getTime())).toEqual(rows.map((row) => row.created_at));
+  });
+
+  test('a failure rejects and stores nothing', async () => {
+    const [db] = await instances(1);
+    await db.schema.dropTable('deliveries').execute();
+    await expect(storeLead(db, lead('ada@example.com'), ['webhook'], NOW)).rejects.toThrow();
+    expect(await all(db)).toEqual([]);
+    expect(await storeLead(db, lead('ada@example.com'), [], NOW)).toMatch(/^SO-/);
+  });
+
+  test('only the first of two marks a lead as answered; the webhook gets this and the undo', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('ada@example.com'), []);
+    const act = (type: Act['type'], note = '') => storeAct(db, id, { type, note }, () => ['webhook']);
+    const marked = await Promise.all([act('answered', 'Called'), act('answered')]);
+    expect(marked.toSorted()).toEqual(['changed', 'conflict']);
+    expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);
+    expect(await act('reopened')).toBe('changed');
+    expect(await act('reopened')).toBe('unchanged');
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+    expect((await readEvents(db, id)).map(({ number, type }) => [number, type])).toEqual([
+      [1, 'answered'],
+      [2, 'reopened'],
+    ]);
+    const claims = await claim(db, 'webhook', Date.now());
+    expect(claims.map(({ event }) => event?.type)).toEqual(['answered', 'reopened']);
+  });
+
+  test('an answer to a quarantined lead is not delivered', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('spam@example.com', { status: 'quarantined' }), []);
+    expect(await storeAct(db, id, { type: 'answered' }, () => ['webhook'])).toBe('changed');
+    expect(await claim(db, 'webhook', Date.now())).toEqual([]);
+  });
+
+  test('a key opens the page of one lead for 60 days, and is deleted with the lead', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('bob@example.com'), []);
+    const other = await storeLead(db, lead('cora@example.com'), []);
+    const now = Date.now();
+    const keys = [await addOfficeKey(db, id, now), await addOfficeKey(db, id, now)];
+    for (const key of keys) expect(await keyExpiry(db, id, key, now)).toBe(now + 60 * 24 * 60 * MINUTE);
+    expect(await keyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
+    expect(await keyExpiry(db, id, '', now)).toBeNull();
+    expect(await keyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
+    expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
+    const stored = await db.selectFrom('office_keys').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(keys[0]);
+    await storeAct(db, id, { type: 'answered' }, () => []);
+    await forgetEmail(db, 'bob@example.com');
+    expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
+    expect(await readEvents(db, id)).toEqual([]);
+  });
+
+  test('finds other leads of a person by mailbox and phone line; for a referral, of its owner', async () => {
+    const [db] = await instances(1);
+    const store = (data: LeadData, kind = 'contact') => storeLead(db, lead('', { kind, data }), []);
+    const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
+    const id = await store({ name: 'Tom', email: 'tom@example.com', ...owner }, 'referral');
+    const ids = [
+      await store({ email: 'grace@gmail.com' }, 'partner'),
+      await store({ email: 'x@example.com', phone: '+18505550177 ext. 4' }),
+      await store({ email: 'y@example.com', ownerPhone: '+18505550177' }, 'referral'),
+    ];
+    await store({ email: 'race@gmail.com' });
+    await store({ email: 'tom@example.com' });
+    const referral = await readLead(db, id);
+    const found = referral ? await leadsOfSamePerson(db, referral) : [];
+    expect(found.map((one) => one.id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('finds an earlier lead of a mailbox whose name many messages contain, and at most the 20 newest', async () => {
+    const [db] = await instances(1);
+    const store = (email: string, message: string, at: number, transaction = db) =>
+      storeLead(transaction, lead('', { data: { email, message } }), [], at);
+    const first = await store('info@example.com', 'First', NOW);
+    await db.transaction().execute(async (transaction) => {
+      for (let n = 1; n <= 205; n += 1)
+        await store(`n${n}@example.com`, 'Some information, please', NOW + n, transaction);
+    });
+    const last = await store('info@example.com', 'Last', NOW + MINUTE);
+    await store('%@example.com', 'Anybody?', NOW);
+    const idsFor = async (email: string) => {
+      const other = { ...lead(email), id: 'SO-0000-0000', createdAt: new Date(NOW) };
+      return (await leadsOfSamePerson(db, other)).map(({ id }) => id);
+    };
+    expect(await idsFor('info@example.com')).toEqual([last, first]);
+    expect(await idsFor('in_o@example.com')).toEqual([]);
+
+    const many: string[] = [];
+    for (let n = 1; n <= 25; n += 1) many.unshift(await store('ada@example.com', String(n), NOW + n));
+    expect(await idsFor('ada@example.com')).toEqual(many.slice(0, 20));
+  });
+});
+
+test('a forgotten person leaves nothing in SQLite’s file', async () => {
+  const url = await newUrl('SQLite');
+  await using db = await openDatabase(url);
+  const found = () => readFileSync(url.slice('file:'.length), 'latin1').includes('zebrawood');
+  for (let n = 0; n < 30; n += 1) await storeLead(db, lead(`${n}@example.com`), []);
+  await storeLead(db, lead('zebrawood@example.com'), []);
+  expect(found()).toBe(true);
+  await forgetEmail(db, 'zebrawood@example.com');
+  expect(found()).toBe(false);
+});

@@ -1,0 +1,204 @@
+import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { personKeys } from '@/lib/database/person-keys';
+import { isPostgres } from '@/lib/database/postgres';
+import type { Database } from '@/lib/database/schema';
+import { inSteps, leadsInSteps } from '@/lib/database/steps';
+import { queueDeliveries } from '@/lib/delivery/outbox';
+import { type Lead, type NewLead, toLead } from './lead';
+import { consumeLimits, type Limit } from './usage-limits';
+
+/** Repeated content within this time is the same lead (ms). */
+export const REPEAT_WINDOW = 10 * 60_000;
+const DAY = 86_400_000;
+
+/** The target that mails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
+export const CONFIRMATION = 'confirmation';
+const MOST_CONFIRMATIONS = 3;
+/** The first key of the advisory locks of mailboxes. Two-key locks never collide with one-key locks. */
+const CONFIRMATION_LOCK = 7_305_144;
+
+/** What may be an address within a text, and what takes its place once it is forgotten. */
+const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
+const REMOVED = '[address removed]';
+
+/** Crockford's base 32: no letters that are easily confused when read aloud. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns a receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read over the phone. */
+function newReceipt(): string {
+  const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
+  return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Returns a hash of a lead's kind, status, request and content, ignoring case and spacing. */
+export function fingerprintOf({ kind, status, data, request }: NewLead): string {
+  const content = Object.keys(data)
+    .toSorted()
+    .map((name) => [name, String(data[name]).toLowerCase().replace(/\s+/g, ' ').trim()]);
+  return hash('sha256', JSON.stringify([kind, status, content, ...(request ? [request] : [])]));
+}
+
+/**
+ * Stores a lead and queues its deliveries in one transaction, or rejects and stores nothing. Returns its id. The same
+ * content within 10 minutes is the same lead, and counts toward the limits once.
+ */
+export async function storeLead(
+  db: Database,
+  lead: NewLead,
+  targets: readonly string[],
+  now = Date.now(),
+  limits: readonly Limit[] = [],
+): Promise<string> {
+  if (!db.isTransaction)
+    return db.transaction().execute((transaction) => storeLead(transaction, lead, targets, now, limits));
+  const fingerprint = fingerprintOf(lead);
+
+  // A second request waits here for the first to commit, and then finds its row too young to replace.
+  const mine = await db
+    .insertInto('fingerprints')
+    .values({ fingerprint, lead_id: newReceipt(), created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet((set) => ({ lead_id: set.ref('excluded.lead_id'), created_at: now }))
+        .where('fingerprints.created_at', '<=', now - REPEAT_WINDOW),
+    )
+    .returning('lead_id as id')
+    .executeTakeFirst();
+
+  if (!mine) {
+    const first = db.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
+    return (await first.select('lead_id as id').executeTakeFirstOrThrow()).id;
+  }
+
+  if (lead.request) {
+    // Also found if it is sent again without its request.
+    const row = { lead_id: mine.id, created_at: now };
+    await db
+      .insertInto('fingerprints')
+      .values({ fingerprint: fingerprintOf({ ...lead, request: undefined }), ...row })
+      .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(row))
+      .execute();
+  }
+
+  await consumeLimits(db, limits, now, mine.id);
+  const { kind, status, data, context, signs } = lead;
+  const keys = personKeys(data);
+  await db
+    .insertInto('leads')
+    .values({
+      id: mine.id,
+      kind,
+      status,
+      signs: signs.join(','),
+      fingerprint,
+      created_at: now,
+      data: JSON.stringify(data),
+      context: JSON.stringify(context),
+      ...keys,
+    })
+    .execute();
+  if (status !== 'new') return mine.id;
+  const to = keys.mailbox;
+  const isConfirmed = targets.includes(CONFIRMATION) && (await mayConfirm(db, to, now));
+  const deliveries = targets
+    .filter((target) => target !== CONFIRMATION || isConfirmed)
+    .map((target) => ({ lead_id: mine.id, target, recipient: target === CONFIRMATION ? to : null }));
+  await queueDeliveries(db, deliveries, now);
+  return mine.id;
+}
+
+/** Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count. */
+async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(${sql.lit(CONFIRMATION_LOCK)}, hashtext(${mailbox}))`.execute(
+      transaction,
+    );
+  const { count } = await transaction
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('recipient', '=', mailbox)
+    .where(({ eb, fn, or }) =>
+      or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY)]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count) < MOST_CONFIRMATIONS;
+}
+
+/** Yields the leads of a status (default: all), oldest first, in pages. */
+export async function* readLeadPages(db: Database, { status }: { status?: Lead['status'] } = {}) {
+  const leads = db.selectFrom('leads').selectAll();
+  for await (const page of leadsInSteps(status ? leads.where('status', '=', status) : leads))
+    yield page.map(toLead);
+}
+
+/** The same, one by one. */
+export async function* readLeads(...options: Parameters<typeof readLeadPages>) {
+  for await (const page of readLeadPages(...options)) yield* page;
+}
+
+/** Returns a lead by id; null if there is none, or its person was forgotten. */
+export async function readLead(db: Database, id: string): Promise<Lead | null> {
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toLead(row) : null;
+}
+
+/**
+ * Deletes every lead with this address in any field or message, in any case, and removes the address from the office's
+ * notes on other leads. Returns the ids of the deleted leads.
+ */
+export async function forgetEmail(db: Database, email: string): Promise<string[]> {
+  const address = email.trim().toLowerCase();
+  const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
+  const withoutAddress = (text: string) =>
+    isAddress(text) ? REMOVED : text.replace(WORDS, (word) => (isAddress(word) ? REMOVED : word));
+  const isNamedIn = ({ data }: Lead) =>
+    Object.values(data).some((value) => withoutAddress(String(value)) !== String(value));
+  const forgotten: string[] = [];
+  for await (const page of readLeadPages(db)) {
+    const ids = page.filter(isNamedIn).map(({ id }) => id);
+    await deleteLeads(db, ids);
+    forgotten.push(...ids);
+    await changeNotes(db, page, withoutAddress);
+  }
+  return forgotten;
+}
+
+/** Changes the notes on leads, and those in their histories. */
+async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
+  for (const { id, note = '' } of leads) {
+    const set = { note: change(note) };
+    if (set.note !== note) await db.updateTable('leads').set(set).where('id', '=', id).execute();
+  }
+  const ids = leads.map(({ id }) => id);
+  const events = db.selectFrom('events').select(['lead_id', 'number', 'details']).where('lead_id', 'in', ids);
+  for (const { details, ...event } of await events.execute()) {
+    const texts = JSON.parse(details, (_, value) => (typeof value === 'string' ? change(value) : value));
+    const update = db.updateTable('events').set({ details: JSON.stringify(texts) });
+    if (JSON.stringify(texts) !== details) await update.where(({ eb }) => eb.and(event)).execute();
+  }
+}
+
+/** Deletes every lead before `moment`, except `spared` ones and newsletter signups. Returns how many. */
+export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
+  const old = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('created_at', '<', moment.getTime())
+    .where('kind', '<>', 'newsletter')
+    .execute();
+  const ids = old.map(({ id }) => id).filter((id) => !spared.includes(id));
+  await inSteps(ids, (some) => deleteLeads(db, some));
+  return ids.length;
+}
+
+/** Deletes leads and everything kept about them. */
+async function deleteLeads(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['fingerprints', 'meeting_uses'] as const)
+      await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
+    await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+  });
+}

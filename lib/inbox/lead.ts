@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '@/lib/database/schema';
+import type { LeadData } from '@/lib/forms/lead-forms';
+import type { LeadSource } from './source';
+
+/** The origin of a lead: its page, and the visitor's earlier choices. */
+export type LeadContext = {
+  page?: string;
+  source?: LeadSource;
+  /** HubSpot's visitor cookie, if the visitor agreed to it. */
+  hutk?: string;
+} & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests' | 'dog', string>>;
+
+/** A submitted form. Its `id` is also the receipt number that visitors and the office use. */
+export type Lead = {
+  id: string;
+  /** The form it was sent by. */
+  kind: string;
+  status: Tables['leads']['status'];
+  createdAt: Date;
+  data: LeadData;
+  context: LeadContext;
+  signs: string[];
+  /** When the office marked it as answered, and its note. */
+  answeredAt?: Date;
+  note?: string;
+};
+
+/** Matches an id: "SO-7K3M-9QXP". */
+export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** A lead before it is stored. The same content with another `request`, a name of its page view, is another lead. */
+export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'> & {
+  request?: string | undefined;
+};
+
+/** Converts a stored row to a lead. */
+export function toLead(row: Selectable<Tables['leads']>): Lead {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    createdAt: new Date(row.created_at),
+    data: JSON.parse(row.data),
+    context: JSON.parse(row.context),
+    signs: row.signs ? row.signs.split(',') : [],
+    ...(row.answered_at !== null && { answeredAt: new Date(Number(row.answered_at)) }),
+    ...(row.note !== null && { note: row.note }),
+  };
+}
+
+/** Returns a lead for exports and the webhook: fields at the top level, the rest under `context`. */
+export function toRecord({ id, kind, status, createdAt, data, context, answeredAt, note }: Lead) {
+  const { hutk: _cookie, ...shown } = context;
+  const answered = answeredAt && { answered_at: answeredAt.toISOString(), note };
+  return { id, kind, status, createdAt: createdAt.toISOString(), ...data, context: shown, ...answered };
+}

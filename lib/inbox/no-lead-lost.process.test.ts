@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { backUp } from '@/lib/database/backup';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { testDatabases } from '@/lib/database/testing/databases';
+import { outboxState } from '@/lib/delivery/outbox';
+import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
+import { webhookSender } from '@/lib/delivery/webhook-target';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { readLeads, storeLead } from './lead-store';
+
+const program = fileURLToPath(new URL('./testing/store-leads.ts', import.meta.url));
+
+const cleanup: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanup.splice(0).reverse()) await end();
+});
+
+/** A target that rejects every other call, and records what it accepts. */
+async function unreliableTarget() {
+  const taken = new Set<string>();
+  let calls = 0;
+  const { url, close } = await startHttp(async (request, response) => {
+    for await (const _ of request);
+    calls += 1;
+    if (calls % 2 === 0) taken.add(String(request.headers['idempotency-key']));
+    response.writeHead(calls % 2 === 0 ? 200 : 500).end();
+  });
+  cleanup.push(close);
+  return { url, taken };
+}
+
+/** Starts a process that stores leads, and adds each to `thanked` once it is stored. */
+function storeLeads(databaseUrl: string, webhookUrl: string, thanked: string[]) {
+  const env = { ...process.env, LOG_LEVEL: 'silent', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, webhookUrl], { env });
+  cleanup.push(() => child.kill('SIGKILL'));
+  createInterface(child.stdout).on('line', (id) => thanked.push(id));
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += text));
+  return {
+    /** Waits until that many leads are stored. Fails at once if the process has exited. */
+    async hasThanked(count: number) {
+      const isEnough = () => {
+        if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${errors}`);
+        return thanked.length >= count;
+      };
+      // Only in case of a hang.
+      const deadline = AbortSignal.timeout(120_000);
+      while (!isEnough()) await sleep(5, undefined, { signal: deadline });
+    },
+    crash() {
+      child.kill('SIGKILL');
+      return once(child, 'close');
+    },
+  };
+}
+
+const idsIn = async (db: Database) => (await Array.fromAsync(readLeads(db))).map(({ id }) => id);
+
+const newUrl = testDatabases();
+
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'two instances, three crashes, an unreliable target: every confirmed lead is stored and delivered, on %s',
+  async (kind) => {
+    const url = await newUrl(kind);
+    const target = await unreliableTarget();
+    const thanked: string[] = [];
+    const start = () => storeLeads(url, target.url, thanked);
+    const servers = [start(), start()];
+    for (let kill = 1; kill <= 3; kill += 1) {
+      for (const server of servers) await server.hasThanked(kill * 50);
+      await servers.shift()?.crash();
+      servers.push(start());
+    }
+    await Promise.all(servers.map((server) => server.crash()));
+
+    const db = await openDatabase(url);
+    cleanup.push(() => db.destroy());
+    const stored = await idsIn(db);
+    expect(stored).toEqual(expect.arrayContaining(thanked));
+    const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
+    const stop = startOutboxWorker(
+      async () => db,
+      [webhookSender({ url: target.url, siteUrl: 'http://localhost' })],
+      quick,
+    );
+    const done = { waiting: 0, parked: 0 };
+    await expect.poll(() => outboxState(db), { interval: 200 }).toMatchObject(done);
+    await stop();
+    expect([...target.taken].toSorted()).toEqual(stored.toSorted());
+  },
+  120_000,
+);
+
+test('a backup under load works, and has every lead confirmed before it began', async () => {
+  const url = await newUrl('SQLite');
+  const thanked: string[] = [];
+  const server = storeLeads(url, (await unreliableTarget()).url, thanked);
+  await server.hasThanked(50);
+  const before = [...thanked];
+  const file = `${url.slice('file:'.length)}.copy`;
+  backUp(url, file);
+  await server.crash();
+
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await using db = await openDatabase(`file:${file}`);
+  const data = { email: 'ada@example.com' };
+  const later = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, signs: [] }, []);
+  expect(await idsIn(db)).toEqual(expect.arrayContaining([...before, later]));
+});

@@ -1,0 +1,70 @@
+import type { FormBody } from '@/lib/forms/lead-forms';
+import { NO_SOURCE, SOURCE_FIELD } from '@/lib/forms/source-field';
+import { isOwnOrigin } from '@/lib/platform/http/same-origin';
+
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** The parts of a source: the path of the visit's first page, the referring host, and the campaign. */
+export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
+
+/** The source of the visit in which a lead was sent. */
+export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
+
+const LONGEST_ADDRESS = 16_000;
+const LONGEST_PATH = 200;
+const LONGEST_VALUE = 100;
+const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
+/** Combining marks are parts of letters in many scripts. */
+const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
+
+/** Returns the source of a visit: from its form, else from the address and `Referer`; null if unknown or private. */
+export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
+  const noted = body[SOURCE_FIELD];
+  if (headers.get('sec-gpc') === '1' || noted === NO_SOURCE) return null;
+  const isOwn = (url: URL) => isOwnOrigin(url.href, headers, siteUrl);
+
+  const [referrer, landing] = typeof noted === 'string' ? noted.split(' ').map(toAddress) : [];
+  const first = landing && isOwn(landing) ? landing : null;
+  const addresses = [toAddress(body.page), toAddress(headers.get('referer'))].filter((url) => url !== null);
+  const own = addresses.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));
+  const foreign = [...(referrer ? [referrer] : []), ...addresses].find((url) => !isOwn(url));
+
+  const page = first ?? (own && Object.keys(campaignOf(own)).length > 0 ? own : null);
+  const source: LeadSource = {
+    ...(page && { landing: page.pathname.slice(0, LONGEST_PATH) }),
+    ...(foreign && HOST.test(foreign.host) && { referrer: foreign.host }),
+    ...(page && campaignOf(page)),
+  };
+  return Object.keys(source).length > 0 ? source : null;
+}
+
+function toAddress(text: unknown): URL | null {
+  const url = typeof text === 'string' ? URL.parse(text.slice(0, LONGEST_ADDRESS)) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function campaignOf({ searchParams }: URL): LeadSource {
+  const values = campaignNames.map((name) => [name, toValue(searchParams.get(name) ?? '')]);
+  return Object.fromEntries(values.filter(([, value]) => value));
+}
+
+function toValue(text: string): string {
+  const kept = text.toWellFormed().normalize('NFC').replace(NOT_KEPT, '').trim();
+  return [...kept].slice(0, LONGEST_VALUE).join('').trim();
+}
+
+/** Returns the campaign of a source as a query string; empty if there is none. */
+export function campaignQuery(source: LeadSource = {}): string {
+  const query = new URLSearchParams(
+    campaignNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  );
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Describes where a visit came from: its campaign, else the site before. */
+export const originWords = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
+  [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;
+
+/** Describes where a visit came from, and its first page. */
+export const sourceWords = (source: LeadSource = {}) =>
+  [originWords(source), source.landing].filter(Boolean).join('  ');

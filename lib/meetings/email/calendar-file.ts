@@ -1,0 +1,74 @@
+import ical, {
+  ICalAttendeeRole,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { company } from '@/content/company';
+import { meetingCopy } from '@/content/meetings';
+import { type Mailer, mailDomain } from '@/lib/delivery/email-target';
+import { isPlainLine } from '@/lib/delivery/plain-line';
+import { phoneWords } from '@/lib/forms/format-phone';
+import type { Meeting } from '@/lib/meetings/read-meetings';
+import { slotWords } from '@/lib/time/clock';
+
+const prodId = { company: company.name, product: meetingCopy.title };
+
+/** Adds the last CRLF, which RFC 5545 requires and the package omits. */
+const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
+
+const eventOf = (meeting: Meeting) => ({
+  id: `${meeting.id}@${mailDomain}`,
+  start: new Date(meeting.startsAt),
+  end: new Date(meeting.endsAt),
+  stamp: new Date(meeting.changedAt),
+  sequence: meeting.sequence,
+  status: meeting.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+});
+
+/** Returns a meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as an email's invitation. */
+export function meetingCalendar(
+  meeting: Meeting,
+  manageUrl: string,
+  { from, invite = false }: { from: Mailer['from']; invite?: boolean },
+): string {
+  const { name, email, phone } = meeting.lead.data;
+  // An invitation may reach a stranger.
+  const shownName = isPlainLine(String(name)) ? String(name) : String(email);
+  const calendar = ical({ prodId, method: methodOf(meeting, invite) });
+  calendar.createEvent({
+    ...eventOf(meeting),
+    summary: meetingCopy.summary,
+    description: [
+      slotWords(meeting.startsAt, meeting.zone),
+      `${meetingCopy.where} ${phoneWords(phone)}.`,
+      `${meetingCopy.manage}: ${manageUrl}`,
+      `${company.name}, ${company.phone.display}`,
+    ].join('\n'),
+    organizer: { name: from.name || company.name, email: from.address },
+    attendees: invite
+      ? [{ name: shownName, email: String(email), role: ICalAttendeeRole.REQ, rsvp: false }]
+      : [],
+  });
+  return toText(calendar);
+}
+
+/** Its method in an email (RFC 5546). */
+export const methodOf = ({ isCanceled }: Meeting, invite = true) =>
+  invite ? (isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST) : ICalCalendarMethod.PUBLISH;
+
+/** Returns these meetings for the office's calendar. */
+export function officeCalendar(meetings: readonly Meeting[]): string {
+  const calendar = ical({ prodId, name: `${company.name}: calls`, method: ICalCalendarMethod.PUBLISH });
+  for (const meeting of meetings) {
+    const { name, email, phone, property, message } = meeting.lead.data;
+    calendar.createEvent({
+      ...eventOf(meeting),
+      summary: `Call ${name}, ${phoneWords(phone)}`,
+      description: [`${name}, ${phone}, ${email}`, property, message, `Receipt ${meeting.id}`]
+        .filter(Boolean)
+        .join('\n'),
+    });
+  }
+  return toText(calendar);
+}

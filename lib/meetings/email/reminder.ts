@@ -1,0 +1,48 @@
+import { mailCopy } from '@/content/mails';
+import { meetingCopy } from '@/content/meetings';
+import { type Mailer, mailSender } from '@/lib/delivery/email-target';
+import type { Sender } from '@/lib/delivery/target';
+import { visitorMail } from '@/lib/delivery/visitor-email';
+import { meetingPaths } from '@/lib/meetings/addresses';
+import { addKey, getMeeting } from '@/lib/meetings/read-meetings';
+import { slotWords } from '@/lib/time/clock';
+import { callWords } from './format-call';
+
+/** The target that reminds a visitor of a call. */
+export const REMINDER = 'reminder';
+
+const HOUR = 3_600_000;
+
+/** Returns when to remind of a call: a day before, or 2 hours if it was arranged less than 26 hours before. */
+export const reminderAt = (startsAt: number, arrangedAt: number) =>
+  startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
+
+/** Reminds the visitor of a call, unless it has begun, was held early or canceled, or was moved further away. */
+export function reminderSender(mailer: Mailer): Sender {
+  const sender = mailSender(mailer, REMINDER, async ({ id }, db) => {
+    const meeting = await getMeeting(db, id);
+    const now = Date.now();
+    if (!meeting?.holdsSlot || meeting.startsAt <= now) return null;
+    const { startsAt, changedAt, sequence, zone, lead } = meeting;
+    if (lead.data.outcome) return null;
+    if (now < reminderAt(startsAt, changedAt)) return null;
+    const href = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    const when = slotWords(startsAt, zone);
+    const letter = {
+      title: mailCopy.reminderTitle,
+      parts: [
+        { text: when, look: 'lead' as const },
+        { text: callWords(lead.data.phone) },
+        { button: { label: meetingCopy.manage, href } },
+      ],
+    };
+    return visitorMail(letter, mailer, {
+      to: lead.data.email,
+      subject: mailCopy.reminder(when),
+      // A moved call gets another reminder.
+      id: `${id}.${sequence}.reminder`,
+      date: new Date(now),
+    });
+  });
+  return { ...sender, neverRepeated: true, accepts: (kind) => kind === 'meeting' };
+}

@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { testDatabases } from '@/lib/database/testing/databases';
+import { claimDeliveries, markDelivered } from '@/lib/delivery/outbox';
+import type { NewLead } from '@/lib/inbox/lead';
+import { forgetEmail, purgeBefore, readLeads } from '@/lib/inbox/lead-store';
+import { freeTerms as terms } from '@/lib/meetings/testing/terms';
+import { bookMeeting, holdSlots, updateMeeting } from './meeting-store';
+import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read-meetings';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const slots = Array.from(
+  { length: 8 },
+  (_, index) => Date.parse('2026-11-24T15:00:00Z') + index * 20 * 60_000,
+);
+const [nine = 0, nineTwenty = 0] = slots;
+const targets = [...terms.targets, ...terms.mails];
+
+function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
+  const data = {
+    slot: new Date(slot).toISOString(),
+    name: `Owner ${n}`,
+    email: `owner${n}@example.com`,
+    phone: `+1850555${String(n).padStart(4, '0')}`,
+  };
+  return { kind: 'meeting', status, data, context: {}, signs: [], request: 'a page view' } satisfies NewLead;
+}
+
+const newUrl = testDatabases();
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
+  const opened: Database[] = [];
+  async function open(url: string) {
+    const db = await openDatabase(url);
+    opened.push(db);
+    return db;
+  }
+  const fresh = async () => open(await newUrl(kind));
+  afterEach(async () => {
+    for (const db of opened.splice(0)) await db.destroy();
+  });
+
+  async function book(db: Database, ...args: Parameters<typeof wish>) {
+    const booking = await bookMeeting(db, wish(...args), terms, NOW);
+    if (booking.outcome !== 'booked') throw new Error(booking.outcome);
+    return { ...booking, key: booking.key ?? '' };
+  }
+  const rows = (db: Database, table: 'leads' | 'meetings' | 'deliveries') =>
+    db.selectFrom(table).selectAll().execute();
+  const isFree = async (db: Database, slot: number) =>
+    (await freeDays(db, NOW)).some((day) => day.slots.includes(slot));
+
+  test('one of many simultaneous requests on two instances gets a slot; canceling frees it', async () => {
+    const url = await newUrl(kind);
+    const instances = [await open(url), await open(url)] as const;
+    const many = kind === 'PostgreSQL' ? 200 : 100;
+    const bookings = await Promise.all(
+      Array.from({ length: many }, (_, n) =>
+        bookMeeting(instances[n % 2] ?? instances[0], wish(n), terms, NOW),
+      ),
+    );
+    const winners = bookings.filter(({ outcome }) => outcome === 'booked');
+    expect(winners).toHaveLength(1);
+    expect(bookings.filter(({ outcome }) => outcome === 'slot-taken')).toHaveLength(many - 1);
+    const [db] = instances;
+    expect(await rows(db, 'leads')).toHaveLength(1);
+    expect(await rows(db, 'meetings')).toHaveLength(1);
+    expect((await rows(db, 'deliveries')).map(({ target }) => target).toSorted()).toEqual(targets.toSorted());
+
+    const [winner] = winners;
+    if (winner?.outcome !== 'booked') throw new Error('no request was booked');
+    expect(await updateMeeting(instances[1], winner.id, null, terms, NOW)).toBe('changed');
+    expect((await book(db, 999)).id).not.toBe(winner.id);
+  });
+
+  test('free times are read once a second, and what this process changes shows at once', async () => {
+    const url = await newUrl(kind);
+    const [db, other] = [await open(url), await open(url)];
+    const isFreeAt = async (slot: number, now: number) =>
+      (await freeDays(db, now)).some((day) => day.slots.includes(slot));
+    expect(await isFreeAt(nine, NOW)).toBe(true);
+    await book(other, 1);
+    expect(await isFreeAt(nine, NOW + 999)).toBe(true);
+    expect(await isFreeAt(nine, NOW + 1_000)).toBe(false);
+    const { id } = await book(db, 2, nineTwenty);
+    expect(await isFreeAt(nineTwenty, NOW + 1_000)).toBe(false);
+    await updateMeeting(db, id, null, terms, NOW);
+    expect(await isFreeAt(nineTwenty, NOW + 1_000)).toBe(true);
+  });
+
+  test('one request sent many times at once is one meeting, and every response has a valid key', async () => {
+    const url = await newUrl(kind);
+    const instances = [await open(url), await open(url)] as const;
+    const bookings = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => book(instances[n % 2] ?? instances[0], 1)),
+    );
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
+    for (const { id, key } of bookings)
+      expect(await openMeeting(instances[0], id, key)).toMatchObject({ id });
+    expect(await rows(instances[0], 'deliveries')).toHaveLength(targets.length);
+  });
+
+  test('a repeated request returns the same meeting for 10 minutes, even if it was moved or canceled', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    const again = (minutes: number) => bookMeeting(db, wish(1), terms, NOW + minutes * 60_000);
+    expect(await again(9)).toMatchObject({ id, startsAt: nine });
+    expect((await again(11)).outcome).toBe('slot-taken');
+    await updateMeeting(db, id, nineTwenty, terms, NOW);
+    expect(await again(1)).toMatchObject({ id, startsAt: nineTwenty });
+    expect(await isFree(db, nine)).toBe(true);
+
+    await updateMeeting(db, id, null, terms, NOW);
+    expect(await again(2)).toMatchObject({ id, startsAt: nine });
+    const lead = { id, data: wish(1).data };
+    const meeting = { title: 'Your call is booked', isCanceled: false, holdsSlot: true, sequence: 3, lead };
+    expect(await getMeeting(db, id)).toMatchObject(meeting);
+    expect(await rows(db, 'leads')).toHaveLength(1);
+    const states = (await rows(db, 'deliveries')).map(({ target, state }) => `${target} ${state}`);
+    expect(states.toSorted()).toEqual(['invitation pending', 'webhook pending']);
+
+    // Somebody else has taken the slot.
+    await updateMeeting(db, id, null, terms, NOW);
+    await book(db, 2);
+    expect((await again(3)).outcome).toBe('slot-taken');
+  });
+
+  const stranger = { ...wish(1), request: undefined };
+  test.each([
+    ['without its request is the same meeting, without a key', wish(1), stranger, 'same'],
+    ['without any request is the same meeting, without a key', stranger, stranger, 'same'],
+    ['from another page view is another meeting', wish(1), { ...wish(1), request: 'another' }, 'slot-taken'],
+    ['with a request, if the first had none, is another meeting', stranger, wish(1), 'slot-taken'],
+  ])('the same content %s', async (_, one, other, expected) => {
+    const db = await fresh();
+    const first = await bookMeeting(db, one, terms, NOW);
+    if (first.outcome !== 'booked') throw new Error(first.outcome);
+    expect(await openMeeting(db, first.id, first.key ?? '')).not.toBeNull();
+    const again = await bookMeeting(db, other, terms, NOW);
+    if (expected !== 'same') expect(again.outcome).toBe(expected);
+    else expect(again).toMatchObject({ outcome: 'booked', id: first.id, key: null });
+    expect(await rows(db, 'leads')).toHaveLength(1);
+
+    // Once it is canceled, either can have its slot.
+    await updateMeeting(db, first.id, null, terms, NOW);
+    const third = await bookMeeting(db, other, terms, NOW);
+    expect(third).toMatchObject({ outcome: 'booked', startsAt: nine });
+    expect('id' in third && third.id === first.id).toBe(expected === 'same');
+  });
+
+  test('a booking or a change that fails halfway leaves nothing behind', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    await db.schema.dropTable('deliveries').execute();
+    await expect(bookMeeting(db, wish(2, nineTwenty), terms, NOW)).rejects.toThrow();
+    await expect(updateMeeting(db, id, nineTwenty, terms, NOW)).rejects.toThrow();
+    expect(await rows(db, 'leads')).toHaveLength(1);
+    expect(await upcomingMeetings(db, NOW)).toMatchObject([
+      { id, startsAt: nine, lead: { data: wish(1).data } },
+    ]);
+  });
+
+  test('one person has at most three coming meetings, in any spelling of the address or number', async () => {
+    const db = await fresh();
+    const requests = slots.slice(0, 4).map((slot, n) => {
+      const lead = wish(1, slot);
+      // Alternates between the same mailbox and the same phone.
+      const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
+      return { ...lead, data: { ...lead.data, ...changed } };
+    });
+    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, terms, NOW)))).map(
+      ({ outcome }) => outcome,
+    );
+    expect(outcomes.toSorted()).toEqual(['booked', 'booked', 'booked', 'too-many-meetings']);
+    // Past meetings don't count.
+    const nextDay = nine + 86_400_000 * 3; // over Thanksgiving
+    expect((await bookMeeting(db, wish(1, nextDay), terms, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
+  });
+
+  test('a quarantined meeting is stored and holds no slot', async () => {
+    const db = await fresh();
+    await book(db, 1, nine, 'quarantined');
+    expect(await isFree(db, nine)).toBe(true);
+    await book(db, 2);
+    expect((await bookMeeting(db, wish(3, nine, 'quarantined'), terms, NOW)).outcome).toBe('booked');
+    expect(await upcomingMeetings(db, NOW)).toHaveLength(1);
+    expect(await rows(db, 'deliveries')).toHaveLength(targets.length);
+  });
+
+  test('a meeting accepted from quarantine gets its slot if that is still free', async () => {
+    const db = await fresh();
+    const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
+    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], terms.mails, NOW);
+    expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
+  });
+
+  test('moving swaps the slots, increments the sequence, and queues only the given mails', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
+    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('changed');
+    // The instance that was sending the first invitation did not send this one.
+    if (claim) await markDelivered(db, claim);
+    const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
+    expect(invitations).toMatchObject([{ state: 'pending', attempts: 0 }]);
+
+    expect([await isFree(db, nine), await isFree(db, nineTwenty)]).toEqual([true, false]);
+    const meeting = await getMeeting(db, id);
+    expect(meeting).toMatchObject({ startsAt: nineTwenty, sequence: 1, holdsSlot: true });
+    expect(meeting?.lead.data.slot).toBe(new Date(nineTwenty).toISOString());
+    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('unchanged');
+  });
+
+  test('a past or canceled meeting cannot be moved; canceling twice is canceling once', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    expect(await updateMeeting(db, id, nineTwenty, terms, nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, terms, nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, terms, NOW)).toBe('changed');
+    expect(await updateMeeting(db, id, null, terms, NOW)).toBe('unchanged');
+    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('over');
+    expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
+  });
+
+  test('only its own key opens a meeting, and only hashes are stored', async () => {
+    const db = await fresh();
+    const [one, other] = [await book(db, 1), await book(db, 2, nineTwenty)];
+    expect(await openMeeting(db, one.id, one.key)).not.toBeNull();
+    for (const [id, key] of [
+      [one.id, other.key],
+      [one.id, ''],
+      ['SO-0000-0000', one.key],
+      ['\u0000', one.key],
+      ["' or 1=1", one.key],
+    ] as const)
+      expect(await openMeeting(db, id, key)).toBeNull();
+    const stored = JSON.stringify(await db.selectFrom('meeting_keys').selectAll().execute());
+    expect(stored).not.toContain(one.key);
+  });
+
+  test('forgetting a person or purging deletes meetings and keys, and frees slots', async () => {
+    const db = await fresh();
+    const { id, key } = await book(db, 1);
+    expect(await forgetEmail(db, 'OWNER1@example.com')).toEqual([id]);
+    expect(await upcomingMeetings(db, NOW)).toEqual([]);
+    expect(await openMeeting(db, id, key)).toBeNull();
+    expect(await db.selectFrom('meeting_keys').selectAll().execute()).toEqual([]);
+    await book(db, 1);
+    expect(await purgeBefore(db, new Date(NOW + 1), [])).toBe(1);
+    expect(await isFree(db, nine)).toBe(true);
+    expect(await Array.fromAsync(readLeads(db))).toEqual([]);
+  });
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '@/lib/database/schema';
+import { stateWords } from '@/lib/inbox/format-lead';
+import { eventWords, readEvents } from '@/lib/inbox/lead-events';
+import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
+import { addListKey, addOfficeKey, officePath } from '@/lib/inbox/office-keys';
+import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
+import { updateMeeting } from '@/lib/meetings/meeting-store';
+import { getMeeting } from '@/lib/meetings/read-meetings';
+import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
+import { forgetSingleton } from '@/lib/platform/singleton';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const slot = '2026-11-24T15:00:00.000Z';
+
+let db: Database;
+let actOnLead: typeof import('./actions').actOnLead;
+
+/** A fresh server with a mail server and a webhook. */
+beforeEach(async () => {
+  freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
+  forgetSingleton('office-wrong-keys');
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  ({ actOnLead } = await import('./actions'));
+  db = await (await import('@/lib/database/shared-database')).sharedDatabase();
+});
+afterAll(() => void vi.useRealTimers());
+
+const act = (path: string, body: Record<string, string>, headers: Record<string, string> = page) =>
+  actOnLead(
+    visitorRequest(`/api${path}`, headers, new URLSearchParams(body)),
+    path.split('/').at(-1)?.split('?')[0] ?? '',
+  );
+
+async function storedLead() {
+  const data = { name: 'Ada', email: 'ada@example.com' };
+  const id = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, signs: [] }, []);
+  return { id, path: officePath(id, await addOfficeKey(db, id)) };
+}
+
+async function bookedCall() {
+  const id = await bookCall(db, slot, 'Ada');
+  return { id, path: officePath(id, await addOfficeKey(db, id)) };
+}
+
+const pending = async (id: string) => {
+  const rows = db.selectFrom('deliveries').select(['target', 'event']).where('lead_id', '=', id);
+  return (await rows.execute()).map(({ target, event }) => `${target} ${event}`).toSorted();
+};
+
+describe('a lead', () => {
+  test('is marked as answered with a note, once; undo takes that back', async () => {
+    const { id, path } = await storedLead();
+    const response = await act(path, { action: 'answer', note: ' Sent\u0000 <b>it</b>\u202e ' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, path]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), note: 'Sent <b>it</b>' });
+    expect((await act(path, { action: 'answer', note: 'Sent <b>it</b>' }, json)).status).toBe(200);
+    expect(await readEvents(db, id)).toHaveLength(1);
+    await act(path, { action: 'undo' });
+    expect(await readLead(db, id)).not.toHaveProperty('note');
+    expect(await pending(id)).toEqual(['webhook 1', 'webhook 2']);
+  });
+
+  test('that a colleague answered first: 409 says what they did, and keeps the second note in its field', async () => {
+    const { id, path } = await storedLead();
+    await act(path, { action: 'answer', note: 'Sent it', seen: '0' });
+    const second = { action: 'answer', note: 'Called, no answer', seen: '0' };
+    const response = await act(path, second);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      path,
+      body: second,
+      problem: expect.stringContaining('Mon, Nov 23, 2026, 6:00 AM Central: Answered: Sent it'),
+    });
+    const { error } = await (await act(path, second, json)).json();
+    expect(error).toMatchObject({
+      code: 'changed-meanwhile',
+      message: expect.stringContaining('Answered: Sent it'),
+    });
+    expect((await readLead(db, id))?.note).toBe('Sent it');
+    // The page with the 409 offers to add it.
+    expect((await act(path, { ...second, action: 'note', seen: '1' })).status).toBe(303);
+    expect((await readEvents(db, id)).map(eventWords)).toEqual([
+      'Answered: Sent it',
+      'Note: Called, no answer',
+    ]);
+  });
+
+  test('is not opened again from a page that shows an earlier answer', async () => {
+    const { id, path } = await storedLead();
+    for (const [action, seen] of [
+      ['answer', '0'],
+      ['undo', '1'],
+      ['answer', '2'],
+    ])
+      expect((await act(path, { action: `${action}`, seen: `${seen}` })).status).toBe(303);
+    expect((await act(path, { action: 'undo', seen: '1' })).status).toBe(409);
+    expect(await readLead(db, id)).toHaveProperty('answeredAt');
+  });
+
+  test('gets the same note twice if somebody means it, once from a double click', async () => {
+    const { id, path } = await storedLead();
+    const note = { action: 'note', note: 'Did not pick up' };
+    for (const seen of ['0', '0', '1']) expect((await act(path, { ...note, seen })).status).toBe(303);
+    expect((await act(path, { action: 'note', note: ' ', seen: '2' })).status).toBe(303);
+    expect(await readEvents(db, id)).toHaveLength(2);
+  });
+
+  test.each([
+    [{ action: 'answer', note: 'x'.repeat(501) }, 422],
+    [{ action: 'answer', note: 'x'.repeat(10_000) }, 422],
+    [{ action: 'answer', note: 'x'.repeat(70_000) }, 413],
+    [{ action: 'constructor' }, 400],
+    [{ action: 'held' }, 400],
+    [{}, 400],
+  ])('does not change after %.60j: %i', async (body: Record<string, string>, status) => {
+    const { id, path } = await storedLead();
+    const response = await act(path, body);
+    expect(response.status).toBe(status);
+    expect(await readEvents(db, id)).toEqual([]);
+  });
+
+  test('cannot be changed from another site', async () => {
+    const { id, path } = await storedLead();
+    const opaque = { origin: 'null', 'sec-fetch-site': 'cross-site' };
+    for (const headers of [{ origin: 'https://evil.example' }, opaque])
+      expect((await act(path, { action: 'answer' }, { ...page, ...headers })).status).toBe(403);
+    expect(await readEvents(db, id)).toEqual([]);
+  });
+
+  test.each(['same-origin', undefined])(
+    'can be changed from its own page, which sends no origin (Sec-Fetch-Site: %s)',
+    async (site) => {
+      const { path } = await storedLead();
+      const headers = { ...page, origin: 'null', ...(site && { 'sec-fetch-site': site }) };
+      expect((await act(path, { action: 'answer' }, headers)).status).toBe(303);
+      expect((await act(`${path}x`, { action: 'answer' }, headers)).status).toBe(404);
+    },
+  );
+
+  test('that was forgotten while its page was open is 404', async () => {
+    const { path } = await storedLead();
+    await forgetEmail(db, 'ada@example.com');
+    expect((await act(path, { action: 'answer' })).status).toBe(404);
+  });
+
+  test('does not change if the database fails: 503', async () => {
+    const { id, path } = await storedLead();
+    await db.schema.dropTable('events').execute();
+    expect((await act(path, { action: 'answer' })).status).toBe(503);
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+  });
+});
+
+describe('a call', () => {
+  test('moves to a typed time, in Central, and queues a mail to the visitor and a webhook event', async () => {
+    const { id, path } = await bookedCall();
+    expect((await act(path, { action: 'move', slot: '', time: '2026-11-28T19:30' })).status).toBe(303);
+    expect(await getMeeting(db, id)).toMatchObject({ startsAt: Date.parse('2026-11-29T01:30:00Z') });
+    expect(await pending(id)).toEqual(['invitation 0', 'reminder 0', 'webhook 0', 'webhook 1']);
+    expect(await readEvents(db, id)).toMatchObject([{ type: 'moved', actor: 'office' }]);
+  });
+
+  test.each([
+    ['', ''],
+    ['2026-11-23T05:00', ''],
+    ['soon', ''],
+    ['', 'soon'],
+    ['2026-11-28', ''],
+    ['2027-03-14T02:30', ''], // skipped by daylight saving
+    ['9999-12-31T10:00', ''],
+  ])('does not move to "%s%s": 422', async (time, slot) => {
+    const { id, path } = await bookedCall();
+    expect((await act(path, { action: 'move', time, slot })).status).toBe(422);
+    expect(await readEvents(db, id)).toEqual([]);
+  });
+
+  test('never overlaps another one', async () => {
+    await bookCall(db, '2026-11-24T16:00:00.000Z', 'Bob');
+    const { id, path } = await bookedCall();
+    for (const time of ['2026-11-24T09:41', '2026-11-24T10:00', '2026-11-24T10:19'])
+      expect((await act(path, { action: 'move', time })).status).toBe(409);
+    expect((await act(path, { action: 'move', time: '2026-11-24T09:40' })).status).toBe(303);
+    expect((await act(path, { action: 'move', time: '2026-11-24T09:30' })).status).toBe(303);
+    expect((await readEvents(db, id)).length).toBe(2);
+  });
+
+  test('that the visitor cancels at the same time does not move; canceling it again changes nothing', async () => {
+    const { id, path } = await bookedCall();
+    const [canceled, moved] = await Promise.all([
+      updateMeeting(db, id, null, freeTerms),
+      act(path, { action: 'move', slot: '2026-11-24T16:00:00.000Z' }),
+    ]);
+    expect([canceled, moved.status]).toEqual(['changed', 409]);
+    expect((await act(path, { action: 'cancel' })).status).toBe(303);
+    expect((await readEvents(db, id)).map(({ type, actor }) => `${type} ${actor}`)).toEqual([
+      'canceled visitor',
+    ]);
+  });
+});
+
+describe('a call for which the office calls', () => {
+  test.each(['held', 'missed'])('is marked as %s with a note, and undo takes that back', async (action) => {
+    const { id, path } = await bookedCall();
+    expect((await act(path, { action, note: 'Talked' })).status).toBe(303);
+    const marked = await readLead(db, id);
+    expect(marked).toMatchObject({ note: 'Talked', data: { outcome: action }, answeredAt: new Date(NOW) });
+    expect(marked && stateWords(marked)).toBe(`${action} Tue 9:00 AM`);
+    expect(await pending(id)).toContain('webhook 1');
+    expect((await act(path, { action: 'answer' })).status).toBe(400);
+    await act(path, { action: 'undo' });
+    const open = await readLead(db, id);
+    expect(open).not.toHaveProperty('answeredAt');
+    expect(open?.data).not.toHaveProperty('outcome');
+  });
+
+  test('and that the visitor moves meanwhile is not marked, and no longer is once it is moved', async () => {
+    const { id, path } = await bookedCall();
+    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), freeTerms);
+    const first = await act(path, { action: 'held', note: 'Talked', seen: '0' });
+    expect([first.status, (await first.json()).problem]).toEqual([
+      409,
+      expect.stringContaining('Moved by the visitor from Tue, Nov 24, 2026, 9:00 AM Central'),
+    ]);
+    expect((await act(path, { action: 'held', note: 'Talked', seen: '1' })).status).toBe(303);
+    await updateMeeting(db, id, Date.parse(slot), freeTerms);
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+  });
+
+  test('is not moved or canceled from a page that shows it at another time; a double click moves once', async () => {
+    const { id, path } = await bookedCall();
+    const move = { action: 'move', time: '2026-11-25T09:00', seen: '0' };
+    for (const _ of [1, 2]) expect((await act(path, move)).status).toBe(303);
+    for (const stale of [
+      { ...move, time: '2026-11-25T10:00' },
+      { action: 'cancel', seen: '0' },
+    ])
+      expect((await act(path, stale)).status).toBe(409);
+    for (const _ of [1, 2]) expect((await act(path, { action: 'cancel', seen: '1' })).status).toBe(303);
+    expect((await act(path, { ...move, time: '2026-11-25T10:00' })).status).toBe(409);
+    expect((await readEvents(db, id)).map(({ type }) => type)).toEqual(['moved', 'canceled']);
+  });
+});
+
+test('a key of the list opens every lead, for 60 days', async () => {
+  const { id } = await storedLead();
+  const path = officePath(id, await addListKey(db));
+  vi.setSystemTime(NOW + 60 * 86_400_000 - 1);
+  expect((await act(path, { action: 'answer' })).headers.get('location')).toBe(path);
+  vi.setSystemTime(NOW + 60 * 86_400_000);
+  expect((await act(path, { action: 'undo' })).status).toBe(404);
+});
+
+test('a wrong key is 404; after 60 in an hour, all requests of that network are 429', async () => {
+  const { id, path } = await storedLead();
+  const guess = () => act(`/office/${id}?key=wrong`, { action: 'answer' }).then(({ status }) => status);
+  for (let count = 0; count < 60; count += 1) expect(await guess()).toBe(404);
+  expect(await guess()).toBe(429);
+  expect((await act(path, { action: 'answer' })).status).toBe(429);
+  expect(await readEvents(db, id)).toEqual([]);
+});

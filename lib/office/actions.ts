@@ -1,0 +1,98 @@
+import 'server-only';
+import { officePage } from '@/content/office';
+import type { Database } from '@/lib/database/schema';
+import { sharedDatabase } from '@/lib/database/shared-database';
+import { toldOf } from '@/lib/delivery/lead-targets';
+import { cleanText } from '@/lib/forms/clean';
+import type { FormBody } from '@/lib/forms/lead-forms';
+import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
+import { countRequest, formHandler, readForm, refusal } from '@/lib/inbox/form-request';
+import { reject, seeOther } from '@/lib/inbox/form-response';
+import { fullTime } from '@/lib/inbox/format-lead';
+import type { Lead } from '@/lib/inbox/lead';
+import { eventWords, readEvents } from '@/lib/inbox/lead-events';
+import { readLead } from '@/lib/inbox/lead-store';
+import { keyExpiry, officePath } from '@/lib/inbox/office-keys';
+import { noticesOf } from '@/lib/meetings/email/meeting-targets';
+import { updateMeeting } from '@/lib/meetings/meeting-store';
+import { parseInstant, parseLocal } from '@/lib/meetings/slots';
+import { env } from '@/lib/platform/env';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import { countWrongKey, isGuessing } from './wrong-keys';
+
+/** How far ahead a call may be moved (ms): the year 9999 is a slip. */
+const FURTHEST = 366 * 86_400_000;
+
+/** The response to each outcome that is no success. */
+const failures = {
+  'unknown-action': { status: 400, code: 'unknown-action' },
+  'note-too-long': { status: 422, code: 'note-too-long' },
+  'no-such-time': { status: 422, code: 'no-such-time' },
+  gone: { status: 404, code: 'unknown-lead' },
+  conflict: { status: 409, code: 'changed-meanwhile' },
+  'slot-taken': { status: 409, code: 'slot-taken' },
+  over: { status: 409, code: 'meeting-over' },
+} as const;
+
+type Outcome = 'changed' | 'unchanged' | keyof typeof failures;
+type Handle = (db: Database, lead: Lead, body: FormBody) => Promise<Outcome> | Outcome;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The number of events on the page that a form was sent from. */
+const seenIn = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
+
+const write =
+  (type: Act['type']): Handle =>
+  (db, { id, kind }, body) => {
+    const isMark = type !== 'noted' && type !== 'reopened';
+    if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
+    const note = cleanText(text(body.note));
+    if (note.length > LONGEST_NOTE) return 'note-too-long';
+    return storeAct(db, id, { type, note, seen: seenIn(body) }, toldOf(env, kind));
+  };
+
+const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
+  updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office', seen: seenIn(body) });
+
+const acts: Record<string, Handle> = {
+  answer: write('answered'),
+  held: write('held'),
+  missed: write('missed'),
+  note: write('noted'),
+  undo: write('reopened'),
+  move(db, lead, body) {
+    // A free time in UTC, or a typed time in Central.
+    const requested = text(body.time) || text(body.slot);
+    const start = parseInstant(requested) ?? parseLocal(requested);
+    const ahead = (start ?? 0) - Date.now();
+    return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, body) : 'no-such-time';
+  },
+  cancel: (db, lead, body) => updateCall(db, lead, null, body),
+};
+
+/** Responds to a form of the office's page of a lead. Never throws. */
+export const actOnLead = formHandler('office', async (request, id: string) => {
+  const { headers } = request;
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  if (isGuessing(headers)) {
+    await countRequest(request);
+    throw refusal(429, 'too-many-requests', { 'retry-after': '3600' });
+  }
+  const body = await readForm(request, { hasKey: true });
+  const db = await sharedDatabase();
+  const lead = (await keyExpiry(db, id, key)) === null ? null : await readLead(db, id);
+  if (!lead) {
+    countWrongKey(headers);
+    throw refusal(404, 'unknown-lead');
+  }
+  const action = text(body.action);
+  const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
+  const outcome = act ? await act(db, lead, body) : 'unknown-action';
+  const page = officePath(id, key);
+  if (outcome === 'changed' || outcome === 'unchanged')
+    return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(page);
+  const first = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
+  const detail = first && officePage.conflict(fullTime(first.at), eventWords(first));
+  return reject(headers, page, { ...failures[outcome], detail, body });
+});

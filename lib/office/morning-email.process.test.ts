@@ -1,0 +1,220 @@
+import type { KyselyPlugin } from 'kysely';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
+import { outboxState } from '@/lib/delivery/outbox';
+import { deliverDue } from '@/lib/delivery/outbox-worker';
+import { mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import type { LeadData } from '@/lib/forms/lead-forms';
+import { storeAct } from '@/lib/inbox/answered';
+import { storeLead } from '@/lib/inbox/lead-store';
+import { keyExpiry, listKeyExpiry } from '@/lib/inbox/office-keys';
+import { bookCall } from '@/lib/meetings/testing/terms';
+import { morningSender } from './morning-email';
+
+/** A Monday: 7:30 in Central. */
+const MONDAY = Date.parse('2026-11-23T13:30:00Z');
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MONDAY });
+});
+afterEach(() => void vi.useRealTimers());
+
+const newUrl = testDatabases();
+
+/** Two instances of a site with a mail server. */
+async function site(kind: DatabaseKind = 'SQLite') {
+  const { smtpUrl, messages } = await mailServer();
+  const db = await openDatabase(await newUrl(kind));
+  onTestFinished(() => db.destroy());
+  const instances = [morningSender(mailerFor(smtpUrl)), morningSender(mailerFor(smtpUrl))];
+  return {
+    db,
+    mails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
+    /** Both instances look for what is due at that time. */
+    async lookAt(time: number, reader = db) {
+      vi.setSystemTime(time);
+      await Promise.all(instances.map((sender) => sender.schedule?.(reader)));
+      await Promise.all(instances.map((sender) => deliverDue(reader, [sender])));
+    },
+  };
+}
+
+const store = (db: Database, kind: string, data: LeadData, at: number) =>
+  storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, [], at);
+
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'the morning email lists what is to do, each lead with its link, on %s',
+  async (kind) => {
+    const { db, mails, lookAt } = await site(kind);
+    await store(
+      db,
+      'partner',
+      { name: 'Grace', email: 'g@example.com', area: 'pcb', bedrooms: 2 },
+      MONDAY - HOUR,
+    );
+    const phone = '+18505550171';
+    await store(
+      db,
+      'contact',
+      { name: 'Jonas', email: 'j@example.com', phone, topic: 'guest' },
+      MONDAY - 40 * HOUR,
+    );
+    const done = await store(db, 'about', { name: 'Done', email: 'd@example.com' }, MONDAY - 30 * HOUR);
+    await storeAct(db, done, { type: 'answered' }, () => []);
+    await store(db, 'newsletter', { email: 'n@example.com' }, MONDAY - 50 * HOUR);
+    await bookCall(db, '2026-11-23T19:20:00.000Z', 'Walter', MONDAY - 2 * HOUR);
+    for (const days of [2, 31]) {
+      const data = { name: `Lost ${days}`, email: 'lost@example.com' };
+      const id = await store(db, 'newsletter', data, MONDAY - days * 24 * HOUR);
+      const given = { target: 'webhook', state: 'parked', attempts: 9, due_at: 0, queued_at: 0 } as const;
+      await db
+        .insertInto('deliveries')
+        .values({ ...given, lead_id: id, event: 0 })
+        .execute();
+    }
+
+    await lookAt(MONDAY - 60_000);
+    expect(await mails()).toEqual([]);
+    await lookAt(MONDAY);
+    await lookAt(MONDAY + HOUR);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Today: 1 overdue, 1 to answer, 1 call, 1 not delivered');
+    expect(mail?.text?.replace(/SO-.*/g, 'SO').replace(/key=.*/g, 'key=')).toMatchInlineSnapshot(`
+      "Today: 1 overdue, 1 to answer, 1 call, 1 not delivered
+
+      Open the list:
+      https://seaoatstays.example/office?key=
+
+      Overdue:
+      Jonas: Question, guest, overdue since Sun 3:30 PM
+      (850) 555-0171
+      Open:
+      https://seaoatstays.example/office/SO
+
+      To answer:
+      Grace: Revenue analysis, Panama City Beach 2BR, by Tue 6:30 AM
+      g@example.com
+      Open:
+      https://seaoatstays.example/office/SO
+
+      Calls today:
+      Walter: Call, Mon 1:20 PM
+      (850) 555-0171
+      Open:
+      https://seaoatstays.example/office/SO
+
+      Not delivered:
+      Lost 2: Newsletter
+      lost@example.com
+      Open:
+      https://seaoatstays.example/office/SO
+
+      This email comes at 7:30 on the days that the office is open, if there is
+      something to do.
+
+      Sea Oat Stays
+      "
+    `);
+    expect(mail?.text?.split('\n').filter((line) => line.length > 78)).toEqual([]);
+  },
+);
+
+test('no email is sent on closed days, after noon, or without anything to report', async () => {
+  const { db, mails, lookAt } = await site();
+  await lookAt(MONDAY);
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
+  // The email of this day was empty.
+  await lookAt(MONDAY + 2 * HOUR);
+  const noon = Date.parse('2026-11-24T18:00:00Z');
+  await lookAt(noon);
+  // Thanksgiving, a Sunday, and Christmas on a Saturday.
+  await lookAt(Date.parse('2026-11-26T14:00:00Z'));
+  await lookAt(Date.parse('2026-11-29T14:00:00Z'));
+  await lookAt(Date.parse('2027-12-25T14:00:00Z'));
+  expect(await mails()).toEqual([]);
+  await lookAt(Date.parse('2026-11-27T17:59:00Z'));
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
+  expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+});
+
+test('on Saturday it lists what falls due until Monday morning; a late one only until the next morning', async () => {
+  const { db, mails, lookAt } = await site();
+  const saturday = Date.parse('2026-11-28T13:30:00Z');
+  await store(db, 'partner', { name: 'Due on Sunday', email: 'a@example.com' }, saturday - 60_000);
+  await lookAt(saturday);
+  const late = Date.parse('2026-12-01T17:59:00Z');
+  await store(db, 'partner', { name: 'Due at noon tomorrow', email: 'b@example.com' }, late - 60_000);
+  await lookAt(late);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 to answer', 'Today: 1 overdue']);
+});
+
+test('one email a day is sent, also while the clock jumps a day ahead and back', async () => {
+  const { db, mails, lookAt } = await site();
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
+  for (const hours of [0, 25, 1, 26, 2, 24, 48]) await lookAt(MONDAY + hours * HOUR);
+  expect(await mails()).toHaveLength(3);
+});
+
+test('of many leads it counts all, but reads no more than it lists', async () => {
+  const { db, mails, lookAt } = await site();
+  const rows = Array.from({ length: 500 }, (_, n) => ({
+    ...{
+      id: `SO-0000-${String(n).padStart(4, '0')}`,
+      fingerprint: String(n),
+      created_at: MONDAY - 40 * HOUR,
+    },
+    ...{ kind: 'about', status: 'new' as const, context: '{}', signs: '' },
+    data: JSON.stringify({ name: `Ada ${n}`, email: 'ada@example.com' }),
+  }));
+  await db.insertInto('leads').values(rows).execute();
+  let read = 0;
+  const countRows: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      read += result.rows.filter((row) => 'data' in row).length;
+      return result;
+    },
+  };
+  await lookAt(MONDAY, db.withPlugin(countRows));
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Today: 500 overdue');
+  expect(mail?.text).toContain('And 460 more');
+  // And the row of the day.
+  expect(read).toBe(41);
+});
+
+test('one key, that of the list, opens every link of an email', async () => {
+  const { db, mails, lookAt } = await site();
+  for (const name of ['Ada', 'Bob'])
+    await store(db, 'about', { name, email: 'ada@example.com' }, MONDAY - 30 * HOUR);
+  await lookAt(MONDAY);
+  const [mail] = await mails();
+  const links = [...(mail?.text ?? '').matchAll(/\/office(?:\/(\S+))?\?key=(\S+)/g)];
+  const [, , key = ''] = links[0] ?? [];
+  expect(links.map(([, id, each]) => [id === undefined, each])).toEqual([
+    [true, key],
+    [false, key],
+    [false, key],
+  ]);
+  expect(await listKeyExpiry(db, key)).toBe(MONDAY + 60 * 24 * HOUR);
+  for (const [, id = ''] of links.slice(1)) expect(await keyExpiry(db, id, key)).not.toBeNull();
+  expect(await db.selectFrom('office_keys').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
+});
+
+test.each([
+  ['2026-03-09T12:29:00Z', '2026-03-09T12:30:00Z'],
+  ['2026-11-02T13:29:00Z', '2026-11-02T13:30:00Z'],
+])('the email is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
+  const { db, mails, lookAt } = await site();
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, Date.parse(due) - 30 * HOUR);
+  await lookAt(Date.parse(early));
+  expect(await mails()).toEqual([]);
+  await lookAt(Date.parse(due));
+  expect(await mails()).toHaveLength(1);
+});
