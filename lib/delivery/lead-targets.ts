@@ -1,6 +1,6 @@
 import { type Forms, formKinds, leadForms } from '@/lib/forms/lead-forms';
 import type { Told } from '@/lib/inbox/record-event';
-import type { Environment } from '@/lib/platform/env';
+import { type Environment, env } from '@/lib/platform/env';
 import { confirmationSender } from './confirmation';
 import { emailSender, mailerOf } from './email-target';
 import { hubspotSender } from './hubspot-target';
@@ -34,6 +34,10 @@ export function officeTargets(env: Environment): string[] {
 export function targetsOf(senders: readonly Sender[], kind: string): string[] {
   return senders.flatMap(({ target, accepts }) => (!accepts || accepts(kind) ? [target] : []));
 }
+
+/** Returns the names of the targets that get a lead of that kind: the office's, and the email to its sender. */
+export const targetsForLead = (kind: string): string[] =>
+  targetsOf([...officeSenders(env), ...formMailSenders(env)], kind);
 
 /** Returns the names of the office's targets that receive an event of a lead of that kind. */
 export function toldOf(env: Environment, kind: string): Told {

@@ -9,9 +9,6 @@ export const formKinds = Object.keys(formCopy) as FormKind[];
 
 export type LeadData = Record<string, Value>;
 
-/** Submitted values by field name. */
-export type FormBody = Record<string, unknown>;
-
 /** A form: the source of its markup, browser and server checks, delivery and export. */
 export type LeadForm = ReturnType<typeof toForm>;
 
@@ -95,3 +92,9 @@ export function getLeadForm(kind: string): LeadForm | null {
 
 /** A hidden field that people never see and bots fill in. Browsers and password managers know no value for its name. */
 export const honeypot = { name: 'subject', label: 'Subject' } as const;
+
+/** Returns the first error of each field, in the order of the form. */
+export function toFieldErrors(error: z.ZodError<LeadData>): Record<string, string> {
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(Object.entries(fieldErrors).map(([name, found]) => [name, found?.[0] ?? '']));
+}

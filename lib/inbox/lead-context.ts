@@ -1,5 +1,5 @@
-import type { FormBody } from '@/lib/forms/lead-forms';
-import { isOwnOrigin } from '@/lib/platform/http/same-origin';
+import type { FormBody } from '@/lib/platform/http/form-handler';
+import { sendingPage } from '@/lib/platform/http/same-origin';
 import type { LeadContext } from './lead';
 import { sourceOf } from './source';
 
@@ -30,14 +30,4 @@ export function contextOf(headers: Headers, body: FormBody, siteUrl: string): Le
     if (value && shape.test(value)) context[name] = value;
   }
   return context;
-}
-
-/** Returns the page of this site that a request was sent from; undefined if it names none. */
-export function sendingPage(headers: Headers, body: FormBody, siteUrl: string): URL | undefined {
-  for (const url of [body.page, headers.get('referer')]) {
-    if (typeof url !== 'string' || url.length > 2000 || !isOwnOrigin(url, headers, siteUrl)) continue;
-    const page = new URL(url);
-    if (!page.pathname.startsWith('/api/')) return page;
-  }
-  return undefined;
 }

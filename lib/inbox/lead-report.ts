@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/database/schema';
 import { leadsInSteps } from '@/lib/database/steps';
-import { deliveriesOf } from '@/lib/delivery/outbox';
+import { deliveriesOf } from '@/lib/delivery/queue';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { answerBy, inCentral } from './format-lead';
 import type { LeadContext } from './lead';

@@ -4,7 +4,7 @@ import { personKeys } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
 import { inSteps, leadsInSteps } from '@/lib/database/steps';
-import { queueDeliveries } from '@/lib/delivery/outbox';
+import { queueDeliveries } from '@/lib/delivery/queue';
 import { type Lead, type NewLead, toLead } from './lead';
 import { consumeLimits, type Limit } from './usage-limits';
 

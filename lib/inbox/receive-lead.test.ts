@@ -33,7 +33,7 @@ function send(
 ): Promise<Response> {
   const isForm = typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;
   const sent = isForm ? new URLSearchParams(body as Record<string, string>) : (body as BodyInit);
-  return receive.receiveLead(visitorRequest('/api/leads/x', headers, sent), kind);
+  return receive.receiveLead(visitorRequest('/api/leads/x', headers, sent), kind, () => []);
 }
 
 beforeAll(async () => {
@@ -155,8 +155,12 @@ describe('rejects', () => {
   });
 
   test('any other method, with Allow', async () => {
-    const { methodNotAllowed } = await import('./form-request');
-    const answer = await methodNotAllowed('POST')(new Request('http://localhost:3000/', { headers: json }));
+    const { methodNotAllowed } = await import('@/lib/platform/http/api-handler');
+    const { rejectForm } = await import('@/lib/platform/http/form-handler');
+    const answer = await methodNotAllowed(
+      'POST',
+      rejectForm,
+    )(new Request('http://localhost:3000/', { headers: json }));
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

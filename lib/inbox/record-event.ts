@@ -1,6 +1,6 @@
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
-import { queueDeliveries } from '@/lib/delivery/outbox';
+import { queueDeliveries } from '@/lib/delivery/queue';
 import { toLead } from './lead';
 import { type EventDetails, type EventType, type LeadEvent, readEvents } from './lead-events';
 

@@ -1,5 +1,5 @@
-import type { FormBody } from '@/lib/forms/lead-forms';
 import { NO_SOURCE, SOURCE_FIELD } from '@/lib/forms/source-field';
+import type { FormBody } from '@/lib/platform/http/form-handler';
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;

@@ -1,4 +1,5 @@
-import { type FormBody, honeypot, type LeadData } from '@/lib/forms/lead-forms';
+import { honeypot, type LeadData } from '@/lib/forms/lead-forms';
+import type { FormBody } from '@/lib/platform/http/form-handler';
 
 const ENOUGH = 3;
 

@@ -3,7 +3,7 @@ import { mailboxOf } from '@/lib/database/person-keys';
 import type { Database } from '@/lib/database/schema';
 import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
-import { Refusal } from '@/lib/platform/http/refusal';
+import { HttpError } from '@/lib/platform/http/http-error';
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 export type Limit = { key: string; most: number };
 
 /**
- * Counts one use of each limit; that of a lead counts until it is answered. Throws a Refusal with 429 if one is used
+ * Counts one use of each limit; that of a lead counts until it is answered. Throws an HttpError with 429 if one is used
  * up: the transaction then counts none.
  */
 export async function consumeLimits(
@@ -35,7 +35,7 @@ export async function consumeLimits(
     if (limits.every(({ key, most }) => key !== limit_key || Number(count) < most)) continue;
     const seconds = Math.ceil((Number(oldest) + DAY - now) / 1_000);
     const code = leadId ? 'too-many-leads' : 'too-many-changes';
-    throw new Refusal(429, code, { 'retry-after': String(seconds) });
+    throw new HttpError(429, code, { 'retry-after': String(seconds) });
   }
   const rows = keys.map((limit_key) => ({ limit_key, used_at: now, lead_id: leadId }));
   await transaction.insertInto('meeting_uses').values(rows).execute();

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeSenders, targetsOf } from '@/lib/delivery/lead-targets';
-import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/inbox/form-request';
-import { seeOther, thank, toFieldErrors } from '@/lib/inbox/form-response';
+import { toFieldErrors } from '@/lib/forms/lead-forms';
+import { thank, toNewLead } from '@/lib/inbox/new-lead';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
+import { countRequest, countStored, formHandler, readForm, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
@@ -38,7 +39,7 @@ export const book = formHandler('meetings', async (request) => {
     const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
     return respond({ code: 'invalid-fields', errors });
   }
-  await countLead(request);
+  await countStored(request);
 
   const db = await sharedDatabase();
   const lead = {

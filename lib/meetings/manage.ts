@@ -1,11 +1,18 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { mailSenderOf } from '@/lib/delivery/email-target';
-import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/inbox/form-request';
-import { reject, seeOther } from '@/lib/inbox/form-response';
 import { meetingCalendar, officeCalendar } from '@/lib/meetings/email/calendar-file';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
+import {
+  countRequest,
+  countStored,
+  formHandler,
+  readForm,
+  reject,
+  seeOther,
+} from '@/lib/platform/http/form-handler';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { meetingPaths } from './addresses';
@@ -28,13 +35,13 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   if (ICS.test(address) && id === FEED) {
     const token = env.MEETINGS_FEED_TOKEN;
     if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
-      throw refusal(404, 'unknown-meeting');
+      throw new HttpError(404, 'unknown-meeting');
     return calendarResponse(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
   }
 
   const key = query.get('key') ?? '';
   const meeting = await openMeeting(db, id, key);
-  if (!meeting) throw refusal(404, 'unknown-meeting');
+  if (!meeting) throw new HttpError(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address))
     return calendarResponse(meetingCalendar(meeting, manageUrl, { from: mailSenderOf(env) }), 'call.ics');
@@ -50,14 +57,14 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const body = await readForm(request, { hasKey: true });
   const db = await sharedDatabase();
   const meeting = await openMeeting(db, id, key);
-  if (!meeting) throw refusal(404, 'unknown-meeting');
+  if (!meeting) throw new HttpError(404, 'unknown-meeting');
 
   const { manage } = meetingPaths(id, key);
   const respond = problemResponder(headers, `${manage}&move=1`, body);
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
-  if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
+  if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
   // Canceling is always possible.
-  if (action === 'move') await countLead(request);
+  if (action === 'move') await countStored(request);
   const wanted = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());

@@ -3,7 +3,7 @@ import { availability, slotProblems } from '@/content/meetings';
 import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { queueDeliveries } from '@/lib/delivery/outbox';
+import { queueDeliveries } from '@/lib/delivery/queue';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
@@ -50,8 +50,8 @@ type Terms = {
 
 /**
  * Stores a lead, its meeting and its deliveries in one transaction. Only one request gets a slot; a quarantined one
- * gets none. Throws a Refusal with 429 if the networks have booked and moved too often, or if the mailbox was used too
- * often, canceled calls included, because each sends a mail.
+ * gets none. Throws an HttpError with 429 if the networks have booked and moved too often, or if the mailbox was used
+ * too often, canceled calls included, because each sends an email.
  *
  * The same content within 10 minutes is the same meeting in its current state, booked again if it was canceled. The
  * same `lead.request` returns a key. No request returns none, because a stranger may know the content. A different
@@ -108,8 +108,8 @@ export async function bookMeeting(
 type Author = { actor?: LeadEvent['actor']; seen?: number | undefined };
 
 /**
- * Moves a meeting to a slot, or cancels it if the slot is null. Throws a Refusal with 429 if the visitor moved it too
- * often. The office may move it to any time without another call, without a limit.
+ * Moves a meeting to a slot, or cancels it if the slot is null. Throws an HttpError with 429 if the visitor moved it
+ * too often. The office may move it to any time without another call, without a limit.
  */
 export function updateMeeting(
   db: Database,

@@ -4,10 +4,7 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { toldOf } from '@/lib/delivery/lead-targets';
 import { cleanText } from '@/lib/forms/clean';
-import type { FormBody } from '@/lib/forms/lead-forms';
 import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
-import { countRequest, formHandler, readForm, refusal } from '@/lib/inbox/form-request';
-import { reject, seeOther } from '@/lib/inbox/form-response';
 import { fullTime } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { eventWords, readEvents } from '@/lib/inbox/lead-events';
@@ -17,6 +14,15 @@ import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { parseInstant, parseLocal } from '@/lib/meetings/slots';
 import { env } from '@/lib/platform/env';
+import {
+  countRequest,
+  type FormBody,
+  formHandler,
+  readForm,
+  reject,
+  seeOther,
+} from '@/lib/platform/http/form-handler';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
@@ -77,14 +83,14 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   if (isGuessing(headers)) {
     await countRequest(request);
-    throw refusal(429, 'too-many-requests', { 'retry-after': '3600' });
+    throw new HttpError(429, 'too-many-requests', { 'retry-after': '3600' });
   }
   const body = await readForm(request, { hasKey: true });
   const db = await sharedDatabase();
   const lead = (await keyExpiry(db, id, key)) === null ? null : await readLead(db, id);
   if (!lead) {
     countWrongKey(headers);
-    throw refusal(404, 'unknown-lead');
+    throw new HttpError(404, 'unknown-lead');
   }
   const action = text(body.action);
   const act = Object.hasOwn(acts, action) ? acts[action] : undefined;

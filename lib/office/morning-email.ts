@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import { type Mailer, mailDomain, mailSender } from '@/lib/delivery/email-target';
 import { type Letter, letterBody, type Part, type Row } from '@/lib/delivery/email-template';
 import { reachOf } from '@/lib/delivery/lead-email';
-import { queueDeliveries } from '@/lib/delivery/outbox';
+import { queueDeliveries } from '@/lib/delivery/queue';
 import type { Sender } from '@/lib/delivery/target';
 import { personOf, stateWords } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';

@@ -26,7 +26,7 @@ const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', (
 }));
 
 export const focalPoints = {
-  /** The focal point of the picture at a path or URL, cached without its query. Throws a Refusal. */
+  /** The focal point of the picture at a path or URL, cached without its query. Throws an HttpError. */
   async find(imageUrl: string): Promise<FocalPoint> {
     const place = parseLocation(imageUrl);
     if ('pathname' in place) {

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { readStream } from '@/lib/platform/http/read-body';
-import { Refusal } from '@/lib/platform/http/refusal';
 import { checkTarget } from './allowed-hosts';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
@@ -22,7 +22,7 @@ export async function withSignal<Result>(signal: AbortSignal, work: () => Promis
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     return await Promise.race([work(), late]);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpError) throw error;
     if (signal.aborted) {
       throw new VisionError('upstream-too-slow', 'The picture’s host took too long.', { cause: error });
     }

@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/platform/http/refusal';
+import { HttpError } from '@/lib/platform/http/http-error';
 
 const statuses = {
   malformed: 400,
@@ -12,7 +12,7 @@ const statuses = {
 } as const;
 
 /** Thrown if a picture can't be analyzed. Its message goes to the client, so it holds no internals. */
-export class VisionError extends Refusal {
+export class VisionError extends HttpError {
   override name = 'VisionError';
 
   constructor(code: keyof typeof statuses, message: string, options?: ErrorOptions) {

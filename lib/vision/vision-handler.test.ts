@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { focalPoints } from './focal-points';
 import { VisionError } from './vision-error';
-import { handleVision, refuseMethod } from './vision-handler';
+import { handleVision, rejectVision } from './vision-handler';
 
 let lines: string[] = [];
 let find: (imageUrl: string) => Promise<{ focalX: number; focalY: number }>;
@@ -28,7 +29,7 @@ const post = (body: BodyInit) =>
   handleVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
 const postUrl = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
 
-async function expectRefusal(
+async function expectRejection(
   response: Response,
   status: number,
   code: string,
@@ -58,11 +59,11 @@ describe('rejects', () => {
     ['a number', '{"imageUrl":5}'],
     ['invalid UTF-8', new Uint8Array([0xff, 0xfe, 0x00])],
   ])('%s', async (_, body) => {
-    await expectRefusal(await post(body), 400, 'malformed');
+    await expectRejection(await post(body), 400, 'malformed');
   });
 
   test('a body over 8 KB', async () => {
-    await expectRefusal(await postUrl(`/${'a'.repeat(9_000)}`), 413, 'too-large');
+    await expectRejection(await postUrl(`/${'a'.repeat(9_000)}`), 413, 'too-large');
   });
 });
 
@@ -71,7 +72,7 @@ test('returns the status of an error, and logs it without the URL', async () => 
     const cause = Object.assign(new Error('x'), { code: 'ECONNRESET' });
     throw new VisionError('upstream-failed', 'A sentence.', { cause });
   };
-  await expectRefusal(
+  await expectRejection(
     await postUrl('https://ada:secret@a.example/ada@b.example?token=1'),
     502,
     'upstream-failed',
@@ -89,18 +90,18 @@ test('an internal error exposes no internals', async () => {
   };
   const response = await postUrl('/images/a.jpg');
   expect(await response.clone().text()).not.toContain('secret');
-  await expectRefusal(response, 502, 'upstream-failed', { failure: 'TypeError' });
+  await expectRejection(response, 502, 'upstream-failed', { failure: 'TypeError' });
 });
 
 test('returns Retry-After over the rate limit', async () => {
   wait = 17;
   const response = await postUrl('/images/a.jpg');
   expect(response.headers.get('retry-after')).toBe('17');
-  await expectRefusal(response, 429, 'too-many-requests');
+  await expectRejection(response, 429, 'too-many-requests');
 });
 
 test('rejects every method but POST', async () => {
-  const response = refuseMethod();
+  const response = await methodNotAllowed('POST', rejectVision)(new Request('http://localhost/'));
   expect(response.headers.get('allow')).toBe('POST');
-  await expectRefusal(response, 405, 'method-not-allowed');
+  await expectRejection(response, 405, 'method-not-allowed');
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { consumeRateLimit, withErrors } from '@/lib/platform/http/guards';
+import { apiHandler, consumeRateLimit } from '@/lib/platform/http/api-handler';
+import type { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
-import { Refusal } from '@/lib/platform/http/refusal';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { parseJson } from '@/lib/platform/parse-json';
@@ -18,24 +18,21 @@ const bodySchema = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) 
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
 /** The handler of `/api/vision`: returns the focal point, or an error with the center as fallback. */
-export const handleVision = withErrors(
+export const handleVision = apiHandler(
   'vision',
   async (request: Request) => {
     await consumeRateLimit(request, limiter);
     return jsonResponse(200, await focalPoints.find(await imageUrlOf(request)));
   },
-  refuse,
+  rejectVision,
 );
 
-/** The handler of every method but POST. */
-export const refuseMethod = () =>
-  refuse(new Refusal(405, 'method-not-allowed', { allow: 'POST' }, { message: 'Use POST.' }));
-
-function refuse(refusal: Refusal | null): Response {
+/** Responds to an error, for `apiHandler` and `methodNotAllowed`: with the center as fallback. */
+export function rejectVision(thrown: HttpError | null): Response {
   // An internal error looks like a picture that could not be read.
   const { status, code, message, headers, cause } =
-    refusal ?? new VisionError('upstream-failed', 'The picture could not be read.');
-  if (refusal) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
+    thrown ?? new VisionError('upstream-failed', 'The picture could not be read.');
+  if (thrown) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
   return jsonResponse(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
 

@@ -4,13 +4,18 @@ import { previewProblems } from '@/content/preview-problems';
 import { findDraft } from '@/lib/blog/article';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 import { env } from '@/lib/platform/env';
-import { checkSameOrigin, consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
+import {
+  apiHandler,
+  checkSameOrigin,
+  consumeRateLimit,
+  methodNotAllowed,
+} from '@/lib/platform/http/api-handler';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
-import { Refusal } from '@/lib/platform/http/refusal';
-import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { rejectWithPage } from '@/lib/platform/rejected-form';
 
 /** Enough for an editor's previews, too few to guess a secret. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
@@ -22,39 +27,45 @@ const PRIVATE = {
 };
 
 /** Opens a draft: `?secret=…&slug=…`, with a slug or an entry id, redirects (307) to it in draft mode. */
-export const GET = withErrors(
+export const GET = apiHandler(
   'draft',
   async (request: NextRequest) => {
     await consumeRateLimit(request, limiter);
     const secret = env.REVALIDATE_SECRET;
-    if (!secret) throw new Refusal(503, 'not-configured');
+    if (!secret) throw new HttpError(503, 'not-configured');
     const given = request.nextUrl.searchParams;
-    if (!timingSafeEqualText(given.get('secret') ?? '', secret)) throw new Refusal(401, 'unauthorized');
+    if (!timingSafeEqualText(given.get('secret') ?? '', secret)) throw new HttpError(401, 'unauthorized');
 
     const post = await catchServiceError(
       () => findDraft(given.get('slug') ?? ''),
       () => {
-        throw new Refusal(502, 'content-service');
+        throw new HttpError(502, 'content-service');
       },
     );
-    if (!post) throw new Refusal(404, 'not-found');
+    if (!post) throw new HttpError(404, 'not-found');
     (await draftMode()).enable();
     return redirect(307, post.path);
   },
-  problemResponse,
+  rejectDraft,
 );
 
 /** Leaves draft mode. Accepts only a form of our own pages. */
-export const POST = withErrors('draft', async (request: NextRequest) => {
+export const POST = apiHandler('draft', async (request: NextRequest) => {
   checkSameOrigin(request);
   await readBytes(request, 1024);
   (await draftMode()).disable();
   return redirect(303, '/blog');
 });
 
-const refuse = refuseMethods('GET, POST');
+const otherMethod = methodNotAllowed('GET, POST');
 
-export { refuse as DELETE, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
+export {
+  otherMethod as DELETE,
+  otherMethod as HEAD,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as PUT,
+};
 
 /** A relative address keeps the visitor on the same host, also behind a proxy. */
 function redirect(status: 303 | 307, path: string): Response {
@@ -62,8 +73,8 @@ function redirect(status: 303 | 307, path: string): Response {
 }
 
 /** Responds with a page that tells the editor what to do; to programs, with JSON. */
-function problemResponse(refusal: Refusal | null, { headers: sent }: Request): Response | Promise<Response> {
-  const { status, code, message: plain, headers } = refusal ?? new Refusal(500, 'failed');
+function rejectDraft(thrown: HttpError | null, { headers: sent }: Request): Response | Promise<Response> {
+  const { status, code, message: plain, headers } = thrown ?? new HttpError(500, 'failed');
   const messages: Record<string, string> = previewProblems.messages;
   const problem = messages[code] ?? plain;
   const all = { ...headers, ...PRIVATE };

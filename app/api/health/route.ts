@@ -1,7 +1,7 @@
 import { leadsHealth } from '@/lib/delivery/delivery-health';
 import { busyHealth } from '@/lib/meetings/busy';
 import { env } from '@/lib/platform/env';
-import { refuseMethods } from '@/lib/platform/http/guards';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { healthOf } from '@/lib/platform/observability/health';
 import { redisHealth } from '@/lib/platform/redis/site-redis';
@@ -20,6 +20,12 @@ export async function GET() {
   return jsonResponse(200, await healthOf(parts));
 }
 
-const refuse = refuseMethods('GET, HEAD');
+const otherMethod = methodNotAllowed('GET, HEAD');
 
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };
+export {
+  otherMethod as DELETE,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as POST,
+  otherMethod as PUT,
+};

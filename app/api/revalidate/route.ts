@@ -3,28 +3,29 @@ import { ZodError } from 'zod';
 import { markStale, warm } from '@/lib/blog/refresh';
 import { isAuthorized, parseChange } from '@/lib/blog/webhook';
 import { env } from '@/lib/platform/env';
-import { consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
+import { apiHandler, consumeRateLimit, methodNotAllowed } from '@/lib/platform/http/api-handler';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
-import { Refusal } from '@/lib/platform/http/refusal';
 
 /** Contentful's webhooks have an entry without its linked entries: 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
 
 const failures = memoryRateLimiter({ perMinute: 120 });
 
-const refusal = (status: number, code: string, message: string) => new Refusal(status, code, {}, { message });
+const httpError = (status: number, code: string, message: string) =>
+  new HttpError(status, code, {}, { message });
 
 /** Contentful's webhook: revalidates what the entry affects, and responds once the pages are regenerated. */
-export const POST = withErrors('revalidate', async (request: NextRequest) => {
+export const POST = apiHandler('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
-  if (!secret) throw refusal(503, 'not-configured', 'Set REVALIDATE_SECRET to accept webhooks.');
+  if (!secret) throw httpError(503, 'not-configured', 'Set REVALIDATE_SECRET to accept webhooks.');
 
   const body = new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
   if (!isAuthorized(request, body, secret)) {
     // Only failures count toward the limit: publishing many entries at once is ordinary use.
     await consumeRateLimit(request, failures);
-    throw refusal(401, 'unauthorized', 'The secret or signature is missing or wrong.');
+    throw httpError(401, 'unauthorized', 'The secret or signature is missing or wrong.');
   }
 
   const change = readChange(request.headers.get('x-contentful-topic'), body);
@@ -42,7 +43,7 @@ function readChange(topic: string | null, body: string) {
     return parseChange(topic, JSON.parse(body));
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof ZodError)) throw error;
-    throw refusal(400, 'malformed', 'The body is no webhook of Contentful.');
+    throw httpError(400, 'malformed', 'The body is no webhook of Contentful.');
   }
 }
 
@@ -65,6 +66,13 @@ function afterWarming(paths: string[]): Response {
   });
 }
 
-const refuse = refuseMethods('POST');
+const otherMethod = methodNotAllowed('POST');
 
-export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
+export {
+  otherMethod as DELETE,
+  otherMethod as GET,
+  otherMethod as HEAD,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as PUT,
+};

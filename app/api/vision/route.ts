@@ -1,9 +1,15 @@
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
+import { rejectVision } from '@/lib/vision/vision-handler';
+
+export { handleVision as POST } from '@/lib/vision/vision-handler';
+
+const otherMethod = methodNotAllowed('POST', rejectVision);
+
 export {
-  handleVision as POST,
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-} from '@/lib/vision/vision-handler';
+  otherMethod as DELETE,
+  otherMethod as GET,
+  otherMethod as HEAD,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as PUT,
+};

@@ -1,9 +1,9 @@
-import { refuseMethods } from '@/lib/platform/http/guards';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { receiveVisit } from '@/lib/visits/receive-visit';
 
 export const POST = receiveVisit;
 
-const otherMethod = refuseMethods('POST');
+const otherMethod = methodNotAllowed('POST');
 
 export {
   otherMethod as DELETE,

@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/platform/http/refusal';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { contentResponse, textResponse } from '@/lib/seo/content-response';
 import { findPreview } from '@/lib/seo/og/find-preview';
 import { previewedPath } from '@/lib/seo/og/preview-address';
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
         },
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       const headers = { ...error.headers, 'Cache-Control': 'no-store' };
       return textResponse('Too many pictures are being drawn. Please try again.\n', 503, headers);
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { linksIn } from '@/lib/blog/contentful/nodes';
-import { type Link, linkTo, Refusal, type Resource, type Space } from './store';
+import { ApiFailure, type Link, linkTo, type Resource, type Space } from './store';
 
 type Localized = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
@@ -27,14 +27,14 @@ export function createManagement(space: Space) {
 
   function get(at: string): Item {
     const item = items.get(at);
-    if (!item) throw new Refusal('404');
+    if (!item) throw new ApiFailure('404');
     return item;
   }
 
   /** Creates or updates an item; an update must name the current version. */
   function put(at: string, body: Partial<Item>, version = 0, type?: string): Item {
     const known = items.get(at)?.sys;
-    if (version !== (known?.version ?? 0)) throw new Refusal('409');
+    if (version !== (known?.version ?? 0)) throw new ApiFailure('409');
     // Later than the last one, so that entries have an order.
     lastMoment = Math.max(lastMoment + 1, Date.now());
     const now = new Date(lastMoment).toISOString();
@@ -49,10 +49,10 @@ export function createManagement(space: Space) {
 
   function publish(at: string, version: number): Item {
     const { sys, ...item } = get(at);
-    if (version !== sys.version) throw new Refusal('409');
+    if (version !== sys.version) throw new ApiFailure('409');
     for (const { sys } of linksIn(item.fields))
       if (!items.has(`${sys.linkType === 'Asset' ? 'assets' : 'entries'}/${sys.id}`))
-        throw new Refusal('422', { errors: [sys] });
+        throw new ApiFailure('422', { errors: [sys] });
     const published = { ...item, sys: { ...sys, version: version + 1, publishedVersion: version } };
     if (sys.type === 'Asset') space.assets.set(sys.id, delivered(published));
     if (sys.type === 'Entry') space.published.set(sys.id, delivered(published));
@@ -65,7 +65,7 @@ export function createManagement(space: Space) {
     const { file, ...texts } = fields as { file: Record<string, UploadedFile> };
     const { uploadFrom, ...stored } = file[LOCALE] ?? {};
     const bytes = uploads[Number(uploadFrom?.sys.id)];
-    if (!bytes) throw new Refusal('404');
+    if (!bytes) throw new ApiFailure('404');
     const { width, height } = await sharp(bytes).metadata();
     space.files.set(sys.id, bytes);
     const url = `//HOST/pictures/${sys.id}/${stored.fileName}`;
@@ -83,7 +83,7 @@ export function createManagement(space: Space) {
     if (method === 'GET' && !at.includes('/'))
       return { items: [...items].flatMap(([key, item]) => (key.startsWith(`${at}/`) ? item : [])) };
     if (method === 'GET') return get(at);
-    if (method !== 'PUT' || !at.includes('/')) throw new Refusal('404');
+    if (method !== 'PUT' || !at.includes('/')) throw new ApiFailure('404');
 
     const version = Number(headers['x-contentful-version'] ?? 0);
     if (rest === '/published') return publish(at, version);

@@ -1,5 +1,5 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
-import { type Link, Refusal, type Resource, type Space } from './store';
+import { ApiFailure, type Link, type Resource, type Space } from './store';
 
 /** The response of `GET /entries`, with drafts if `preview`. Covers the queries of this site. */
 export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
@@ -33,7 +33,7 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
 }
 
 function invalid(path: string, details: string) {
-  return new Refusal('400', { errors: [{ name: 'unknown', path: path.split('.'), details }] });
+  return new ApiFailure('400', { errors: [{ name: 'unknown', path: path.split('.'), details }] });
 }
 
 const byId = (one: Resource, other: Resource) => (one.sys.id < other.sys.id ? -1 : 1);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { createManagement } from './management';
 import { listEntries } from './query';
-import { type Draft, isRefusal, type Picture, Refusal, type RefusalStatus, Space } from './store';
+import { ApiFailure, type Draft, type FailureStatus, isFailure, type Picture, Space } from './store';
 
 export const tokens = {
   delivery: 'delivery-token',
@@ -14,7 +14,7 @@ export const tokens = {
 
 /** How the fake service responds until it gets another command. */
 export interface Mode {
-  kind: 'ok' | RefusalStatus | 'hang' | 'cut' | 'broken' | 'empty';
+  kind: 'ok' | FailureStatus | 'hang' | 'cut' | 'broken' | 'empty';
   /** Limits the mode to this many requests. */
   times?: number;
   /** Limits the mode to requests whose method and path match, in addition to earlier modes. */
@@ -80,19 +80,19 @@ export async function startContentful({ port }: { port?: number } = {}) {
     if (mode.kind === 'cut') return void response.destroy();
     if (mode.kind === '429') response.setHeader('X-Contentful-RateLimit-Reset', '0');
     try {
-      if (isRefusal(mode.kind)) throw new Refusal(mode.kind);
+      if (isFailure(mode.kind)) throw new ApiFailure(mode.kind);
       const token = headers.authorization?.replace('Bearer ', '');
       if (token === tokens.management)
         return json(response, 200, await management.answer(request, pathname, await buffer(request)));
       const preview = token === tokens.preview;
-      if (!preview && token !== tokens.delivery) throw new Refusal('401');
+      if (!preview && token !== tokens.delivery) throw new ApiFailure('401');
       if (mode.kind === 'broken')
         return void response.end('{"sys": {"type": "Array"}, "total": 12, "items": [{"sys"');
-      if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname)) throw new Refusal('404');
+      if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname)) throw new ApiFailure('404');
       const asSeen = mode.kind === 'empty' ? new Space() : space;
       json(response, 200, listEntries(asSeen, searchParams, { preview }));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiFailure)) throw error;
       json(response, Number(error.status), error.body);
     }
   }, port);

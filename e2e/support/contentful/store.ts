@@ -153,7 +153,7 @@ function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
 }
 
 /** Contentful's errors by status: name and message. */
-const refusals = {
+const failures = {
   '400': ['InvalidQuery', 'The query you sent was invalid.'],
   '401': ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],
   '404': ['NotFound', 'The resource could not be found.'],
@@ -163,22 +163,22 @@ const refusals = {
   '500': ['ServerError', 'Internal server error'],
 } as const;
 
-export type RefusalStatus = keyof typeof refusals;
+export type FailureStatus = keyof typeof failures;
 
-export const isRefusal = (kind: string): kind is RefusalStatus => kind in refusals;
+export const isFailure = (kind: string): kind is FailureStatus => kind in failures;
 
-export class Refusal extends Error {
-  readonly status: RefusalStatus;
+export class ApiFailure extends Error {
+  readonly status: FailureStatus;
   readonly details: object;
 
-  constructor(status: RefusalStatus, details: object = {}) {
+  constructor(status: FailureStatus, details: object = {}) {
     super(status);
     this.status = status;
     this.details = details;
   }
 
   get body() {
-    const [id, message] = refusals[this.status];
+    const [id, message] = failures[this.status];
     return { sys: { type: 'Error', id }, message, details: this.details, requestId: 'fake-request' };
   }
 }

@@ -58,7 +58,7 @@ describe('a body', () => {
     ['a made-up type', post('name=Ada', 'constructor'), 415],
     ['one byte too many', post('a'.repeat(LIMIT + 1), 'application/x-www-form-urlencoded'), 413],
   ])('is refused: %s', async (_, request, status) => {
-    await expect(readBody(request, { limit: LIMIT })).rejects.toMatchObject({ name: 'Refusal', status });
+    await expect(readBody(request, { limit: LIMIT })).rejects.toMatchObject({ name: 'HttpError', status });
   });
 
   test('is not read past the limit', async () => {

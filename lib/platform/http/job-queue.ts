@@ -1,10 +1,10 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-const full = () => new Refusal(429, 'too-many-requests', { 'retry-after': '5' });
+const full = () => new HttpError(429, 'too-many-requests', { 'retry-after': '5' });
 
 /**
- * A function that runs at most `atOnce` jobs at a time, in order. It throws a Refusal (429) if `waiting` jobs wait. A
- * job whose `signal` aborts while it waits never starts.
+ * A function that runs at most `atOnce` jobs at a time, in order. It throws an HttpError (429) if `waiting` jobs wait.
+ * A job whose `signal` aborts while it waits never starts.
  */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;

@@ -1,21 +1,21 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * The fields of a request body by name: the first value of each form field, or a JSON object with numbers and booleans
- * as text and null as undefined. Throws a Refusal: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
+ * as text and null as undefined. Throws an HttpError: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
  */
 export async function readBody(
   request: Request,
   { limit }: { limit: number },
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type !== JSON_TYPE && !FORM_TYPES.includes(type)) throw new Refusal(415, 'unsupported-type');
+  if (type !== JSON_TYPE && !FORM_TYPES.includes(type)) throw new HttpError(415, 'unsupported-type');
 
   const bytes = await readBytes(request, limit);
   try {
     return type === JSON_TYPE ? parseObject(bytes) : await parseForm(bytes, request.headers);
   } catch {
-    throw new Refusal(400, 'malformed');
+    throw new HttpError(400, 'malformed');
   }
 }
 
@@ -38,26 +38,26 @@ function asText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-/** The bytes of the body. Throws a Refusal: 413 over `limit` bytes, 400 if the client disconnects. */
+/** The bytes of the body. Throws an HttpError: 413 over `limit` bytes, 400 if the client disconnects. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readStream(request.body ?? [], limit, request.headers.get('content-length'));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'malformed');
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'malformed');
   }
 }
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** The bytes of a stream. Throws a Refusal with 413 if it has more than `limit` or its `contentLength` says so. */
+/** The bytes of a stream. Throws an HttpError with 413 if it has more than `limit` or its `contentLength` says so. */
 export async function readStream(stream: Chunks, limit: number, contentLength: unknown) {
-  if (Number(contentLength) > limit) throw new Refusal(413, 'too-large');
+  if (Number(contentLength) > limit) throw new HttpError(413, 'too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > limit) throw new Refusal(413, 'too-large');
+    if (size > limit) throw new HttpError(413, 'too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -21,3 +21,17 @@ export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boo
     (/^https?:$/.test(protocol ?? '') && Boolean(host) && host === headers.get('host')?.toLowerCase())
   );
 }
+
+/** Returns the page of this site that a request was sent from; undefined if it names none. */
+export function sendingPage(
+  headers: Headers,
+  body: Readonly<Record<string, unknown>>,
+  siteUrl: string,
+): URL | undefined {
+  for (const url of [body.page, headers.get('referer')]) {
+    if (typeof url !== 'string' || url.length > 2000 || !isOwnOrigin(url, headers, siteUrl)) continue;
+    const page = new URL(url);
+    if (!page.pathname.startsWith('/api/')) return page;
+  }
+  return undefined;
+}

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientNetworks } from '../http/client-address.ts';
+import { HttpError } from '../http/http-error.ts';
 import { jobQueue } from '../http/job-queue.ts';
 import { memoryRateLimiter } from '../http/rate-limiter.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { BuiltFiles } from '../next/document/built-files.ts';
 import { type RenderedPage, renderPage } from '../next/render-page.ts';
 import { processState } from '../observability/process-state.ts';
@@ -53,7 +53,7 @@ export function pageRenderer(
     try {
       return await inTurn(() => renderPage(handle, request, files, closed.signal), closed.signal);
     } catch (error) {
-      if (error instanceof Refusal) return reject(503, 5);
+      if (error instanceof HttpError) return reject(503, 5);
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPTIMIZER } from '../next/requests.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './plain-error.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each route accepts some of these. Next cannot even build a request with any other method. */

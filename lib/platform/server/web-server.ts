@@ -10,8 +10,8 @@ import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
 import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
+import { fail } from './plain-error.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
-import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -34,7 +34,7 @@ const dataUrl = (type: string, bytes: Buffer | string) =>
 const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
 
 /**
- * A link preview as JPEG, 1200 x 630 pixels, under 200 kB because chat programs drop larger ones. Throws a Refusal
+ * A link preview as JPEG, 1200 x 630 pixels, under 200 kB because chat programs drop larger ones. Throws an HttpError
  * (429).
  */
 export function previewImage(preview: LinkPreview): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { refuseMethods } from '@/lib/platform/http/guards';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 
 export const dynamic = 'force-dynamic';
@@ -8,6 +8,12 @@ export function GET() {
   return jsonResponse(200, { status: 'ok' });
 }
 
-const refuse = refuseMethods('GET, HEAD');
+const otherMethod = methodNotAllowed('GET, HEAD');
 
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };
+export {
+  otherMethod as DELETE,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as POST,
+  otherMethod as PUT,
+};

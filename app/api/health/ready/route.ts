@@ -1,5 +1,5 @@
 import { leadsHealth } from '@/lib/delivery/delivery-health';
-import { refuseMethods } from '@/lib/platform/http/guards';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { healthOf } from '@/lib/platform/observability/health';
 import { processState } from '@/lib/platform/observability/process-state';
@@ -14,6 +14,12 @@ export async function GET() {
   return jsonResponse(canStore ? 200 : 503, { status: canStore ? 'ok' : 'leads cannot be stored' });
 }
 
-const refuse = refuseMethods('GET, HEAD');
+const otherMethod = methodNotAllowed('GET, HEAD');
 
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };
+export {
+  otherMethod as DELETE,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as POST,
+  otherMethod as PUT,
+};

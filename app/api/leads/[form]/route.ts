@@ -1,11 +1,13 @@
-import { methodNotAllowed } from '@/lib/inbox/form-request';
+import { targetsForLead } from '@/lib/delivery/lead-targets';
 import { receiveLead } from '@/lib/inbox/receive-lead';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
+import { rejectForm } from '@/lib/platform/http/form-handler';
 
 export async function POST(request: Request, { params }: RouteContext<'/api/leads/[form]'>) {
-  return receiveLead(request, (await params).form);
+  return receiveLead(request, (await params).form, targetsForLead);
 }
 
-const otherMethod = methodNotAllowed('POST');
+const otherMethod = methodNotAllowed('POST', rejectForm);
 
 export {
   otherMethod as DELETE,

@@ -1,5 +1,6 @@
-import { methodNotAllowed } from '@/lib/inbox/form-request';
 import { changeMeeting, showMeeting } from '@/lib/meetings/manage';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
+import { rejectForm } from '@/lib/platform/http/form-handler';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,11 +13,16 @@ export async function GET(request: Request, { params }: Context) {
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return id.endsWith('.ics') ? methodNotAllowed('GET, HEAD')(request) : changeMeeting(request, id);
+  return id.endsWith('.ics')
+    ? methodNotAllowed('GET, HEAD', rejectForm)(request)
+    : changeMeeting(request, id);
 }
 
 async function otherMethod(request: Request, { params }: Context) {
-  return methodNotAllowed((await params).id.endsWith('.ics') ? 'GET, HEAD' : 'GET, HEAD, POST')(request);
+  return methodNotAllowed(
+    (await params).id.endsWith('.ics') ? 'GET, HEAD' : 'GET, HEAD, POST',
+    rejectForm,
+  )(request);
 }
 
 export { otherMethod as DELETE, otherMethod as OPTIONS, otherMethod as PATCH, otherMethod as PUT };

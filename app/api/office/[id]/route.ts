@@ -1,5 +1,6 @@
-import { methodNotAllowed } from '@/lib/inbox/form-request';
 import { actOnLead } from '@/lib/office/actions';
+import { methodNotAllowed } from '@/lib/platform/http/api-handler';
+import { rejectForm } from '@/lib/platform/http/form-handler';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,7 +8,7 @@ export async function POST(request: Request, { params }: RouteContext<'/api/offi
   return actOnLead(request, (await params).id);
 }
 
-const otherMethod = methodNotAllowed('POST');
+const otherMethod = methodNotAllowed('POST', rejectForm);
 
 export {
   otherMethod as DELETE,

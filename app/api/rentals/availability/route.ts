@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { refuseMethods, withErrors } from '@/lib/platform/http/guards';
+import { apiHandler, methodNotAllowed } from '@/lib/platform/http/api-handler';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse } from '@/lib/platform/http/json-response';
-import { Refusal } from '@/lib/platform/http/refusal';
 import { allAvailabilities } from '@/lib/rentals/calendars';
 import { stayProblem } from '@/lib/rentals/stay';
 import { centralDay } from '@/lib/rentals/taken-nights';
@@ -10,7 +10,7 @@ import { parseDay } from '@/lib/time/calendar-days';
 export const dynamic = 'force-dynamic';
 
 /** Whether each home is free from `check-in` to `check-out`. */
-export const GET = withErrors('rentals', async ({ nextUrl: { searchParams } }: NextRequest) => {
+export const GET = apiHandler('rentals', async ({ nextUrl: { searchParams } }: NextRequest) => {
   const [checkIn = '', checkOut = ''] = ['check-in', 'check-out'].map((name) =>
     parseDay(searchParams.get(name) ?? ''),
   );
@@ -18,10 +18,16 @@ export const GET = withErrors('rentals', async ({ nextUrl: { searchParams } }: N
     checkIn && checkOut
       ? stayProblem(checkIn, checkOut, centralDay())?.message
       : 'Check-in and check-out must be dates such as 2027-06-12.';
-  if (message) throw new Refusal(422, 'invalid-dates', {}, { message });
+  if (message) throw new HttpError(422, 'invalid-dates', {}, { message });
   return jsonResponse(200, { homes: allAvailabilities({ checkIn, checkOut }) });
 });
 
-const refuse = refuseMethods('GET, HEAD');
+const otherMethod = methodNotAllowed('GET, HEAD');
 
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };
+export {
+  otherMethod as DELETE,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as POST,
+  otherMethod as PUT,
+};

@@ -9,9 +9,9 @@ const messages: Record<string, string> = {
   failed: 'Something went wrong. Try again later.',
 };
 
-/** Thrown to reject a request with a 4xx or 5xx status; `withErrors` turns it into the response. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+/** Thrown to reject a request with a 4xx or 5xx status; `apiHandler` turns it into the response. */
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;

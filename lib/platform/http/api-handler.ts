@@ -3,40 +3,41 @@ import { env } from '../env.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { clientNetworks } from './client-address.ts';
+import { HttpError } from './http-error.ts';
 import { jsonResponse } from './json-response.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Throws a Refusal with 403 if another site's page sent the request. `hasKey`: the caller checks a key of it. */
+/** Throws an HttpError with 403 if another site's page sent the request. `hasKey`: the caller checks a key of it. */
 export function checkSameOrigin({ headers }: Request, hasKey = false): void {
-  if (!isSameOrigin(headers, env.SITE_URL, hasKey)) throw new Refusal(403, 'cross-origin');
+  if (!isSameOrigin(headers, env.SITE_URL, hasKey)) throw new HttpError(403, 'cross-origin');
 }
 
-/** Counts a request against the client's limit. Throws a Refusal with 429 and `Retry-After` if it is over the limit. */
+/** Counts a request against the client's limit. Throws an HttpError with 429 and `Retry-After` over it. */
 export async function consumeRateLimit(
   request: Pick<Request, 'headers'>,
   limiter: RateLimiter,
 ): Promise<void> {
   const wait = await limiter.consume(...clientNetworks(request.headers, env.TRUSTED_PROXIES));
-  if (wait) throw new Refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
+  if (wait) throw new HttpError(429, 'too-many-requests', { 'retry-after': String(wait) });
 }
 
+type ToResponse = (thrown: HttpError | null, request: Request) => Response | Promise<Response>;
+
 /**
- * A route handler that never throws: `toResponse` turns a Refusal into a response (by default JSON), or null for any
+ * A route handler that never throws: `toResponse` turns an HttpError into a response (by default JSON), or null for any
  * other error, which is logged for `part`.
  */
-export function withErrors<Incoming extends Request, More extends unknown[]>(
+export function apiHandler<Incoming extends Request, More extends unknown[]>(
   part: string,
   handle: (request: Incoming, ...more: More) => Promise<Response>,
-  toResponse = (thrown: Refusal | null, _request: Request): Response | Promise<Response> =>
-    refusalResponse(thrown ?? new Refusal(500, 'failed')),
+  toResponse: ToResponse = toJson,
 ) {
   return async (request: Incoming, ...more: More): Promise<Response> => {
     try {
       return await handle(request, ...more);
     } catch (error) {
-      if (error instanceof Refusal) return toResponse(error, request);
+      if (error instanceof HttpError) return toResponse(error, request);
       logOf(part).error({ failure: failureOf(error) }, 'request failed');
       return toResponse(null, request);
     }
@@ -44,10 +45,12 @@ export function withErrors<Incoming extends Request, More extends unknown[]>(
 }
 
 /** A route handler for unsupported methods: 405 with `Allow`. */
-export function refuseMethods(allow: string) {
-  return (): Response => refusalResponse(new Refusal(405, 'method-not-allowed', { allow }));
-}
+export const methodNotAllowed =
+  (allow: string, toResponse: ToResponse = toJson) =>
+  (request: Request) =>
+    toResponse(new HttpError(405, 'method-not-allowed', { allow }), request);
 
-function refusalResponse({ status, code, message, headers }: Refusal): Response {
+function toJson(thrown: HttpError | null): Response {
+  const { status, code, message, headers } = thrown ?? new HttpError(500, 'failed');
   return jsonResponse(status, { error: { code, message } }, headers);
 }

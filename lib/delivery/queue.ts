@@ -1,0 +1,44 @@
+import type { Database, Tables } from '@/lib/database/schema';
+
+/** A lead or, with a number, one of its events, on its way to a target. */
+type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
+
+/** Queues deliveries for the time `at`; replaces existing ones in the states `replaced`. Returns how many it queued. */
+export async function queueDeliveries(
+  transaction: Database,
+  deliveries: readonly Delivery[],
+  at: number,
+  replaced: readonly Tables['deliveries']['state'][] = ['parked'],
+): Promise<number> {
+  if (deliveries.length === 0) return 0;
+  const fresh = { state: 'pending' as const, attempts: 0, interrupted: 0, due_at: at };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('deliveries')
+    .values(deliveries.map((delivery) => ({ event: 0, ...delivery, ...fresh, queued_at: at })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'target', 'event'])
+        .doUpdateSet((set) => ({
+          ...fresh,
+          error: null,
+          // A new time, so that a process still sending the earlier state does not mark this one as delivered.
+          queued_at: set
+            .case()
+            .when('deliveries.queued_at', '=', at)
+            .then(at + 1)
+            .else(at)
+            .end(),
+        }))
+        .where('deliveries.state', 'in', replaced),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+/** Returns the deliveries of some leads, by target. */
+export async function deliveriesOf(db: Database, leads: readonly { id: string }[]) {
+  const ids = leads.map(({ id }) => id);
+  // If the query named a state, SQLite would look through all deliveries in it.
+  const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);
+  return query.orderBy('target').execute();
+}

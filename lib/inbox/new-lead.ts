@@ -1,0 +1,22 @@
+import type { LeadData, LeadForm } from '@/lib/forms/lead-forms';
+import { env } from '@/lib/platform/env';
+import { type FormBody, seeOther } from '@/lib/platform/http/form-handler';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import type { NewLead } from './lead';
+import { contextOf } from './lead-context';
+import { detectSpam } from './spam';
+
+/** Returns the lead of a form, quarantined if it looks like spam. */
+export function toNewLead(kind: string, { headers }: Request, body: FormBody, data: LeadData): NewLead {
+  const { signs, isSpam } = detectSpam(body, data, headers);
+  const status = isSpam ? 'quarantined' : 'new';
+  return { kind, status, data, context: contextOf(headers, body, env.SITE_URL), signs };
+}
+
+/** Responds 201 with the receipt number, or 303 to the thank-you page; both set a cookie for that page. */
+export function thank(headers: Headers, { redirect }: LeadForm, id: string): Response {
+  const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
+  // Readable by script: the thank-you page is the same for everyone and shows the number itself.
+  const cookie = { 'set-cookie': `receipt=${id}; Path=${redirect}; Max-Age=600; SameSite=Lax${secure}` };
+  return wantsJson(headers) ? jsonResponse(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
+}
