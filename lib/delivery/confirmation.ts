@@ -7,7 +7,7 @@ import type { Field, Value } from '@/lib/forms/fields';
 import { getLeadForm } from '@/lib/forms/lead-forms';
 import { answerWords } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
-import { CONFIRMATION } from '@/lib/inbox/lead-store';
+import { CONFIRMATION } from '@/lib/inbox/usage-limits';
 import { type Mailer, mailSender } from './email-target';
 import type { Letter } from './email-template';
 import { isPlainLine } from './plain-line';

@@ -1,23 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { personKeys } from '@/lib/database/person-keys';
-import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
 import { inSteps, leadsInSteps } from '@/lib/database/steps';
 import { queueDeliveries } from '@/lib/delivery/queue';
 import { type Lead, type NewLead, toLead } from './lead';
-import { consumeLimits, type Limit } from './usage-limits';
+import { CONFIRMATION, consumeLimits, type Limit, mayConfirm } from './usage-limits';
 
 /** Repeated content within this time is the same lead (ms). */
 export const REPEAT_WINDOW = 10 * 60_000;
-const DAY = 86_400_000;
-
-/** The target that mails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
-export const CONFIRMATION = 'confirmation';
-const MOST_CONFIRMATIONS = 3;
-/** The first key of the advisory locks of mailboxes. Two-key locks never collide with one-key locks. */
-const CONFIRMATION_LOCK = 7_305_144;
-
 /** What may be an address within a text, and what takes its place once it is forgotten. */
 const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
 const REMOVED = '[address removed]';
@@ -107,23 +97,6 @@ export async function storeLead(
     .map((target) => ({ lead_id: mine.id, target, recipient: target === CONFIRMATION ? to : null }));
   await queueDeliveries(db, deliveries, now);
   return mine.id;
-}
-
-/** Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count. */
-async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
-  if (isPostgres(transaction))
-    await sql`select pg_advisory_xact_lock(${sql.lit(CONFIRMATION_LOCK)}, hashtext(${mailbox}))`.execute(
-      transaction,
-    );
-  const { count } = await transaction
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('recipient', '=', mailbox)
-    .where(({ eb, fn, or }) =>
-      or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY)]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(count) < MOST_CONFIRMATIONS;
 }
 
 /** Yields the leads of a status (default: all), oldest first, in pages. */

@@ -1,11 +1,24 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import { mailboxOf } from '@/lib/database/person-keys';
+import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
 import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { HttpError } from '@/lib/platform/http/http-error';
 
 const DAY = 86_400_000;
+
+/** The first key of the advisory locks of limits. Two-key locks never collide with one-key locks. */
+const LOCK = 7_305_144;
+
+/** Makes transactions that count the uses of the same keys wait for each other. A transaction of SQLite locks everything. */
+async function lockKeys(transaction: Database, keys: readonly string[]): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  // In the same order everywhere, so that no two transactions wait for each other in a circle.
+  for (const key of keys.toSorted())
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${key}))`.execute(transaction);
+}
 
 /** How many uses a key, such as a mailbox or a meeting, has in 24 hours. */
 export type Limit = { key: string; most: number };
@@ -23,6 +36,7 @@ export async function consumeLimits(
   if (limits.length === 0) return;
   await deleteOldUses(transaction, now);
   const keys = limits.map(({ key }) => key);
+  await lockKeys(transaction, keys);
   const uses = await transaction
     .selectFrom('meeting_uses')
     .leftJoin('leads', 'id', 'lead_id')
@@ -53,7 +67,24 @@ export const networkLimits = ({ headers }: Request, most: number, step: number, 
 /** Returns the key of a mailbox's limit. */
 export const mailboxKey = (email: string) => hash('sha256', mailboxOf(email));
 
-/** Deletes the uses of a mailbox. */
+/** The target that emails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
+export const CONFIRMATION = 'confirmation';
+const MOST_CONFIRMATIONS = 3;
+
+/** Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count. */
+export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
+  await lockKeys(transaction, [mailbox]);
+  const { count } = await transaction
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('recipient', '=', mailbox)
+    .where(({ eb, fn, or }) =>
+      or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY)]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count) < MOST_CONFIRMATIONS;
+}
+
 export async function forgetUses(transaction: Database, email: string): Promise<void> {
   await transaction.deleteFrom('meeting_uses').where('limit_key', '=', mailboxKey(email)).execute();
 }

@@ -14,17 +14,9 @@ import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { parseInstant, parseLocal } from '@/lib/meetings/slots';
 import { env } from '@/lib/platform/env';
-import {
-  countRequest,
-  type FormBody,
-  formHandler,
-  readForm,
-  reject,
-  seeOther,
-} from '@/lib/platform/http/form-handler';
-import { HttpError } from '@/lib/platform/http/http-error';
+import { type FormBody, formHandler, readForm, reject, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { countWrongKey, isGuessing } from './wrong-keys';
+import { openWithKey } from './wrong-keys';
 
 /** How far ahead a call may be moved (ms): the year 9999 is a slip. */
 const FURTHEST = 366 * 86_400_000;
@@ -81,17 +73,11 @@ const acts: Record<string, Handle> = {
 export const actOnLead = formHandler('office', async (request, id: string) => {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  if (isGuessing(headers)) {
-    await countRequest(request);
-    throw new HttpError(429, 'too-many-requests', { 'retry-after': '3600' });
-  }
   const body = await readForm(request, { hasKey: true });
   const db = await sharedDatabase();
-  const lead = (await keyExpiry(db, id, key)) === null ? null : await readLead(db, id);
-  if (!lead) {
-    countWrongKey(headers);
-    throw new HttpError(404, 'unknown-lead');
-  }
+  const lead = await openWithKey(headers, async () =>
+    (await keyExpiry(db, id, key)) === null ? null : readLead(db, id),
+  );
   const action = text(body.action);
   const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
   const outcome = act ? await act(db, lead, body) : 'unknown-action';

@@ -5,12 +5,13 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { addKeysFrom, keyExpiry, listKeyExpiry, listPath, officePath } from '@/lib/inbox/office-keys';
 import { freeDays } from '@/lib/meetings/read-meetings';
+import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
 import { readDesk } from './desk';
 import { searchLeads } from './lead-search';
-import { countWrongKey, isGuessing } from './wrong-keys';
+import { openWithKey } from './wrong-keys';
 
 /** Everything that the office's page of a lead shows, read once per request; a status code if the key is wrong. */
 export const openDesk = cache((id: string, key: string) =>
@@ -55,15 +56,13 @@ export const openList = cache((key: string, query: string) =>
 
 export type OpenList = Exclude<Awaited<ReturnType<typeof openList>>, number>;
 
-/** Returns what `read` returns; 404 if that is null because the key is wrong, or another status code. */
-async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | 404 | 429 | 503> {
+/** Returns what `read` returns, or a status code: 404 if that is null, because the key is wrong. */
+async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | number> {
   const requested = await headers();
-  if (isGuessing(requested)) return 429;
   try {
-    const page = await read(await sharedDatabase());
-    if (page === null) countWrongKey(requested);
-    return page ?? 404;
+    return await openWithKey(requested, async () => read(await sharedDatabase()));
   } catch (error) {
+    if (error instanceof HttpError) return error.status;
     logOf('office').error({ failure: failureOf(error) }, 'page failed');
     return 503;
   }

@@ -1,29 +1,24 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
+import { HttpError } from '@/lib/platform/http/http-error';
+import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { singleton } from '@/lib/platform/singleton';
 
-const MOST = 60;
-const HOUR = 3_600_000;
+/** In a flood from more networks, no further ones are counted: a key has 128 random bits. */
+const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHour: 60, ceiling: 10_000 }));
 
-/** In a flood from more networks, the oldest count as new again: a key has 128 random bits. */
-const counts = singleton(
-  'office-wrong-keys',
-  () => new LRUCache<string, number>({ max: 10_000, ttl: HOUR, noUpdateTTL: true, perf: performance }),
-);
-
-/** An IPv4 address, or the IPv6 /56 that a household is given. */
-function networkOf(headers: Headers): string {
+/**
+ * Returns what the key of a request opens. Throws an HttpError: 404 if `read` returns null because the key is wrong, 429
+ * if too many wrong keys came from the network, an IPv4 address or the IPv6 /56 that a household is given.
+ */
+export async function openWithKey<Page>(headers: Headers, read: () => Promise<Page | null>): Promise<Page> {
   const [address, ...around] = clientNetworks(headers, env.TRUSTED_PROXIES);
-  return around.find((network) => network.endsWith('/56')) ?? address;
-}
-
-/** Whether too many wrong keys came from the network of a request. */
-export const isGuessing = (headers: Headers) => (counts.get(networkOf(headers)) ?? 0) >= MOST;
-
-/** Counts a wrong key against the network of a request. */
-export function countWrongKey(headers: Headers): void {
-  const network = networkOf(headers);
-  counts.set(network, (counts.get(network) ?? 0) + 1);
+  const network = around.find((one) => one.endsWith('/56')) ?? address;
+  if (await wrongKeys.isUsedUp(network))
+    throw new HttpError(429, 'too-many-requests', { 'retry-after': '3600' });
+  const page = await read();
+  if (page !== null) return page;
+  await wrongKeys.consume(network);
+  throw new HttpError(404, 'unknown-lead');
 }

@@ -8,19 +8,18 @@ import {
 import type { RedisLink } from '../redis/link.ts';
 import { keyOf, redisLink } from '../redis/site-redis.ts';
 
-export interface RateLimits {
-  /** Requests per key. */
-  perMinute: number;
-  /** Requests per minute of all keys together; ten times `perMinute` by default. */
+/** Requests per key, in a minute or an hour. */
+export type RateLimits = ({ perMinute: number } | { perHour: number }) & {
+  /** Requests of all keys together in that time; ten times as many by default. */
   ceiling?: number;
   /** Requests that a network idle for an hour may send over the ceiling; one by default. */
   pastCeiling?: number;
-}
+};
 
 export type RateLimiter = ReturnType<typeof limiterOf>;
 
 const MINUTE_S = 60;
-const HOUR_MS = 60 * 60_000;
+const HOUR_S = 3_600;
 
 const ALL = 'all';
 
@@ -31,7 +30,17 @@ const STEP = 4;
 const REMEMBERED = 10_000;
 
 /** A limiter for this process only. */
-export const memoryRateLimiter = (limits: RateLimits): RateLimiter => limiterOf(inMemory(), limits);
+export function memoryRateLimiter(limits: RateLimits) {
+  const counts = inMemory(limits);
+  return {
+    ...limiterOf(counts, limits),
+    /** Whether a key has used up its requests. Counts none, and ignores the ceiling. */
+    async isUsedUp(key: string): Promise<boolean> {
+      const sent = await counts.get(nameOf(key));
+      return sent !== null && sent.consumedPoints >= mostOf(limits);
+    },
+  };
+}
 
 /** A limiter for the whole site: its instances share it under `name` if Redis is configured. */
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
@@ -41,33 +50,35 @@ export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
 
 /** A limiter that all instances share under `name`. If Redis fails, each instance counts by itself. */
 export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {
-  // The two commands that the library sends, through the link for its timeout and reconnects.
+  // The command that the library sends, through the link for its timeout and reconnects.
   const storeClient = {
     eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
       link.run((redis) => redis.eval(script, parts)),
-    del: (key: string) => link.run((redis) => redis.del(key)),
   };
   const inRedis = new RateLimiterRedis({
     storeClient,
     useRedisPackage: true,
     keyPrefix: keyOf('limit', name),
-    ...counted,
-    insuranceLimiter: inMemory(),
+    ...countedFor(limits),
+    insuranceLimiter: inMemory(limits),
   });
   return limiterOf(inRedis, limits);
 }
 
 /** The library only counts; `consume` compares the counts with the limits. */
-const counted = { points: 0, duration: MINUTE_S };
+const countedFor = (limits: RateLimits) => ({ points: 0, duration: 'perHour' in limits ? HOUR_S : MINUTE_S });
 
-const inMemory = () => new RateLimiterMemory(counted);
+const mostOf = (limits: RateLimits) => ('perHour' in limits ? limits.perHour : limits.perMinute);
 
-function limiterOf(
-  counts: RateLimiterAbstract,
-  { perMinute, ceiling = perMinute * 10, pastCeiling = 1 }: RateLimits,
-) {
+const inMemory = (limits: RateLimits) => new RateLimiterMemory(countedFor(limits));
+
+const nameOf = (key: string) => `of:${key}`;
+
+function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
+  const most = mostOf(limits);
+  const { ceiling = most * 10, pastCeiling = 1 } = limits;
   /** Requests per network until it is idle for an hour. Per instance, even if the counts are shared. */
-  const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_MS, perf: performance });
+  const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_S * 1_000, perf: performance });
 
   /** Counts a request of a network and returns whether it may pass the ceiling. */
   function recordRequest(network = ''): boolean {
@@ -81,39 +92,30 @@ function limiterOf(
      * Counts a request of `key` and of the networks around it, smallest first. Returns 0 if it is allowed, else the
      * seconds to wait.
      *
-     * Per minute, `key` may send `perMinute` requests, each network around it four times as many as the one before, and
-     * all keys together `ceiling`. The ceiling never rejects a largest network that was idle for an hour, so a flood
-     * from many networks rejects only those in it. Rejected requests and those over the ceiling are not counted, so the
-     * ceiling and `REMEMBERED` bound the memory.
+     * Each network may send four times as many requests as the one before, and all keys together `ceiling`. The ceiling
+     * never rejects a largest network that was idle for an hour, so a flood from many networks rejects only those in
+     * it. Rejected requests and those over the ceiling are not counted, so the ceiling and `REMEMBERED` bound the
+     * memory.
      */
     async consume(key: string, ...networks: string[]): Promise<number> {
       const isNew = recordRequest(networks.at(-1));
-      const limits = [key, ...networks].map((each, step) => ({
-        name: `of:${each}`,
-        points: perMinute * STEP ** step,
+      const steps = [key, ...networks].map((each, step) => ({
+        name: nameOf(each),
+        points: most * STEP ** step,
       }));
-      limits.push({ name: ALL, points: ceiling });
+      steps.push({ name: ALL, points: ceiling });
       // Check the largest network first, with zero points to only read: a flood's addresses are not stored.
-      for (const { name, points } of limits.toReversed()) {
-        const sent = await count(counts, name, 0);
+      for (const { name, points } of steps.toReversed()) {
+        const sent = await counts.penalty(name, 0);
         if (sent.consumedPoints >= points) return name === ALL && isNew ? 0 : secondsOf(sent);
       }
-      for (const { name, points } of limits) {
-        const sent = await count(counts, name, 1);
+      for (const { name, points } of steps) {
+        const sent = await counts.penalty(name, 1);
         if (sent.consumedPoints > points && !(name === ALL && isNew)) return secondsOf(sent);
       }
       return 0;
     },
   };
-}
-
-/** Adds `points` to a count and returns it, over its limit or not. */
-async function count(counts: RateLimiterAbstract, key: string, points: number): Promise<RateLimiterRes> {
-  const result = await counts.penalty(key, points);
-  if (result.msBeforeNext <= MINUTE_S * 1_000) return result;
-  // More than a minute left: the clock was set back.
-  await counts.delete(key);
-  return counts.penalty(key, points);
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000));
