@@ -22,14 +22,6 @@ export const officeCopy = {
   created: (what: string, receipt: string) => `${what}. Receipt ${receipt}`,
   history: 'History',
   mail: 'Deliveries',
-  targets: {
-    email: 'Mail to the office',
-    confirmation: 'Confirmation',
-    invitation: 'Invitation',
-    reminder: 'Reminder',
-    hubspot: 'HubSpot',
-    webhook: 'Webhook',
-  } as Readonly<Record<string, string>>,
   delivery: {
     sent: (time: string) => `Sent ${time}`,
     goesOut: (time: string) => `Goes out ${time}`,
@@ -112,7 +104,7 @@ export const agendaSections = {
 } as const;
 
 /** The words of the morning email. */
-export const morningMail = {
+export const morningEmailCopy = {
   subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
   counts: {
     overdue: (count: number) => `${number(count)} overdue`,
@@ -191,8 +183,8 @@ export const officePage = {
   tellReferrer: 'Tell the referrer',
   tellReferrerText: (name: string) =>
     `${name} hears from us when the owner signs, and when the reward is on its way.`,
-  writeMail: 'Write the mail',
-  referrerMail: (name: string, owner: string) => ({
+  writeEmail: 'Write the mail',
+  referrerEmail: (name: string, owner: string) => ({
     subject: `Your referral of ${owner}`,
     body: `Hello ${name},\n\nthank you for referring ${owner}. Here is where we are: \n`,
   }),

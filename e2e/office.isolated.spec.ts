@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { openDatabase } from '@/lib/database/open';
-import { startMailServer } from '@/lib/delivery/testing/email-server';
+import { startEmailServer } from '@/lib/delivery/testing/email-server';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/inbox/office-keys';
 import { freeDays } from '@/lib/meetings/read-meetings';
@@ -18,7 +18,7 @@ test('an owner gets a mail, and the office answers the lead and moves a call by 
   request,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const mail = await startMailServer();
+  const mail = await startEmailServer();
   using own = ownSettings();
   const env = { ...own.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
   await using site = await startSite(env);

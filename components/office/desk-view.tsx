@@ -7,13 +7,13 @@ import { officeCopy, officePage } from '@/content/office';
 import { phoneHref } from '@/lib/delivery/lead-email';
 import { phoneWords } from '@/lib/forms/format-phone';
 import {
-  aboutWords,
   answerRows,
+  formatState,
+  formatTopic,
   inCentral,
   nounOf,
   personOf,
   sourceRows,
-  stateWords,
 } from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
@@ -42,7 +42,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
         <header className="grid gap-4 md:col-span-full">
           <div>
             <h1 className="wrap-anywhere text-step-5">{name}</h1>
-            <p className="mt-2 text-muted">{[nounOf(lead.kind), ...aboutWords(lead, form)].join(', ')}</p>
+            <p className="mt-2 text-muted">{[nounOf(lead.kind), ...formatTopic(lead, form)].join(', ')}</p>
           </div>
           <p className="flex flex-wrap gap-2.5">
             {phone && (
@@ -79,7 +79,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
             rows={others.map(({ lead: other, href }) => [
               inCentral(other.createdAt, 'LLL d, yyyy'),
               <a key={other.id} className="text-link underline underline-offset-4" href={href}>
-                {[nounOf(other.kind), stateWords(other), other.id].filter(Boolean).join(', ')}
+                {[nounOf(other.kind), formatState(other), other.id].filter(Boolean).join(', ')}
               </a>,
             ])}
           />

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
-import { agendaSections, morningMail, officePage } from '@/content/office';
+import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
 import { reachOf } from '@/lib/delivery/lead-email';
-import { inCentral, personOf, stateWords } from '@/lib/inbox/format-lead';
+import { formatState, inCentral, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { listPath, officePath } from '@/lib/inbox/office-keys';
-import { whatWords } from '@/lib/office/agenda';
+import { formatAbout } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { PrivateNote, Rows } from './parts';
 
@@ -44,12 +44,12 @@ export function ListView({ list: { key, query, sections, expiry } }: { list: Ope
             id={name}
             title={`${agendaSections[name].title} (${count.toLocaleString('en-US')})`}
             rows={leads.map((lead) => [
-              stateWords(lead),
+              formatState(lead),
               <LeadWords key={lead.id} lead={lead} href={officePath(lead.id, key)} />,
             ])}
           >
             {count === 0 && <p className="text-muted">{agendaSections[name].empty}</p>}
-            {count > leads.length && <Note>{morningMail.more(count - leads.length)}</Note>}
+            {count > leads.length && <Note>{morningEmailCopy.more(count - leads.length)}</Note>}
           </Rows>
         ))}
       </div>
@@ -66,7 +66,7 @@ function LeadWords({ lead, href }: { lead: Lead; href: string }) {
       <a className="font-semibold text-link underline underline-offset-4" href={href}>
         {personOf(lead).name}
       </a>
-      <p>{whatWords(lead)}</p>
+      <p>{formatAbout(lead)}</p>
       <a href={reach.href}>{reach.label}</a>
     </>
   );

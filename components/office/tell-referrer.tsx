@@ -9,13 +9,13 @@ import { Part } from './parts';
 export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
   if (kind !== 'referral') return null;
   const [name, owner] = [data.name, data.ownerName].map((value) => cleanLine(String(value)));
-  const { subject, body } = officePage.referrerMail(name ?? '', owner ?? '');
+  const { subject, body } = officePage.referrerEmail(name ?? '', owner ?? '');
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
     <Part id="referrer-title" title={officePage.tellReferrer}>
       <p>{officePage.tellReferrerText(name ?? '')}</p>
       <ButtonLink look="line" href={`mailto:${encodeURIComponent(String(data.email))}?${query}`}>
-        <Icon name="mail" /> {officePage.writeMail}
+        <Icon name="mail" /> {officePage.writeEmail}
       </ButtonLink>
     </Part>
   );

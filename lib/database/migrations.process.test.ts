@@ -86,6 +86,34 @@ test.each(kinds)(
   },
 );
 
+test.each(kinds)(
+  'keeps that the morning email of a day was sent, which was a row of leads, on %s',
+  async (kind) => {
+    const url = await newUrl(kind);
+    const old = await openFormer(url, before('014-add-office-emails'));
+    const id = 'morning-2026-11-23';
+    await old
+      .insertInto('leads')
+      .values([oldLead, { ...oldLead, id, kind: 'morning', status: 'office' }])
+      .execute();
+    const delivery = {
+      lead_id: id,
+      target: 'morning',
+      state: 'delivered',
+      attempts: 2,
+      due_at: 3,
+      queued_at: 4,
+    };
+    await old.insertInto('deliveries').values(delivery).execute();
+    await old.destroy();
+    await using db = await openDatabase(url);
+    expect(await storedIds(db)).toEqual([oldLead.id]);
+    expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+    const sent = { state: 'delivered', attempts: 2, interrupted: 0, due_at: 3, queued_at: 4, error: null };
+    expect(await db.selectFrom('office_emails').selectAll().execute()).toEqual([{ id, ...sent }]);
+  },
+);
+
 /** Records a migration that this release does not know, as a newer one would. */
 async function migrateWithNewer(url: string, name: string): Promise<void> {
   await using db = await openDatabase(url);

@@ -4,11 +4,10 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 type LeadTable = {
   id: string;
   kind: string;
-  /** `office` is not a lead: its row queues the morning mail of a day. */
-  status: 'new' | 'quarantined' | 'office';
+  status: 'new' | 'quarantined';
   data: string;
   context: string;
-  /** Signs of spam, comma-separated, even if too few to quarantine the lead. */
+  /** Spam signals, comma-separated, even if too few to quarantine the lead. */
   signs: string;
   fingerprint: string;
   created_at: number;
@@ -39,9 +38,15 @@ type DeliveryTable = {
   queued_at: number;
   delivered_at: number | null;
   error: string | null;
-  /** The mailbox of a confirmation, to limit mails per mailbox. */
+  /** The mailbox of a confirmation, to limit emails per mailbox. */
   recipient: string | null;
 };
+
+/** The outbox for emails to the office that are due at certain times: one row for each, such as "morning-2026-11-23". */
+type OfficeEmailTable = { id: string; error: Generated<string | null> } & Pick<
+  DeliveryTable,
+  'state' | 'attempts' | 'interrupted' | 'due_at' | 'queued_at'
+>;
 
 /** One row for each lead of the kind `meeting`. */
 type MeetingTable = {
@@ -111,6 +116,7 @@ export type Tables = {
   events: EventTable;
   office_keys: OfficeKeyTable;
   office_list_keys: OfficeListKeyTable;
+  office_emails: OfficeEmailTable;
   slugs: SlugTable;
   visits: VisitTable;
 };

@@ -3,7 +3,7 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { checkWritable } from '@/lib/database/writable';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { officeTargets } from './lead-targets';
+import { activeTargets } from './lead-targets';
 import { outboxState } from './outbox';
 
 /** A target may be down this long before we report it: the outbox keeps its deliveries. */
@@ -25,6 +25,6 @@ async function checkDatabase(): Promise<PartHealth> {
   await checkWritable(db);
   const state = await outboxState(db);
   const behind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
-  const delivery = officeTargets(env).join(', ') || 'none';
+  const delivery = activeTargets(env).join(', ') || 'none';
   return { status: behind ? 'degraded' : 'ok', canStore: true, delivery, ...state };
 }

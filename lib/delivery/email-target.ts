@@ -1,81 +1,32 @@
 import type { SendMailOptions } from 'nodemailer';
-import { company } from '@/content/company';
 import type { Database } from '@/lib/database/schema';
-import type { Forms, LeadForm } from '@/lib/forms/lead-forms';
+import type { LeadForm } from '@/lib/forms/lead-forms';
 import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
 import type { Lead } from '@/lib/inbox/lead';
 import type { EventDetails, LeadEvent } from '@/lib/inbox/lead-events';
-import { deliveryLinks } from '@/lib/inbox/office-keys';
-import type { Environment } from '@/lib/platform/env';
-import { letterBody } from './email-template';
-import { leadLetter, leadSubject } from './lead-email';
-import { formOf, RESPONSE_TIMEOUT, type Sender } from './target';
+import { deliveryLink } from '@/lib/inbox/office-keys';
+import { emailBody } from './email-template';
+import { formatSubject, leadEmail } from './lead-email';
+import { emailDomain, sendsEmail } from './send-email';
+import { formOf, type OfficeTarget } from './target';
 
-/** The domain in the ids of messages and calendar entries. */
-export const mailDomain = company.email.split('@')[1] ?? 'localhost';
-
-/** Who emails come from. */
-export const mailSenderOf = ({ MAIL_FROM }: Environment) =>
-  MAIL_FROM ?? { name: company.name, address: company.email };
-
-/** The settings of outgoing mail. */
-export type Mailer = Exclude<ReturnType<typeof mailerOf>, null>;
-
-/** Returns the mail server, the sender and the reply address of these settings; null without a mail server. */
-export function mailerOf(env: Environment) {
-  const { SMTP_URL, LEADS_NOTIFY_TO, SITE_URL } = env;
-  if (!SMTP_URL) return null;
-  return {
-    smtpUrl: SMTP_URL,
-    from: mailSenderOf(env),
-    office: LEADS_NOTIFY_TO,
-    replyTo: LEADS_NOTIFY_TO ?? company.email,
-    siteUrl: SITE_URL,
-  };
-}
-
-/** Sends the mail that `write` returns, over its own connection; nothing if that is null. */
-export function mailSender(
-  { smtpUrl, from }: Mailer,
-  target: string,
-  write: (lead: Lead, db: Database, event: LeadEvent | null) => Promise<SendMailOptions | null>,
-): Sender {
-  return {
-    target,
-    parallel: 2,
-    // The mail server replies about six times for a message.
-    deadline: 6 * RESPONSE_TIMEOUT,
-    async send(lead, signal, db, event = null) {
-      const mail = await write(lead, db, event);
-      if (!mail) return;
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({
-        url: smtpUrl,
-        connectionTimeout: RESPONSE_TIMEOUT,
-        greetingTimeout: RESPONSE_TIMEOUT,
-        socketTimeout: RESPONSE_TIMEOUT,
-        // A message must not make nodemailer read a file or an address.
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      await transport.sendMail({ from, ...mail, signal });
-    },
-  };
-}
-
-/** Mails each lead to the office, and each change of a call. */
-export function emailSender(mailer: Mailer, forms: Forms): Sender {
-  const linkOf = deliveryLinks(mailer.siteUrl);
-  const sender = mailSender(mailer, 'email', async (lead, db, event) => {
-    const href = await linkOf(db, lead.id, event?.number ?? 0);
+/** Emails each lead to the office, and each change of a call. */
+export const emailTarget: OfficeTarget = {
+  name: 'email',
+  label: 'Email to the office',
+  settings: ['SMTP_URL', 'LEADS_NOTIFY_TO'],
+  hint: 'SMTP_URL and LEADS_NOTIFY_TO',
+  events: ['booked', 'moved', 'canceled'],
+  ...sendsEmail(async (delivery, { office, siteUrl }) => {
+    const { lead, event, db } = delivery;
+    const href = await deliveryLink(db, siteUrl, lead.id, event?.number);
     const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
     const about = event ?? (await bookingOf(db, lead));
-    return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event: about, earlier }) };
-  });
-  return { ...sender, events: ['booked', 'moved', 'canceled'] };
-}
+    return { to: office, ...toOfficeEmail(lead, formOf(delivery), { href, event: about, earlier }) };
+  }),
+};
 
-/** Returns the booking as event 0 if later changes of the call have mails of their own, else null. */
+/** Returns the booking as event 0 if later changes of the call have emails of their own, else null. */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
   const first = await db
     .selectFrom('events')
@@ -84,7 +35,7 @@ async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEve
     )
     .select('details')
     .where('events.lead_id', '=', id)
-    .where('target', '=', 'email')
+    .where('target', '=', emailTarget.name)
     .orderBy('number')
     .executeTakeFirst();
   if (!first) return null;
@@ -92,17 +43,17 @@ async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEve
   return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details: { to: from } };
 }
 
-/** The message about a lead, or about a change of its call. */
-export function toMail(
+/** The email about a lead, or about a change of its call. */
+export function toOfficeEmail(
   lead: Lead,
   form: LeadForm,
-  { event = null, ...about }: Parameters<typeof leadLetter>[2] = {},
+  { event = null, ...about }: Parameters<typeof leadEmail>[2] = {},
 ): SendMailOptions {
   return {
     replyTo: { name: '', address: String(lead.data.email) },
-    subject: leadSubject(lead, form, event),
-    messageId: `<${[lead.id, ...(event?.number ? [`office.${event.number}`] : [])].join('.')}@${mailDomain}>`,
+    subject: formatSubject(lead, form, event),
+    messageId: `<${[lead.id, ...(event?.number ? [`office.${event.number}`] : [])].join('.')}@${emailDomain}>`,
     date: event?.at ?? lead.createdAt,
-    ...letterBody(leadLetter(lead, form, { event, ...about })),
+    ...emailBody(leadEmail(lead, form, { event, ...about })),
   };
 }

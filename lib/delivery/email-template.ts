@@ -15,21 +15,21 @@ export type Part =
   | { quote: string; label: string }
   | { button: Link };
 
-/** A mail from top to bottom; `lines` are directly below the title. */
-export type Letter = { title: string; lines?: readonly (string | Link)[]; parts: readonly Part[] };
+/** An email from top to bottom; `lines` are directly below the title. */
+export type EmailContent = { title: string; lines?: readonly (string | Link)[]; parts: readonly Part[] };
 
 const WIDTH = 78;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const ADDRESS = /^https?:/;
 
-/** Returns a letter as plain text and as HTML in the colors of the site. */
-export const letterBody = (letter: Letter) => ({
-  text: `${letterText(letter)}\n\n${company.name}`,
-  html: toHtml(letter),
+/** Returns an email as plain text and as HTML in the colors of the site. */
+export const emailBody = (content: EmailContent) => ({
+  text: `${emailText(content)}\n\n${company.name}`,
+  html: toHtml(content),
 });
 
-/** Returns a letter as plain text, in lines of at most 78 characters. */
-export function letterText({ title, lines = [], parts }: Letter): string {
+/** Returns an email as plain text, in lines of at most 78 characters. */
+export function emailText({ title, lines = [], parts }: EmailContent): string {
   const head = [title, ...lines.map(lineText)].join('\n');
   return [head, ...parts.map(partText)].map((part) => wrap(part)).join('\n\n');
 }
@@ -106,8 +106,8 @@ function partHtml(part: Part) {
   return html`${part.heading && html`<h2 style="${subheading}">${part.heading}</h2>`}${rows}`;
 }
 
-/** `format-detection`: stops mail programs from turning addresses and dates into links. */
-function toHtml({ title, lines = [], parts }: Letter): string {
+/** `format-detection`: stops email programs from turning addresses and dates into links. */
+function toHtml({ title, lines = [], parts }: EmailContent): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">

@@ -1,11 +1,11 @@
 import type { Value } from '@/lib/forms/fields';
-import type { Forms, LeadForm } from '@/lib/forms/lead-forms';
+import type { LeadForm } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
-import { eventWords, type LeadEvent } from '@/lib/inbox/lead-events';
+import { formatEvent, type LeadEvent } from '@/lib/inbox/lead-events';
 import { campaignQuery } from '@/lib/inbox/source';
 import type { Environment } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
-import { DeliveryError, formOf, postJson, RESPONSE_TIMEOUT, type Sender } from './target';
+import { DeliveryError, formOf, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
 /** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
@@ -22,24 +22,26 @@ export function hubspotFormId(env: Environment, kind: string): string | null {
 }
 
 /** Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). */
-export function hubspotSender(env: Environment, forms: Forms): Sender {
-  return {
-    target: 'hubspot',
-    parallel: 1,
-    // HubSpot allows an account 50 calls in 10 s. Leaves room for a second instance.
-    spacing: 500,
-    deadline: RESPONSE_TIMEOUT,
-    accepts: (kind) => hubspotFormId(env, kind) !== null,
-    events: ['answered', 'held', 'missed', 'moved', 'canceled'],
-    async send(lead, signal, _db, event) {
-      const form = hubspotFormId(env, lead.kind);
-      if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
-      const body = JSON.stringify(toSubmission(lead, formOf(lead, forms), event));
-      const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
-      await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal, { toError: toHubspotError });
-    },
-  };
-}
+export const hubspotTarget: OfficeTarget = {
+  name: 'hubspot',
+  label: 'HubSpot',
+  settings: ['HUBSPOT_PORTAL_ID'],
+  hint: 'HUBSPOT_PORTAL_ID and the ids of its forms',
+  parallel: 1,
+  // HubSpot allows an account 50 calls in 10 s. Leaves room for a second instance.
+  spacing: 500,
+  deadline: RESPONSE_TIMEOUT,
+  accepts: (kind, env) => hubspotFormId(env, kind) !== null,
+  events: ['answered', 'held', 'missed', 'moved', 'canceled'],
+  async send(delivery) {
+    const { lead, event, env, signal } = delivery;
+    const form = hubspotFormId(env, lead.kind);
+    if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
+    const body = JSON.stringify(toSubmission(lead, formOf(delivery), event));
+    const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
+    await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal, { toError: toHubspotError });
+  },
+};
 
 /** A bad value, no such portal or form, or a form that takes no submissions from programs. */
 const PERMANENT = [400, 403, 404];
@@ -67,7 +69,9 @@ export function toSubmission(
     toWords ? [`${label}: ${toWords(value)}`] : [],
   );
   const canceled = data.canceled && event?.type !== 'canceled' && 'Canceled';
-  const message = [event && eventWords(event), canceled, ...words, data.message].filter(Boolean).join('\n\n');
+  const message = [event && formatEvent(event), canceled, ...words, data.message]
+    .filter(Boolean)
+    .join('\n\n');
   const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
   return {
     submittedAt: (event?.at ?? createdAt).getTime(),

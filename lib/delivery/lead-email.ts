@@ -3,9 +3,9 @@ import { cleanLine } from '@/lib/forms/clean';
 import { phoneWords } from '@/lib/forms/format-phone';
 import type { LeadForm } from '@/lib/forms/lead-forms';
 import {
-  aboutWords,
   answerBy,
   answerRows,
+  formatTopic,
   inCentral,
   longTime,
   nounOf,
@@ -16,7 +16,7 @@ import {
 } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
-import type { Letter, Row } from './email-template';
+import type { EmailContent, Row } from './email-template';
 
 type About = {
   href?: string;
@@ -24,22 +24,22 @@ type About = {
   earlier?: readonly Lead[];
 };
 
-/** Returns the subject of a mail to the office: the deadline, the name, and the request in a few words. */
-export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
+/** The subject of an email to the office: the deadline, the name, and the request in a few words. */
+export function formatSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
   if (call) return `${officeCopy.call[call.type]}: ${name}, ${shortTime(call.at)}`;
   const deadline = answerBy(lead);
-  const what = [name, ...aboutWords(lead, form)].join(', ');
+  const what = [name, ...formatTopic(lead, form)].join(', ');
   return deadline ? `By ${shortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
 }
 
-/** Returns the mail to the office about a lead, or about a change of its call. */
-export function leadLetter(
+/** The email to the office about a lead, or about a change of its call. */
+export function leadEmail(
   lead: Lead,
   form: LeadForm,
   { href, event = null, earlier = [] }: About = {},
-): Letter {
+): EmailContent {
   const { id, data, createdAt } = lead;
   const { name, phone, email } = personOf(lead);
   const deadline = answerBy(lead);

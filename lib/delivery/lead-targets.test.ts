@@ -1,26 +1,36 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { databaseWith, fakeService, lead, mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import {
+  databaseWith,
+  emailServer,
+  fakeService,
+  lead,
+  siteWith,
+  siteWithEmail,
+} from '@/lib/delivery/testing/targets';
 import { leadForms } from '@/lib/forms/lead-forms';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
-import { parseEnvironment } from '@/lib/platform/env';
-import { emailSender, toMail } from './email-target';
-import { hubspotSender, toSubmission } from './hubspot-target';
-import type { Sender } from './target';
-import { webhookSender } from './webhook-target';
+import { emailTarget, toOfficeEmail } from './email-target';
+import { hubspotTarget, toSubmission } from './hubspot-target';
+import type { Site, Target } from './target';
+import { webhookTarget } from './webhook-target';
 
 const NOW = Date.UTC(2026, 10, 21);
 const siteUrl = 'https://seaoatstays.example';
 
-async function send(sender: Sender, one = lead, event: LeadEvent | null = null) {
-  return sender.send(one, new AbortController().signal, await databaseWith(one), event);
+async function send(target: Target, site: Site, one = lead, event: LeadEvent | null = null) {
+  const { signal } = new AbortController();
+  return target.send({ ...site, lead: one, event, db: await databaseWith(one), signal });
 }
+
+const webhook = (url: string, secret = '') =>
+  siteWith({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret });
 
 describe('a webhook', () => {
   test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
     const { url, calls } = await fakeService();
     const before = Math.floor(Date.now() / 1000);
-    await send(webhookSender({ url: `${url}/hook`, secret: 'shh', siteUrl }));
+    await send(webhookTarget, webhook(`${url}/hook`, 'shh'));
     const [call] = calls;
     expect(JSON.parse(call?.body ?? '')).toEqual({
       event: 'lead.created',
@@ -46,8 +56,8 @@ describe('a webhook', () => {
     const [from, to] = [NOW + 1_000, NOW + 2_000];
     const moved = { number: 1, type: 'moved', actor: 'visitor', at, details: { from, to } } as const;
     const answered = { number: 2, type: 'answered', actor: 'office', at, details: { note: 'Sent' } } as const;
-    await send(webhookSender({ url, siteUrl }), lead, moved);
-    await send(webhookSender({ url, siteUrl }), lead, answered);
+    await send(webhookTarget, webhook(url), lead, moved);
+    await send(webhookTarget, webhook(url), lead, answered);
     expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual([`${lead.id}:1`, `${lead.id}:2`]);
     expect(calls.map(({ body }) => JSON.parse(body))).toMatchObject([
       {
@@ -62,7 +72,7 @@ describe('a webhook', () => {
 
   test.each([302, 400, 503])('that responds with %i did not accept it', async (status) => {
     const { url, calls } = await fakeService(status);
-    await expect(send(webhookSender({ url, siteUrl }))).rejects.toThrow(`HTTP ${status}`);
+    await expect(send(webhookTarget, webhook(url))).rejects.toThrow(`HTTP ${status}`);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.headers['x-signature']).toBeUndefined();
   });
@@ -71,9 +81,8 @@ describe('a webhook', () => {
 describe('HubSpot', () => {
   test('gets the fields under its own names, the page and the visitor', async () => {
     const { url, calls } = await fakeService();
-    const form = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'form-referral' };
-    await send(hubspotSender(parseEnvironment({ HUBSPOT_API_URL: url, ...form }), leadForms));
-    expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/form-referral');
+    await send(hubspotTarget, hubspot(url));
+    expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/f');
     const { submittedAt, fields, context } = JSON.parse(calls[0]?.body ?? '');
     expect(submittedAt).toBe(lead.createdAt.getTime());
     expect(
@@ -94,10 +103,7 @@ describe('HubSpot', () => {
   });
 
   const hubspot = (url: string) =>
-    hubspotSender(
-      parseEnvironment({ HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'f' }),
-      leadForms,
-    );
+    siteWith({ HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'f' });
   const body = {
     status: 'error',
     message: 'The request is not valid',
@@ -116,11 +122,11 @@ describe('HubSpot', () => {
     [{ status: 503, body: {} }, 'HTTP 503', false],
   ])('rejects with %j: the reason is %j, and it is permanent: %s', async (reply, message, isPermanent) => {
     const { url } = await fakeService(reply);
-    await expect(send(hubspot(url))).rejects.toMatchObject({ message, isPermanent });
+    await expect(send(hubspotTarget, hubspot(url))).rejects.toMatchObject({ message, isPermanent });
   });
 
   test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
-    const { parallel, spacing = 0 } = hubspotSender(parseEnvironment({}), leadForms);
+    const { parallel, spacing = 0 } = hubspotTarget;
     expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
   });
 
@@ -144,7 +150,7 @@ describe('HubSpot', () => {
   });
 });
 
-describe('a mail to the office', () => {
+describe('an email to the office', () => {
   const ada = { name: 'Ada King', phone: '+18505550100', email: 'ada@example.com' };
 
   test('begins with the contact, and has everything in words', () => {
@@ -163,11 +169,11 @@ describe('a mail to the office', () => {
       utm_campaign: 'owners',
     };
     const context = { plan: 'professional', commitment: 'oneYear', page: `${siteUrl}/partner`, source };
-    const mail = toMail({ ...lead, kind: 'partner', data, context }, leadForms.partner, {
+    const email = toOfficeEmail({ ...lead, kind: 'partner', data, context }, leadForms.partner, {
       href: `${siteUrl}/office`,
     });
-    expect(mail.subject).toBe('By Sat 6:00 PM: Ada King, Destin 3BR');
-    expect(mail.text).toMatchInlineSnapshot(`
+    expect(email.subject).toBe('By Sat 6:00 PM: Ada King, Destin 3BR');
+    expect(email.text).toMatchInlineSnapshot(`
       "Ada King
       +18505550100
       ada@example.com
@@ -192,7 +198,7 @@ describe('a mail to the office', () => {
 
       Sea Oat Stays"
     `);
-    expect(mail.html).toContain('<a href="tel:+18505550100"');
+    expect(email.html).toContain('<a href="tel:+18505550100"');
   });
 
   test.each([
@@ -219,8 +225,8 @@ describe('a mail to the office', () => {
   ] as const)(
     'has the deadline, the name and the topic in its subject: %s, %j',
     (kind, data, context, subject) => {
-      const mail = toMail({ ...lead, kind, data: { ...ada, ...data }, context }, leadForms[kind]);
-      expect(mail.subject).toBe(subject);
+      const email = toOfficeEmail({ ...lead, kind, data: { ...ada, ...data }, context }, leadForms[kind]);
+      expect(email.subject).toBe(subject);
     },
   );
 
@@ -230,7 +236,7 @@ describe('a mail to the office', () => {
     [{ dog: 'yes' }, 'Guests: dog\n'],
   ])('says who wants to stay, %j', (context, line) => {
     const page = 'https://site.example/vacation-rentals/sea-oat-cottage';
-    const { text } = toMail(
+    const { text } = toOfficeEmail(
       { ...lead, kind: 'contact', data: ada, context: { ...context, page } },
       leadForms.contact,
     );
@@ -243,7 +249,7 @@ describe('a mail to the office', () => {
       { ...lead, data: { ...lead.data, name: 'Tom Reed' } },
       { ...lead, kind: 'contact', createdAt: new Date('2026-10-12T18:00:00Z') },
     ];
-    const { text } = toMail(lead, leadForms.referral, { earlier });
+    const { text } = toOfficeEmail(lead, leadForms.referral, { earlier });
     expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nAsked before: Oct 12, 2026\n');
   });
 
@@ -253,7 +259,11 @@ describe('a mail to the office', () => {
     const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028Area: 30A ${long}`;
     const source = { landing: '/blog/dusk', utm_source: 'a\nBcc: x@y.example' };
     const data = { ...lead.data, name: `Ada\n${forged}`, message };
-    const { text, html: _html, ...head } = toMail({ ...lead, data, context: { source } }, leadForms.referral);
+    const {
+      text,
+      html: _html,
+      ...head
+    } = toOfficeEmail({ ...lead, data, context: { source } }, leadForms.referral);
     expect(JSON.stringify(head)).not.toMatch(/dusk|Bcc|\\n/);
     const lines = String(text).split(/[\n\r\u2028]+/);
     expect(lines.filter((line) => line.length > 78)).toEqual([]);
@@ -262,13 +272,13 @@ describe('a mail to the office', () => {
   });
 
   test('has no header that a visitor could write', async () => {
-    const { smtpUrl, messages } = await mailServer();
+    const { smtpUrl, messages } = await emailServer();
     const evil = {
       ...lead.data,
       email: 'ada@example.com\r\nBcc: all@example.com',
       name: 'x\r\nBcc: all@example.com',
     };
-    await send(emailSender(mailerFor(smtpUrl), leadForms), { ...lead, data: evil });
+    await send(emailTarget, siteWithEmail(smtpUrl), { ...lead, data: evil });
 
     expect(messages.map(({ to }) => to)).toEqual([['office@example.com']]);
     const [headers = ''] = messages.map(({ source }) => source.split('\r\n\r\n', 1)[0]);

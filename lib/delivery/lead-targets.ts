@@ -1,50 +1,38 @@
-import { type Forms, formKinds, leadForms } from '@/lib/forms/lead-forms';
-import type { Told } from '@/lib/inbox/record-event';
+import { formKinds } from '@/lib/forms/lead-forms';
+import type { TargetsFor } from '@/lib/inbox/record-event';
 import { type Environment, env } from '@/lib/platform/env';
-import { confirmationSender } from './confirmation';
-import { emailSender, mailerOf } from './email-target';
-import { hubspotSender } from './hubspot-target';
-import type { Sender } from './target';
-import { webhookSender } from './webhook-target';
+import { confirmationTarget } from './confirmation-target';
+import { emailTarget } from './email-target';
+import { hubspotTarget } from './hubspot-target';
+import type { OfficeTarget, Target } from './target';
+import { webhookTarget } from './webhook-target';
 
-/** Returns one sender for each configured target of the office. To add one, write a function like these. */
-export function officeSenders(env: Environment, forms: Forms = leadForms): Sender[] {
-  const { LEADS_WEBHOOK_URL: url } = env;
-  const mailer = mailerOf(env);
-  return [
-    env.HUBSPOT_PORTAL_ID && hubspotSender(env, forms),
-    url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET, siteUrl: env.SITE_URL }),
-    mailer?.office && emailSender(mailer, forms),
-  ].filter((sender) => typeof sender === 'object');
-}
+/** Where the office receives leads. To add a target, write a file like these and list it here. */
+export const officeTargets: readonly OfficeTarget[] = [hubspotTarget, webhookTarget, emailTarget];
 
-/** Returns the senders of mails to the visitor who sent a form. */
-export function formMailSenders(env: Environment): Sender[] {
-  const mailer = mailerOf(env);
-  return mailer ? [confirmationSender(mailer)] : [];
-}
+/** The targets of a form: the office's, and emails to the visitor who sent it. */
+export const formTargets: readonly Target[] = [...officeTargets, confirmationTarget];
 
-/** Returns the names of the targets that get leads of our forms under these settings. */
-export function officeTargets(env: Environment): string[] {
-  const senders = officeSenders(env);
-  return [...new Set(formKinds.flatMap((kind) => targetsOf(senders, kind)))];
-}
+export const isConfigured = (env: Environment, { settings }: Target) =>
+  settings.every((name) => env[name] !== undefined);
 
-/** Returns the names of the targets that get leads of that kind from these senders. */
-export function targetsOf(senders: readonly Sender[], kind: string): string[] {
-  return senders.flatMap(({ target, accepts }) => (!accepts || accepts(kind) ? [target] : []));
-}
+/** Returns the names of the targets that get leads of that kind under these settings. */
+export const namesOf = (targets: readonly Target[], env: Environment, kind: string): string[] =>
+  targets.flatMap((target) =>
+    isConfigured(env, target) && (target.accepts?.(kind, env) ?? true) ? [target.name] : [],
+  );
 
-/** Returns the names of the targets that get a lead of that kind: the office's, and the email to its sender. */
-export const targetsForLead = (kind: string): string[] =>
-  targetsOf([...officeSenders(env), ...formMailSenders(env)], kind);
+export const targetsForLead = (kind: string): string[] => namesOf(formTargets, env, kind);
 
-/** Returns the names of the office's targets that receive an event of a lead of that kind. */
-export function toldOf(env: Environment, kind: string): Told {
-  const senders = officeSenders(env);
-  return (type) =>
-    targetsOf(
-      senders.filter(({ events }) => events?.includes(type)),
-      kind,
-    );
-}
+/** Returns the office's targets that receive an event of a lead of that kind. */
+export const eventTargets =
+  (env: Environment, kind: string): TargetsFor =>
+  (type) => {
+    const receivers = officeTargets.filter(({ events }) => events?.includes(type));
+    return namesOf(receivers, env, kind);
+  };
+
+/** Returns the names of the office's targets that get leads of any of our forms. */
+export const activeTargets = (env: Environment): string[] => [
+  ...new Set(formKinds.flatMap((kind) => namesOf(officeTargets, env, kind))),
+];

@@ -1,15 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
-import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '@/lib/delivery/testing/targets';
-import { leadForms } from '@/lib/forms/lead-forms';
+import {
+  emailServer,
+  fakeService,
+  freshDatabase,
+  lead,
+  siteWith,
+  siteWithEmail,
+} from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { parseEnvironment } from '@/lib/platform/env-schema';
-import { emailSender } from './email-target';
-import { hubspotSender } from './hubspot-target';
+import { emailTarget } from './email-target';
+import { hubspotTarget } from './hubspot-target';
 import { claimDeliveries, deliveryStates, outboxState } from './outbox';
 import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker';
-import type { Sender } from './target';
-import { webhookSender } from './webhook-target';
+import type { Target } from './target';
+import { webhookTarget } from './webhook-target';
 
 describe('the outbox', () => {
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
@@ -17,10 +22,8 @@ describe('the outbox', () => {
   test('retries until the target accepts a lead', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
-    const stop = startOutboxWorker(async () => db, [webhookSender({ url, siteUrl: 'http://localhost' })], {
-      ...fast,
-      poll: 200,
-    });
+    const site = siteWith({ LEADS_WEBHOOK_URL: url });
+    const stop = startOutboxWorker(async () => db, [webhookTarget], site, { ...fast, poll: 200 });
     const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
     await stop();
@@ -35,11 +38,8 @@ describe('the outbox', () => {
     const db = await freshDatabase();
     const { url } = await fakeService(...Array<number>(50).fill(500));
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
-    const stop = startOutboxWorker(
-      async () => db,
-      [webhookSender({ url, siteUrl: 'http://localhost' })],
-      fast,
-    );
+    const site = siteWith({ LEADS_WEBHOOK_URL: url });
+    const stop = startOutboxWorker(async () => db, [webhookTarget], site, fast);
     await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
     await stop();
   });
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     const form = { HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'f' };
     const contact = { ...lead, kind: 'contact', data: { email: 'a@example.com' } };
     const id = await storeLead(db, contact, ['hubspot']);
-    await deliverDue(db, [hubspotSender(parseEnvironment(form), leadForms)]);
+    await deliverDue(db, [hubspotTarget], siteWith(form));
     expect(calls).toHaveLength(1);
     expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
       'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
@@ -70,7 +70,7 @@ describe('the outbox', () => {
       if (away >= 0) throw new Error('away');
       return db;
     };
-    const stop = startOutboxWorker(flaky, [webhookSender({ url, siteUrl: 'http://localhost' })], fast);
+    const stop = startOutboxWorker(flaky, [webhookTarget], siteWith({ LEADS_WEBHOOK_URL: url }), fast);
     await expect.poll(() => calls.length).toBe(1);
     await stop();
   });
@@ -84,8 +84,8 @@ describe('the outbox', () => {
       };
       vi.spyOn(db, 'transaction').mockImplementationOnce(locked).mockImplementationOnce(locked);
     });
-    const sender = { target: 'email', parallel: 1, deadline: 10_000, send };
-    expect(await deliverDue(db, [sender])).toEqual({ delivered: 1, failed: 0 });
+    const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
+    expect(await deliverDue(db, [target], siteWith({}))).toEqual({ delivered: 1, failed: 0 });
     expect(send).toHaveBeenCalledOnce();
     expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   });
@@ -94,15 +94,15 @@ describe('the outbox', () => {
     const db = await freshDatabase();
     const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['email']);
     const send = vi.fn(async () => {});
-    const sender = { target: 'email', parallel: 1, deadline: 10_000, send };
+    const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     const crash = () => claimDeliveries(db, { target: 'email', limit: 1, lease: 0 });
     for (let n = 1; n <= 4; n += 1) await crash();
     // An attempt with an outcome starts the count again.
     send.mockRejectedValueOnce(new Error('busy'));
-    await deliverDue(db, [sender]);
+    await deliverDue(db, [target], siteWith({}));
     await db.updateTable('deliveries').set({ due_at: 0 }).execute();
     for (let n = 1; n <= 5; n += 1) expect(await crash()).toHaveLength(1);
-    expect(await deliverDue(db, [sender])).toEqual({ delivered: 0, failed: 1 });
+    expect(await deliverDue(db, [target], siteWith({}))).toEqual({ delivered: 0, failed: 1 });
     expect(send).toHaveBeenCalledOnce();
     const reason = 'the server stopped during each of the last 5 attempts';
     expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
@@ -113,18 +113,19 @@ describe('the outbox', () => {
     for (const email of ['a@example.com', 'b@example.com'])
       await storeLead(db, { ...lead, data: { email } }, ['slow']);
     let under = 0;
-    const slow: Sender = {
-      target: 'slow',
+    const slow: Target = {
+      ...webhookTarget,
+      name: 'slow',
       parallel: 2,
       deadline: 50,
-      async send({ data }) {
+      async send({ lead: { data } }) {
         under += 1;
         if (data.email === 'a@example.com') await db.schema.dropTable('deliveries').execute();
         else await new Promise((done) => setTimeout(done, 50));
         under -= 1;
       },
     };
-    await expect(deliverDue(db, [slow])).rejects.toThrow();
+    await expect(deliverDue(db, [slow], siteWith({}))).rejects.toThrow();
     expect(under).toBe(0);
   });
 
@@ -134,24 +135,29 @@ describe('the outbox', () => {
     for (const email of ['a@example.com', 'b@example.com'])
       await storeLead(db, { ...lead, data: { email } }, ['webhook']);
     // The pause between two calls is as long as the longest wait after a failure.
-    const sender = { ...webhookSender({ url, siteUrl: 'http://localhost' }), parallel: 1, spacing: 500 };
-    expect(await deliverDue(db, [sender])).toEqual({ delivered: 1, failed: 1 });
+    const target = { ...webhookTarget, parallel: 1, spacing: 500 };
+    const site = siteWith({ LEADS_WEBHOOK_URL: url });
+    expect(await deliverDue(db, [target], site)).toEqual({ delivered: 1, failed: 1 });
     expect(calls).toHaveLength(2);
   });
 
-  describe('with two instances and a mail server', () => {
+  describe('with two instances and an email server', () => {
     const one = { ...lead, data: { email: 'a@example.com' } };
-    const start = (db: Database, sender: Sender) =>
-      [1, 2].map(() => startOutboxWorker(async () => db, [sender], fast));
+    const start = (db: Database, smtpUrl: string) =>
+      [1, 2].map(() =>
+        startOutboxWorker(
+          async () => db,
+          [{ ...emailTarget, deadline: 1_000 }],
+          siteWithEmail(smtpUrl),
+          fast,
+        ),
+      );
 
     test('a slow one gets a lead once', async () => {
       const db = await freshDatabase();
-      const { smtpUrl, messages, connections } = await mailServer({ pause: 40 });
+      const { smtpUrl, messages, connections } = await emailServer({ pause: 40 });
       await storeLead(db, one, ['email']);
-      const workers = start(db, {
-        ...emailSender(mailerFor(smtpUrl), leadForms),
-        deadline: 1_000,
-      });
+      const workers = start(db, smtpUrl);
       await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
       await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
@@ -159,12 +165,9 @@ describe('the outbox', () => {
 
     test('that never confirms a message has one connection at a time', async () => {
       const db = await freshDatabase();
-      const { smtpUrl, connections } = await mailServer({ isSilent: true });
+      const { smtpUrl, connections } = await emailServer({ isSilent: true });
       await storeLead(db, one, ['email']);
-      const workers = start(db, {
-        ...emailSender(mailerFor(smtpUrl), leadForms),
-        deadline: 1_000,
-      });
+      const workers = start(db, smtpUrl);
       await expect.poll(() => connections.closed).toBeGreaterThan(1);
       await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);

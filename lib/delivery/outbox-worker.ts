@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { type Claim, claimDeliveries, markDelivered, markFailed } from './outbox';
-import { DeliveryError, type Sender } from './target';
+import { type Claim, claimDeliveries, findDue, markDelivered, markFailed } from './outbox';
+import { DeliveryError, type Site, type Target } from './target';
 
 const log = logOf('leads');
 
@@ -13,69 +13,100 @@ export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_
 const GROWTH = 1.5;
 
 /** How many attempts in a row may end with the process: what crashes it must not do so for days. */
-const MOST_INTERRUPTED = 5;
+export const MOST_INTERRUPTED = 5;
 
 /**
  * Returns the lease of a claim (ms): long enough for an attempt and for recording its outcome, so that two instances
  * never send a lead at once, or twice.
  */
-export const leaseOf = ({ deadline }: Sender) => deadline * 2;
+export const leaseOf = ({ deadline }: Pick<Target, 'deadline'>) => deadline * 2;
 
-/** Delivers what is due, each sender at its own pace. Returns a function that stops it, after at most 5 s. */
-export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], pace = timing) {
-  const stopping = new AbortController();
-  const cutOff = new AbortController();
+/**
+ * Delivers what is due, each target at its own pace. One query a second finds it. Returns a function that stops it, after
+ * at most 5 s.
+ */
+export function startOutboxWorker(
+  database: () => Promise<Database>,
+  targets: readonly Target[],
+  site: Site,
+  pace = timing,
+) {
+  const busy = new Map<string, Promise<void>>();
 
-  async function run(sender: Sender) {
-    const { target, spacing = 0 } = sender;
-    while (!stopping.signal.aborted) {
-      let attempts = 0;
-      try {
-        const db = await database();
-        await sender.schedule?.(db);
-        attempts = (await attemptNext(db, sender, pace, { signal: cutOff.signal })).length;
-      } catch (error) {
-        log.error({ target, failure: failureOf(error) }, 'outbox not readable');
-      }
-      await sleep(attempts > 0 ? spacing : pace.poll, stopping.signal);
+  /** Attempts deliveries of a target until none is due. */
+  async function deliver(db: Database, target: Target, { stopping, cutOff }: Signals) {
+    try {
+      const attempt = () => attemptNext(db, target, site, pace, { signal: cutOff });
+      while (!stopping.aborted && (await attempt()).length > 0) await sleep(target.spacing ?? 0, stopping);
+    } catch (error) {
+      log.error({ target: target.name, failure: failureOf(error) }, 'outbox not readable');
     }
+    busy.delete(target.name);
   }
 
-  const running = Promise.all(senders.map(run));
-  return async () => {
+  const stop = keepLooking(pace.poll, async (signals) => {
+    const db = await database();
+    for (const target of await findDue(db, targets))
+      if (!busy.has(target.name)) busy.set(target.name, deliver(db, target, signals));
+  });
+  return () => stop(() => Promise.all(busy.values()));
+}
+
+type Signals = Record<'stopping' | 'cutOff', AbortSignal>;
+
+/**
+ * Calls `look` again and again, with a pause (ms). Returns a function that stops it, and waits for `last` too: 5 s later,
+ * the signal `cutOff` aborts.
+ */
+export function keepLooking(pause: number, look: (signals: Signals) => Promise<unknown>) {
+  const [stopping, cutOff] = [new AbortController(), new AbortController()];
+  async function run() {
+    while (!stopping.signal.aborted) {
+      try {
+        await look({ stopping: stopping.signal, cutOff: cutOff.signal });
+      } catch (error) {
+        log.error({ failure: failureOf(error) }, 'outbox not readable');
+      }
+      await sleep(pause, stopping.signal);
+    }
+  }
+  const running = run();
+  return async (last: () => Promise<unknown> = async () => {}) => {
     stopping.abort();
     const timer = setTimeout(() => cutOff.abort(), 5_000);
     await running;
+    await last();
     clearTimeout(timer);
   };
 }
 
 /** Attempts everything that is due now, once. Returns how many deliveries arrived and how many failed. */
-export async function deliverDue(db: Database, senders: readonly Sender[]) {
+export async function deliverDue(db: Database, targets: readonly Target[], site: Site) {
   const count = { delivered: 0, failed: 0 };
   const dueBy = Date.now();
   await allFinished(
-    senders.map(async (sender) => {
+    targets.map(async (target) => {
       for (;;) {
-        const arrived = await attemptNext(db, sender, timing, { dueBy });
+        const arrived = await attemptNext(db, target, site, timing, { dueBy });
         if (arrived.length === 0) return;
         for (const has of arrived) count[has ? 'delivered' : 'failed'] += 1;
-        await sleep(sender.spacing ?? 0);
+        await sleep(target.spacing ?? 0);
       }
     }),
   );
   return count;
 }
 
-/** Attempts as many deliveries due by `dueBy` as the sender sends in parallel. Returns whether each arrived. */
+/** Attempts as many deliveries due by `dueBy` as the target takes in parallel. Returns whether each arrived. */
 async function attemptNext(
   db: Database,
-  sender: Sender,
+  target: Target,
+  site: Site,
   pace: typeof timing,
   { signal, dueBy = Date.now() }: { signal?: AbortSignal; dueBy?: number },
 ) {
-  const { target, parallel: limit, deadline } = sender;
-  const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender), dueBy });
+  const { name, parallel: limit, deadline } = target;
+  const claims = await claimDeliveries(db, { target: name, limit, lease: leaseOf(target), dueBy });
   return allFinished(
     claims.map(async (claim) => {
       const { lead, attempts, interrupted, event, leasedUntil } = claim;
@@ -84,12 +115,13 @@ async function attemptNext(
         if (isCrashing)
           throw new DeliveryError(`the server stopped during each of the last ${interrupted} attempts`);
         const timeout = AbortSignal.timeout(deadline);
-        await sender.send(lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db, event);
+        const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+        await target.send({ ...site, lead, event, db, signal: either });
       } catch (error) {
         const rejection = error instanceof DeliveryError ? error : null;
         const next = isCrashing || rejection?.isPermanent ? null : retryAt(claim, pace);
         const reason = rejection?.message ?? failureOf(error);
-        const line = { lead: lead.id, target, attempts, reason, parked: next === null };
+        const line = { lead: lead.id, target: name, attempts, reason, parked: next === null };
         log.warn(line, 'lead not delivered');
         await record(() => markFailed(db, claim, reason, next), leasedUntil, signal);
         return false;
@@ -101,7 +133,11 @@ async function attemptNext(
 }
 
 /** Records an outcome. Retries until the lease ends, because then the lead would be sent again. */
-async function record(write: () => Promise<void>, leasedUntil: number, signal?: AbortSignal): Promise<void> {
+export async function record(
+  write: () => Promise<void>,
+  leasedUntil: number,
+  signal?: AbortSignal,
+): Promise<void> {
   try {
     await write();
   } catch (error) {

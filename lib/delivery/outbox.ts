@@ -4,6 +4,7 @@ import { leadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { type LeadEvent, toEvent } from '@/lib/inbox/lead-events';
 import { deliveriesOf, queueDeliveries } from './queue';
+import type { Target } from './target';
 
 /** A lead on its way to a target, held by the process that claimed it. */
 export type Claim = {
@@ -20,6 +21,16 @@ export type Claim = {
 };
 
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
+
+/** Returns those of the targets for which something is due. */
+export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
+  if (targets.length === 0) return [];
+  // Each by its index, so that a full outbox costs no more.
+  const isDue = await db
+    .selectNoFrom(({ exists }) => targets.map(({ name }) => exists(dueRows(db, name, now).limit(1)).as(name)))
+    .executeTakeFirstOrThrow();
+  return targets.filter(({ name }) => isDue[name]);
+}
 
 /**
  * Claims up to `limit` deliveries of a target that were due by `dueBy` (default: now). After `lease` milliseconds they
@@ -115,7 +126,7 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
 /** Counting stops here, so that a full outbox does not slow down the site. */
 const MOST_COUNTED = 10_000;
 
-/** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked. */
+/** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries and emails are parked. */
 export async function outboxState(db: Database, now = Date.now()) {
   const undelivered = db
     .selectFrom('deliveries')
@@ -133,14 +144,19 @@ export async function outboxState(db: Database, now = Date.now()) {
       fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
     .executeTakeFirstOrThrow();
+  const emails = await db
+    .selectFrom('office_emails')
+    .select(({ fn }) => fn.countAll<number>().as('parked'))
+    .where('state', '=', 'parked')
+    .executeTakeFirstOrThrow();
   const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
-  return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
+  return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) + Number(emails.parked) };
 }
 
-type Wanted = {
+type Requeued = {
   ids?: readonly string[];
   targetsFor: (kind: string) => readonly string[];
-  /** Targets that only get parked deliveries, because nobody should get a mail about a form sent long ago. */
+  /** Targets that only get parked deliveries, because nobody should get an email about a form sent long ago. */
   once?: readonly string[];
   now?: number;
 };
@@ -148,7 +164,7 @@ type Wanted = {
 /** Queues the given leads again, in any state; without `ids`, all parked or never queued. Returns how many. */
 export async function requeue(
   db: Database,
-  { ids, targetsFor, once = [], now = Date.now() }: Wanted,
+  { ids, targetsFor, once = [], now = Date.now() }: Requeued,
 ): Promise<number> {
   if (ids)
     await db
@@ -158,17 +174,15 @@ export async function requeue(
       );
   const leads = db
     .selectFrom('leads')
-    .select(['id', 'kind', 'status', 'created_at'])
-    .where('status', '<>', 'quarantined')
+    .select(['id', 'kind', 'created_at'])
+    .where('status', '=', 'new')
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
   const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
   let queued = 0;
   for await (const page of leadsInSteps(leads)) {
     const parked = (await deliveriesOf(db, page)).filter(({ state }) => state === 'parked');
     const rows = [
-      ...page.flatMap(({ id: lead_id, kind, status }) =>
-        status === 'new' ? targetsFor(kind).map((target) => ({ lead_id, target })) : [],
-      ),
+      ...page.flatMap(({ id: lead_id, kind }) => targetsFor(kind).map((target) => ({ lead_id, target }))),
       ...parked.flatMap(({ lead_id, target, event }) =>
         event > 0 || once.includes(target) ? [{ lead_id, target, event }] : [],
       ),
@@ -186,8 +200,8 @@ export async function deliveryStates(
   leads: readonly Pick<Lead, 'id'>[],
 ): Promise<Map<string, string>> {
   const rows = await deliveriesOf(db, leads);
-  const toWords = ({ target, state, attempts, error }: (typeof rows)[number]) =>
+  const format = ({ target, state, attempts, error }: (typeof rows)[number]) =>
     `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
-  return new Map([...byLead].map(([id, own]) => [id, own.map(toWords).join('; ')]));
+  return new Map([...byLead].map(([id, deliveries]) => [id, deliveries.map(format).join('; ')]));
 }

@@ -2,25 +2,38 @@ import type { Database } from '@/lib/database/schema';
 import type { Forms, LeadForm } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
 import type { EventType, LeadEvent } from '@/lib/inbox/lead-events';
+import type { Environment } from '@/lib/platform/env';
 
-/** Delivers leads to one target. */
-export type Sender = {
-  target: string;
+/** The settings, and all forms by kind. */
+export type Site = { env: Environment; forms: Forms };
+
+/** A lead or, if it is not null, one of its events. */
+export type Delivery = Site & { lead: Lead; event: LeadEvent | null; db: Database; signal: AbortSignal };
+
+/** Where leads are delivered. */
+export type Target = {
+  /** Stored with each delivery. */
+  name: string;
+  /** For the office's page of a lead. */
+  label: string;
+  /** It receives leads if all of these are set. */
+  settings: readonly (keyof Environment)[];
   /** Whether it accepts leads of that kind; default: all. */
-  accepts?: (kind: string) => boolean;
+  accepts?: (kind: string, env: Environment) => boolean;
   events?: readonly EventType[];
-  /** Queues deliveries that depend on the time of day; called before each look for due deliveries. */
-  schedule?: (db: Database) => Promise<unknown>;
-  /** `redeliver` sends it only if it was given up, because a visitor must not get the mail twice. */
-  neverRepeated?: boolean;
+  /** `redeliver` sends it only if it was given up, because a visitor must not get the email twice. */
+  isNeverRepeated?: boolean;
   /** How many at once, and the minimum time between two starts (ms) if a vendor limits calls. */
   parallel: number;
   spacing?: number;
   /** Time limit of one attempt (ms). */
   deadline: number;
   /** Rejects if the target does not accept it, or soon after `signal` aborts. */
-  send: (lead: Lead, signal: AbortSignal, db: Database, event?: LeadEvent | null) => Promise<void>;
+  send: (delivery: Delivery) => Promise<void>;
 };
+
+/** Where the office receives leads. `hint` says how to set it up, to whoever starts a server without any. */
+export type OfficeTarget = Target & { hint: string };
 
 /** Time limit of one response (ms). */
 export const RESPONSE_TIMEOUT = 10_000;
@@ -32,8 +45,8 @@ export class DeliveryError extends Error {
   isPermanent = false;
 }
 
-/** Returns the form of a lead. Throws a DeliveryError if there is none of its kind. */
-export function formOf({ kind }: Lead, forms: Forms): LeadForm {
+/** Throws a DeliveryError if there is no form of that kind. */
+export function formOf({ lead: { kind }, forms }: Delivery): LeadForm {
   const form = forms[kind];
   if (!form) throw new DeliveryError(`no form "${kind}"`);
   return form;

@@ -1,35 +1,35 @@
 import { createHmac } from 'node:crypto';
 import { toRecord } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
-import { deliveryLinks } from '@/lib/inbox/office-keys';
-import { postJson, RESPONSE_TIMEOUT, type Sender } from './target';
-
-type Settings = { url: string; siteUrl: string; secret?: string | undefined };
+import { deliveryLink } from '@/lib/inbox/office-keys';
+import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
 /**
  * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to its page
  * (`office`). `Idempotency-Key` is the lead's id, plus the event's number: a delivery may come twice. With a
  * secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
-export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
-  const linkOf = deliveryLinks(siteUrl);
-  return {
-    target: 'webhook',
-    parallel: 8,
-    deadline: RESPONSE_TIMEOUT,
-    events: ['answered', 'held', 'missed', 'noted', 'reopened', 'booked', 'moved', 'canceled'],
-    send: async (lead, signal, db, event) => {
-      const office = await linkOf(db, lead.id, event?.number ?? 0);
-      const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
-      const key = event ? `${lead.id}:${event.number}` : lead.id;
-      const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
-      return postJson(url, body, signal, { headers });
-    },
-  };
-}
+export const webhookTarget: OfficeTarget = {
+  name: 'webhook',
+  label: 'Webhook',
+  settings: ['LEADS_WEBHOOK_URL'],
+  hint: 'LEADS_WEBHOOK_URL',
+  parallel: 8,
+  deadline: RESPONSE_TIMEOUT,
+  events: ['answered', 'held', 'missed', 'noted', 'reopened', 'booked', 'moved', 'canceled'],
+  async send({ lead, event, db, env, signal }) {
+    const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, SITE_URL } = env;
+    if (!url) throw new DeliveryError('LEADS_WEBHOOK_URL is not set');
+    const office = await deliveryLink(db, SITE_URL, lead.id, event?.number);
+    const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
+    const key = event ? `${lead.id}:${event.number}` : lead.id;
+    const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
+    await postJson(url, body, signal, { headers });
+  },
+};
 
 /** Returns an event's name and time, and the start of a call before and after it. */
-function eventFields(event: LeadEvent | null | undefined) {
+function eventFields(event: LeadEvent | null) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
   const subject = ['answered', 'noted', 'reopened'].includes(type) ? 'lead' : 'meeting';

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database/schema';
-import { lockLead, recordEvent, type Told } from './record-event';
+import { lockLead, recordEvent, type TargetsFor } from './record-event';
 
 /** The maximum length of a note, in characters. */
 export const LONGEST_NOTE = 500;
@@ -23,7 +23,7 @@ export function storeAct(
   db: Database,
   id: string,
   { type, note = '', seen }: Act,
-  told: Told,
+  targetsFor: TargetsFor,
   at = Date.now(),
 ): Promise<ActOutcome> {
   return db.transaction().execute(async (transaction) => {
@@ -47,7 +47,7 @@ export function storeAct(
     }
     const event = { type, actor: 'office', at, details: note ? { note } : {} } as const;
     // Nothing about a quarantined lead is delivered.
-    await recordEvent(transaction, id, event, lead.status === 'new' ? told : () => []);
+    await recordEvent(transaction, id, event, lead.status === 'new' ? targetsFor : () => []);
     return 'changed';
   });
 }

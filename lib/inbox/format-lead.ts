@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
 export type Row = readonly [label: string, text: string];
 
 /** Returns the value of a field in words: the label of a choice, "$77,900". */
-export function answerWords({ options, toWords }: Field, value: Value): string {
+export function formatAnswer({ options, toWords }: Field, value: Value): string {
   const choice = options?.find((option) => option.value === String(value));
   if (choice) return choice.label;
   if (toWords) return toWords(value);
@@ -65,7 +65,7 @@ export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
 /** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", "held Tue 9:20 AM"; empty if neither applies. */
-export function stateWords(lead: Lead, now = new Date()): string {
+export function formatState(lead: Lead, now = new Date()): string {
   // A weekday is only clear within a week.
   const words = (moment: Date) =>
     Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
@@ -91,16 +91,16 @@ export function personOf({ kind, data }: Lead) {
 export const nounOf = (kind: string) => own(officeCopy.nouns, kind) ?? kind;
 
 /** Returns the topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
-export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
+export function formatTopic({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
   const choice = (name: string) => {
     const field = fields.find((one) => one.name === name);
     const value = data[name];
-    return field && value !== undefined && value !== 'other' ? answerWords(field, value) : '';
+    return field && value !== undefined && value !== 'other' ? formatAnswer(field, value) : '';
   };
   const home = [choice('area'), data.bedrooms && `${data.bedrooms}BR`].filter(Boolean).join(' ');
   const topic = choice('topic') && String(data.topic);
   const referrer = kind === 'referral' ? officeCopy.referredBy(cleanLine(String(data.name))) : '';
-  const stay = [homeName(context), stayWords(context)].filter(Boolean).join(' ');
+  const stay = [homeName(context), formatStay(context)].filter(Boolean).join(' ');
   return [topic, referrer, home, stay].filter((words) => words !== '');
 }
 
@@ -113,7 +113,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
     const value = data[field.name];
     if (value === undefined || APART.includes(field.name)) return [];
     const label = field.name === 'consent' ? officeCopy.agreed : field.label;
-    return [[field.name === 'role' ? officeCopy.referrerIs : label, answerWords(field, value)]];
+    return [[field.name === 'role' ? officeCopy.referrerIs : label, formatAnswer(field, value)]];
   });
   const referrer: Row[] = [
     [officeCopy.referrer, String(data.name)],
@@ -127,8 +127,8 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
     ...answers,
     [officeCopy.leansToward, choice.filter(Boolean).join(', ')],
     [officeCopy.home, homeName(context)],
-    [officeCopy.stay, stayWords(context)],
-    [officeCopy.guests, partyWords(context)],
+    [officeCopy.stay, formatStay(context)],
+    [officeCopy.guests, formatParty(context)],
   ]);
 }
 
@@ -169,13 +169,13 @@ const homeName = ({ property }: LeadContext) =>
   rentals.find(({ id }) => id === property)?.title ?? property ?? '';
 
 /** "7 guests, dog". */
-function partyWords({ guests, dog }: LeadContext): string {
+function formatParty({ guests, dog }: LeadContext): string {
   const people = guests && `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
   return [people, dog && officeCopy.dog].filter(Boolean).join(', ');
 }
 
 /** "Dec 20-27", "Dec 28-Jan 3", "from Dec 20". */
-function stayWords({ checkIn = '', checkOut = '' }: LeadContext): string {
+function formatStay({ checkIn = '', checkOut = '' }: LeadContext): string {
   const [from, to] = [Date.parse(checkIn), Date.parse(checkOut)];
   // A range across two years shows both.
   if (from <= to) {

@@ -24,7 +24,7 @@ export function toEvent({ number, type, actor, at, details }: Omit<Row, 'lead_id
 }
 
 /** Describes an event, with times in Central: "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
-export function eventWords({ type, actor, details: { from = 0, to = 0, note } }: LeadEvent): string {
+export function formatEvent({ type, actor, details: { from = 0, to = 0, note } }: LeadEvent): string {
   const time = (start: number) => fullTime(new Date(start));
   return officeCopy.events[type]({ by: actor, note, from: time(from), to: time(to) });
 }

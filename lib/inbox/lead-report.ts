@@ -4,7 +4,7 @@ import { deliveriesOf } from '@/lib/delivery/queue';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { answerBy, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
-import { originWords } from './source';
+import { formatOrigin } from './source';
 
 /** The most rows of a report. Leads of further places count in a row of their form with the source "other". */
 const MOST_ROWS = 1_000;
@@ -24,7 +24,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
       answerable.push({ kind, createdAt, answeredAt });
       const { source = {} }: LeadContext = JSON.parse(context);
-      const row = rowOf(rows, kind, originWords(source) || 'direct', source.landing ?? 'unknown');
+      const row = rowOf(rows, kind, formatOrigin(source) || 'direct', source.landing ?? 'unknown');
       row.last = createdAt;
       for (const count of [row, total]) {
         count.leads += 1;

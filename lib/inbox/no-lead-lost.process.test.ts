@@ -11,7 +11,8 @@ import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
 import { outboxState } from '@/lib/delivery/outbox';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
-import { webhookSender } from '@/lib/delivery/webhook-target';
+import { siteWith } from '@/lib/delivery/testing/targets';
+import { webhookTarget } from '@/lib/delivery/webhook-target';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { readLeads, storeLead } from './lead-store';
 
@@ -86,11 +87,8 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const stored = await idsIn(db);
     expect(stored).toEqual(expect.arrayContaining(thanked));
     const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
-    const stop = startOutboxWorker(
-      async () => db,
-      [webhookSender({ url: target.url, siteUrl: 'http://localhost' })],
-      quick,
-    );
+    const site = siteWith({ LEADS_WEBHOOK_URL: target.url });
+    const stop = startOutboxWorker(async () => db, [webhookTarget], site, quick);
     const done = { waiting: 0, parked: 0 };
     await expect.poll(() => outboxState(db), { interval: 200 }).toMatchObject(done);
     await stop();

@@ -14,7 +14,7 @@ const newKey = () => randomBytes(16).toString('base64url');
 /** Returns the address of the office's page of a lead. */
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
-/** Stores the hash of a new key for the office's page of a lead, and returns the key. Each mail has its own. */
+/** Stores the hash of a new key for the office's page of a lead, and returns the key. Each email has its own. */
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
   const key = newKey();
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + VALID };
@@ -45,16 +45,15 @@ export async function addKeysFrom(db: Database, key: string, ids: readonly strin
 export const officeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
 
-/** Returns a function like `officeLink` that returns the same address for each attempt of a delivery. */
-export function deliveryLinks(siteUrl: string) {
-  // In memory, because only hashes are stored.
-  const links = new LRUCache<string, string>({ max: 10_000, ttl: VALID / 2 });
-  return async (db: Database, id: string, event: number): Promise<string> => {
-    const delivery = `${id}:${event}`;
-    const link = links.get(delivery) ?? (await officeLink(db, siteUrl, id));
-    links.set(delivery, link);
-    return link;
-  };
+/** In memory, because only hashes of keys are stored. */
+const links = new LRUCache<string, string>({ max: 10_000, ttl: VALID / 2 });
+
+/** Like `officeLink`, but returns the same address for each attempt of the delivery of a lead or its event. */
+export async function deliveryLink(db: Database, siteUrl: string, id: string, event = 0): Promise<string> {
+  const delivery = `${id}:${event}`;
+  const link = links.get(delivery) ?? (await officeLink(db, siteUrl, id));
+  links.set(delivery, link);
+  return link;
 }
 
 /** When a key that opens that lead's page expires (milliseconds since 1970); null if it is wrong or has expired. */

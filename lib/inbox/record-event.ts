@@ -5,7 +5,7 @@ import { toLead } from './lead';
 import { type EventDetails, type EventType, type LeadEvent, readEvents } from './lead-events';
 
 /** The office's targets that receive events of that type. */
-export type Told = (type: EventType) => readonly string[];
+export type TargetsFor = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
@@ -30,11 +30,11 @@ export async function recordEvent(
   transaction: Database,
   id: string,
   { details = {}, ...event }: NewEvent,
-  told: Told,
+  targetsFor: TargetsFor,
 ): Promise<void> {
   const number = (await readEvents(transaction, id)).length + 1;
   const row = { lead_id: id, number, ...event, details: JSON.stringify(details) };
   await transaction.insertInto('events').values(row).execute();
-  const deliveries = told(event.type).map((target) => ({ lead_id: id, target, event: number }));
+  const deliveries = targetsFor(event.type).map((target) => ({ lead_id: id, target, event: number }));
   await queueDeliveries(transaction, deliveries, event.at);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campaignQuery, sourceOf, sourceWords } from './source';
+import { campaignQuery, formatSource, sourceOf } from './source';
 
 const site = 'https://seaoats.example';
 const at = (path: string) => `${site}${path}`;
@@ -89,6 +89,6 @@ test('the campaign as a query, and in words', () => {
   };
   expect(campaignQuery(lead)).toBe('?utm_source=%C3%89t%C3%A9+co&utm_medium=mail');
   expect(campaignQuery({ landing: '/' })).toBe('');
-  expect(sourceWords(lead)).toBe('Été co / mail  /blog/dusk');
-  expect(sourceWords(undefined)).toBe('');
+  expect(formatSource(lead)).toBe('Été co / mail  /blog/dusk');
+  expect(formatSource(undefined)).toBe('');
 });

@@ -62,9 +62,9 @@ export function campaignQuery(source: LeadSource = {}): string {
 }
 
 /** Describes where a visit came from: its campaign, else the site before. */
-export const originWords = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
+export const formatOrigin = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
   [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;
 
 /** Describes where a visit came from, and its first page. */
-export const sourceWords = (source: LeadSource = {}) =>
-  [originWords(source), source.landing].filter(Boolean).join('  ');
+export const formatSource = (source: LeadSource = {}) =>
+  [formatOrigin(source), source.landing].filter(Boolean).join('  ');

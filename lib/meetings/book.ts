@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { officeSenders, targetsOf } from '@/lib/delivery/lead-targets';
+import { namesOf, officeTargets } from '@/lib/delivery/lead-targets';
 import { toFieldErrors } from '@/lib/forms/lead-forms';
 import { thank, toNewLead } from '@/lib/inbox/new-lead';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
@@ -46,10 +46,13 @@ export const book = formHandler('meetings', async (request) => {
     ...toNewLead(meetingForm.kind, request, body, parsed.data),
     request: pageView.parse(body.request),
   };
-  const targets = targetsOf(officeSenders(env), lead.kind);
-  const busy = await busyTimes(now);
-  const terms = { ...noticesOf(env), targets, busy, networks: meetingLimits(request) };
-  const booking = await bookMeeting(db, lead, terms, now);
+  const options = {
+    ...noticesOf(env),
+    leadTargets: namesOf(officeTargets, env, lead.kind),
+    busyTimes: await busyTimes(now),
+    networkLimits: meetingLimits(request),
+  };
+  const booking = await bookMeeting(db, lead, options, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
   const paths = key === null ? null : meetingPaths(id, key);

@@ -1,5 +1,5 @@
 import { availability } from '@/content/meetings';
-import { mailDomain } from '@/lib/delivery/email-target';
+import { emailDomain } from '@/lib/delivery/send-email';
 import { type FeedReader, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { env } from '@/lib/platform/env';
@@ -18,7 +18,7 @@ const reader: FeedReader = {
   ahead: (availability.lastDay + 2) * 24 * 60 * MINUTE,
   timeZone: availability.timeZone,
   skipFree: true,
-  skippedUid: { start: 'SO-', end: `@${mailDomain}` },
+  skippedUid: { start: 'SO-', end: `@${emailDomain}` },
   gap: availability.minutes * MINUTE,
 };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { mailSenderOf } from '@/lib/delivery/email-target';
+import { emailFrom } from '@/lib/delivery/send-email';
 import { meetingCalendar, officeCalendar } from '@/lib/meetings/email/calendar-file';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
@@ -44,7 +44,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   if (!meeting) throw new HttpError(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address))
-    return calendarResponse(meetingCalendar(meeting, manageUrl, { from: mailSenderOf(env) }), 'call.ics');
+    return calendarResponse(meetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
   // Browsers are redirected to the page, also from older mails; programs have to request JSON.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
@@ -72,8 +72,8 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   }
 
   const busy = wanted === null ? [] : await busyTimes();
-  const terms = { ...noticesOf(env), busy, networks: meetingLimits(request) };
-  const change = await updateMeeting(db, id, wanted, terms);
+  const options = { ...noticesOf(env), busyTimes: busy, networkLimits: meetingLimits(request) };
+  const change = await updateMeeting(db, id, wanted, options);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });
   if (!wantsJson(headers)) return seeOther(manage);

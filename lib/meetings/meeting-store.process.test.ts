@@ -5,7 +5,7 @@ import { testDatabases } from '@/lib/database/testing/databases';
 import { claimDeliveries, markDelivered } from '@/lib/delivery/outbox';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/inbox/lead-store';
-import { freeTerms as terms } from '@/lib/meetings/testing/terms';
+import { freeOptions as options } from '@/lib/meetings/testing/terms';
 import { bookMeeting, holdSlots, updateMeeting } from './meeting-store';
 import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read-meetings';
 
@@ -15,7 +15,7 @@ const slots = Array.from(
   (_, index) => Date.parse('2026-11-24T15:00:00Z') + index * 20 * 60_000,
 );
 const [nine = 0, nineTwenty = 0] = slots;
-const targets = [...terms.targets, ...terms.mails];
+const targets = [...options.leadTargets, ...options.emailTargets];
 
 function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
   const data = {
@@ -42,7 +42,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   });
 
   async function book(db: Database, ...args: Parameters<typeof wish>) {
-    const booking = await bookMeeting(db, wish(...args), terms, NOW);
+    const booking = await bookMeeting(db, wish(...args), options, NOW);
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
     return { ...booking, key: booking.key ?? '' };
   }
@@ -57,7 +57,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const many = kind === 'PostgreSQL' ? 200 : 100;
     const bookings = await Promise.all(
       Array.from({ length: many }, (_, n) =>
-        bookMeeting(instances[n % 2] ?? instances[0], wish(n), terms, NOW),
+        bookMeeting(instances[n % 2] ?? instances[0], wish(n), options, NOW),
       ),
     );
     const winners = bookings.filter(({ outcome }) => outcome === 'booked');
@@ -70,7 +70,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
     const [winner] = winners;
     if (winner?.outcome !== 'booked') throw new Error('no request was booked');
-    expect(await updateMeeting(instances[1], winner.id, null, terms, NOW)).toBe('changed');
+    expect(await updateMeeting(instances[1], winner.id, null, options, NOW)).toBe('changed');
     expect((await book(db, 999)).id).not.toBe(winner.id);
   });
 
@@ -85,7 +85,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await isFreeAt(nine, NOW + 1_000)).toBe(false);
     const { id } = await book(db, 2, nineTwenty);
     expect(await isFreeAt(nineTwenty, NOW + 1_000)).toBe(false);
-    await updateMeeting(db, id, null, terms, NOW);
+    await updateMeeting(db, id, null, options, NOW);
     expect(await isFreeAt(nineTwenty, NOW + 1_000)).toBe(true);
   });
 
@@ -104,14 +104,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('a repeated request returns the same meeting for 10 minutes, even if it was moved or canceled', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
-    const again = (minutes: number) => bookMeeting(db, wish(1), terms, NOW + minutes * 60_000);
+    const again = (minutes: number) => bookMeeting(db, wish(1), options, NOW + minutes * 60_000);
     expect(await again(9)).toMatchObject({ id, startsAt: nine });
     expect((await again(11)).outcome).toBe('slot-taken');
-    await updateMeeting(db, id, nineTwenty, terms, NOW);
+    await updateMeeting(db, id, nineTwenty, options, NOW);
     expect(await again(1)).toMatchObject({ id, startsAt: nineTwenty });
     expect(await isFree(db, nine)).toBe(true);
 
-    await updateMeeting(db, id, null, terms, NOW);
+    await updateMeeting(db, id, null, options, NOW);
     expect(await again(2)).toMatchObject({ id, startsAt: nine });
     const lead = { id, data: wish(1).data };
     const meeting = { title: 'Your call is booked', isCanceled: false, holdsSlot: true, sequence: 3, lead };
@@ -121,7 +121,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(states.toSorted()).toEqual(['invitation pending', 'webhook pending']);
 
     // Somebody else has taken the slot.
-    await updateMeeting(db, id, null, terms, NOW);
+    await updateMeeting(db, id, null, options, NOW);
     await book(db, 2);
     expect((await again(3)).outcome).toBe('slot-taken');
   });
@@ -134,17 +134,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     ['with a request, if the first had none, is another meeting', stranger, wish(1), 'slot-taken'],
   ])('the same content %s', async (_, one, other, expected) => {
     const db = await fresh();
-    const first = await bookMeeting(db, one, terms, NOW);
+    const first = await bookMeeting(db, one, options, NOW);
     if (first.outcome !== 'booked') throw new Error(first.outcome);
     expect(await openMeeting(db, first.id, first.key ?? '')).not.toBeNull();
-    const again = await bookMeeting(db, other, terms, NOW);
+    const again = await bookMeeting(db, other, options, NOW);
     if (expected !== 'same') expect(again.outcome).toBe(expected);
     else expect(again).toMatchObject({ outcome: 'booked', id: first.id, key: null });
     expect(await rows(db, 'leads')).toHaveLength(1);
 
     // Once it is canceled, either can have its slot.
-    await updateMeeting(db, first.id, null, terms, NOW);
-    const third = await bookMeeting(db, other, terms, NOW);
+    await updateMeeting(db, first.id, null, options, NOW);
+    const third = await bookMeeting(db, other, options, NOW);
     expect(third).toMatchObject({ outcome: 'booked', startsAt: nine });
     expect('id' in third && third.id === first.id).toBe(expected === 'same');
   });
@@ -153,8 +153,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id } = await book(db, 1);
     await db.schema.dropTable('deliveries').execute();
-    await expect(bookMeeting(db, wish(2, nineTwenty), terms, NOW)).rejects.toThrow();
-    await expect(updateMeeting(db, id, nineTwenty, terms, NOW)).rejects.toThrow();
+    await expect(bookMeeting(db, wish(2, nineTwenty), options, NOW)).rejects.toThrow();
+    await expect(updateMeeting(db, id, nineTwenty, options, NOW)).rejects.toThrow();
     expect(await rows(db, 'leads')).toHaveLength(1);
     expect(await upcomingMeetings(db, NOW)).toMatchObject([
       { id, startsAt: nine, lead: { data: wish(1).data } },
@@ -169,13 +169,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
       const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
       return { ...lead, data: { ...lead.data, ...changed } };
     });
-    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, terms, NOW)))).map(
+    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, options, NOW)))).map(
       ({ outcome }) => outcome,
     );
     expect(outcomes.toSorted()).toEqual(['booked', 'booked', 'booked', 'too-many-meetings']);
     // Past meetings don't count.
     const nextDay = nine + 86_400_000 * 3; // over Thanksgiving
-    expect((await bookMeeting(db, wish(1, nextDay), terms, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
+    expect((await bookMeeting(db, wish(1, nextDay), options, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
   });
 
   test('a quarantined meeting is stored and holds no slot', async () => {
@@ -183,7 +183,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await book(db, 1, nine, 'quarantined');
     expect(await isFree(db, nine)).toBe(true);
     await book(db, 2);
-    expect((await bookMeeting(db, wish(3, nine, 'quarantined'), terms, NOW)).outcome).toBe('booked');
+    expect((await bookMeeting(db, wish(3, nine, 'quarantined'), options, NOW)).outcome).toBe('booked');
     expect(await upcomingMeetings(db, NOW)).toHaveLength(1);
     expect(await rows(db, 'deliveries')).toHaveLength(targets.length);
   });
@@ -191,7 +191,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('a meeting accepted from quarantine gets its slot if that is still free', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
-    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], terms.mails, NOW);
+    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], options.emailTargets, NOW);
     expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 
@@ -199,7 +199,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
-    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('changed');
+    expect(await updateMeeting(db, id, nineTwenty, options, NOW)).toBe('changed');
     // The instance that was sending the first invitation did not send this one.
     if (claim) await markDelivered(db, claim);
     const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
@@ -209,17 +209,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const meeting = await getMeeting(db, id);
     expect(meeting).toMatchObject({ startsAt: nineTwenty, sequence: 1, holdsSlot: true });
     expect(meeting?.lead.data.slot).toBe(new Date(nineTwenty).toISOString());
-    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('unchanged');
+    expect(await updateMeeting(db, id, nineTwenty, options, NOW)).toBe('unchanged');
   });
 
   test('a past or canceled meeting cannot be moved; canceling twice is canceling once', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
-    expect(await updateMeeting(db, id, nineTwenty, terms, nine)).toBe('over');
-    expect(await updateMeeting(db, id, null, terms, nine)).toBe('over');
-    expect(await updateMeeting(db, id, null, terms, NOW)).toBe('changed');
-    expect(await updateMeeting(db, id, null, terms, NOW)).toBe('unchanged');
-    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('over');
+    expect(await updateMeeting(db, id, nineTwenty, options, nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, options, nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, options, NOW)).toBe('changed');
+    expect(await updateMeeting(db, id, null, options, NOW)).toBe('unchanged');
+    expect(await updateMeeting(db, id, nineTwenty, options, NOW)).toBe('over');
     expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
   });
 

@@ -8,7 +8,7 @@ import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/inbox/lead-store';
-import { lockLead, type NewEvent, recordEvent, type Told } from '@/lib/inbox/record-event';
+import { lockLead, type NewEvent, recordEvent, type TargetsFor } from '@/lib/inbox/record-event';
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/inbox/usage-limits';
 import { REMINDER, reminderAt } from '@/lib/meetings/email/reminder';
 import type { Interval } from '@/lib/platform/calendar/values';
@@ -21,13 +21,13 @@ const MOST_PER_PERSON = 3;
 const MOST_BOOKINGS = 5;
 const MOST_MOVES = 5;
 
-/** The minimum interval between mails about changes to one mailbox (ms). */
-const MAIL_PAUSE = 5 * 60_000;
+/** The minimum interval between emails about changes to one mailbox (ms). */
+const EMAIL_PAUSE = 5 * 60_000;
 
 const EVERY_STATE = ['parked', 'delivered', 'pending'] as const;
 
-/** Mails sent with a booking or a change; the reminder is sent later. */
-const atOnce = (mails: readonly string[]) => mails.filter((target) => target !== REMINDER);
+/** Emails sent with a booking or a change; the reminder is sent later. */
+const atOnce = (emailTargets: readonly string[]) => emailTargets.filter((target) => target !== REMINDER);
 
 /** The key of the advisory lock, different from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
@@ -40,12 +40,13 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'conflict' | 'slot-taken' | 'over';
 
-/** The visitor's mails, the office's targets of events, the office's busy times, and the limits of networks. */
-type Terms = {
-  mails: readonly string[];
-  told: Told;
-  busy?: readonly Interval[];
-  networks: readonly Limit[];
+type BookingOptions = {
+  /** Emails to the visitor. */
+  emailTargets: readonly string[];
+  /** The office's. */
+  eventTargets: TargetsFor;
+  busyTimes?: readonly Interval[];
+  networkLimits: readonly Limit[];
 };
 
 /**
@@ -60,7 +61,13 @@ type Terms = {
 export async function bookMeeting(
   db: Database,
   lead: NewLead,
-  { targets, mails, told, busy = [], networks }: Terms & { targets: readonly string[] },
+  {
+    leadTargets,
+    emailTargets,
+    eventTargets,
+    busyTimes = [],
+    networkLimits,
+  }: BookingOptions & { leadTargets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
   const wanted = Date.parse(String(lead.data.slot));
@@ -84,22 +91,22 @@ export async function bookMeeting(
         .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
-      if (isBusyAt(busy, wanted) || (await isTaken(transaction, wanted)))
+      if (isBusyAt(busyTimes, wanted) || (await isTaken(transaction, wanted)))
         return { outcome: 'slot-taken', wanted };
     }
     const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
-    await consumeLimits(transaction, [...networks, bookings], now);
+    await consumeLimits(transaction, [...networkLimits, bookings], now);
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
     if (known) {
       const event = { type: 'booked', actor: 'visitor', details: { to: wanted } } as const;
-      await alter(transaction, known, when, lead.data, { mails, told, event, now });
+      await alter(transaction, known, when, lead.data, { emailTargets, eventTargets, event, now });
       return booked(transaction, { id: known.id, startsAt: wanted }, mayOpen);
     }
-    const id = await storeLead(transaction, lead, [...targets, ...atOnce(mails)], now);
+    const id = await storeLead(transaction, lead, [...leadTargets, ...atOnce(emailTargets)], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
-    await setReminder(transaction, id, when.slot, mails, now);
+    await setReminder(transaction, id, when.slot, emailTargets, now);
     return booked(transaction, { id, startsAt: wanted }, mayOpen);
   });
 }
@@ -115,7 +122,14 @@ export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  { mails, told, busy = [], networks, actor = 'visitor', seen }: Terms & Author,
+  {
+    emailTargets,
+    eventTargets,
+    busyTimes = [],
+    networkLimits,
+    actor = 'visitor',
+    seen,
+  }: BookingOptions & Author,
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
@@ -128,33 +142,42 @@ export function updateMeeting(
     if (slot === null) {
       const data = { ...lead.data, canceled: true };
       const event = { type: 'canceled', actor, details: { from } } as const;
-      await alter(transaction, meeting, { slot, canceled_at: now }, data, { mails, told, event, now });
+      await alter(transaction, meeting, { slot, canceled_at: now }, data, {
+        emailTargets,
+        eventTargets,
+        event,
+        now,
+      });
     } else {
-      if (holdsSlot && (isBusyAt(busy, slot) || (await isTaken(transaction, slot, id)))) return 'slot-taken';
+      if (holdsSlot && (isBusyAt(busyTimes, slot) || (await isTaken(transaction, slot, id))))
+        return 'slot-taken';
       if (actor === 'visitor')
-        await consumeLimits(transaction, [...networks, { key: id, most: MOST_MOVES }], now);
+        await consumeLimits(transaction, [...networkLimits, { key: id, most: MOST_MOVES }], now);
       const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
       const data = { ...lead.data, slot: new Date(slot).toISOString() };
       const event = { type: 'moved', actor, details: { from, to: slot } } as const;
-      await alter(transaction, meeting, row, data, { mails, told, event, now });
+      await alter(transaction, meeting, row, data, { emailTargets, eventTargets, event, now });
     }
     return 'changed';
   });
 }
 
-type Alteration = Pick<Terms, 'mails' | 'told'> & { event: Omit<NewEvent, 'at'>; now: number };
+type Alteration = Pick<BookingOptions, 'emailTargets' | 'eventTargets'> & {
+  event: Omit<NewEvent, 'at'>;
+  now: number;
+};
 
-/** Stores a change of a meeting and its lead, with its event, and queues the mails about it. */
+/** Stores a change of a meeting and its lead, with its event, and queues the emails about it. */
 async function alter(
   transaction: Database,
   meeting: Meeting,
   changed: Partial<Tables['meetings']>,
   data: LeadData,
-  { mails, told, event, now }: Alteration,
+  { emailTargets, eventTargets, event, now }: Alteration,
 ): Promise<void> {
   const { id, sequence, holdsSlot } = meeting;
-  const targets = atOnce(mails);
-  const mailAt = await nextMailAt(transaction, meeting, targets, now);
+  const targets = atOnce(emailTargets);
+  const emailAt = await nextEmailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
   // A call that is moved or canceled was not held yet.
@@ -164,9 +187,9 @@ async function alter(
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
   // Nothing about a quarantined lead is delivered.
   const isReal = holdsSlot || Boolean(changed.slot);
-  if (isReal) await queueDeliveries(transaction, deliveries, mailAt, EVERY_STATE);
-  await recordEvent(transaction, id, { ...event, at: now }, isReal ? told : () => []);
-  await setReminder(transaction, id, changed.slot ?? null, mails, now);
+  if (isReal) await queueDeliveries(transaction, deliveries, emailAt, EVERY_STATE);
+  await recordEvent(transaction, id, { ...event, at: now }, isReal ? eventTargets : () => []);
+  await setReminder(transaction, id, changed.slot ?? null, emailTargets, now);
 }
 
 /** Queues the reminder of a meeting by its slot and replaces an earlier one; removes it if there is no slot. */
@@ -174,7 +197,7 @@ async function setReminder(
   transaction: Database,
   id: string,
   slot: number | null,
-  mails: readonly string[],
+  emailTargets: readonly string[],
   now: number,
 ): Promise<void> {
   const row = { lead_id: id, target: REMINDER };
@@ -185,27 +208,27 @@ async function setReminder(
       .where('target', '=', REMINDER)
       .where('state', '<>', 'delivered')
       .execute();
-  else if (mails.includes(REMINDER))
+  else if (emailTargets.includes(REMINDER))
     await queueDeliveries(transaction, [row], reminderAt(slot, now), EVERY_STATE);
 }
 
 /**
- * Returns when a mail about a change may be sent to the mailbox of a meeting. A waiting mail covers this change too,
+ * Returns when an email about a change may be sent to the mailbox of a meeting. A waiting email covers this change too,
  * because it has the state at the time of sending.
  */
-async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly string[], now: number) {
-  if (mails.length === 0) return now;
+async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
+  if (targets.length === 0) return now;
   const recent = await db
     .selectFrom('deliveries')
     .innerJoin('meetings', 'meetings.lead_id', 'deliveries.lead_id')
     .select(['meetings.lead_id as id', 'queued_at as at'])
-    .where('target', 'in', mails)
+    .where('target', 'in', targets)
     .where('mailbox', '=', mailboxOf(String(lead.data.email)))
     .where('sequence', '>', 0)
-    .where('queued_at', '>', now - MAIL_PAUSE)
+    .where('queued_at', '>', now - EMAIL_PAUSE)
     .execute();
-  const waiting = recent.find((mail) => mail.id === id && mail.at > now);
-  return waiting?.at ?? Math.max(now, ...recent.map(({ at }) => at + MAIL_PAUSE));
+  const waiting = recent.find((email) => email.id === id && email.at > now);
+  return waiting?.at ?? Math.max(now, ...recent.map(({ at }) => at + EMAIL_PAUSE));
 }
 
 /** Returns the meeting that the same request booked within the last 10 minutes, if any. */
@@ -236,7 +259,7 @@ async function booked(
 export function holdSlots(
   db: Database,
   ids: readonly string[],
-  mails: readonly string[],
+  emailTargets: readonly string[],
   now = Date.now(),
 ): Promise<string[]> {
   return change(db, async (transaction) => {
@@ -250,7 +273,7 @@ export function holdSlots(
       }
       const row = { slot: meeting.startsAt };
       await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
-      await setReminder(transaction, id, row.slot, mails, now);
+      await setReminder(transaction, id, row.slot, emailTargets, now);
     }
     return without;
   });

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
-import { stateWords } from '@/lib/inbox/format-lead';
-import { eventWords, readEvents } from '@/lib/inbox/lead-events';
+import { formatState } from '@/lib/inbox/format-lead';
+import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, officePath } from '@/lib/inbox/office-keys';
 import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { getMeeting } from '@/lib/meetings/read-meetings';
-import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
+import { bookCall, freeOptions } from '@/lib/meetings/testing/terms';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -81,7 +81,7 @@ describe('a lead', () => {
     expect((await readLead(db, id))?.note).toBe('Sent it');
     // The page with the 409 offers to add it.
     expect((await act(path, { ...second, action: 'note', seen: '1' })).status).toBe(303);
-    expect((await readEvents(db, id)).map(eventWords)).toEqual([
+    expect((await readEvents(db, id)).map(formatEvent)).toEqual([
       'Answered: Sent it',
       'Note: Called, no answer',
     ]);
@@ -189,7 +189,7 @@ describe('a call', () => {
   test('that the visitor cancels at the same time does not move; canceling it again changes nothing', async () => {
     const { id, path } = await bookedCall();
     const [canceled, moved] = await Promise.all([
-      updateMeeting(db, id, null, freeTerms),
+      updateMeeting(db, id, null, freeOptions),
       act(path, { action: 'move', slot: '2026-11-24T16:00:00.000Z' }),
     ]);
     expect([canceled, moved.status]).toEqual(['changed', 409]);
@@ -206,7 +206,7 @@ describe('a call for which the office calls', () => {
     expect((await act(path, { action, note: 'Talked' })).status).toBe(303);
     const marked = await readLead(db, id);
     expect(marked).toMatchObject({ note: 'Talked', data: { outcome: action }, answeredAt: new Date(NOW) });
-    expect(marked && stateWords(marked)).toBe(`${action} Tue 9:00 AM`);
+    expect(marked && formatState(marked)).toBe(`${action} Tue 9:00 AM`);
     expect(await pending(id)).toContain('webhook 1');
     expect((await act(path, { action: 'answer' })).status).toBe(400);
     await act(path, { action: 'undo' });
@@ -217,14 +217,14 @@ describe('a call for which the office calls', () => {
 
   test('and that the visitor moves meanwhile is not marked, and no longer is once it is moved', async () => {
     const { id, path } = await bookedCall();
-    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), freeTerms);
+    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), freeOptions);
     const first = await act(path, { action: 'held', note: 'Talked', seen: '0' });
     expect([first.status, (await first.json()).problem]).toEqual([
       409,
       expect.stringContaining('Moved by the visitor from Tue, Nov 24, 2026, 9:00 AM Central'),
     ]);
     expect((await act(path, { action: 'held', note: 'Talked', seen: '1' })).status).toBe(303);
-    await updateMeeting(db, id, Date.parse(slot), freeTerms);
+    await updateMeeting(db, id, Date.parse(slot), freeOptions);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
 

@@ -2,12 +2,12 @@ import 'server-only';
 import { officePage } from '@/content/office';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { toldOf } from '@/lib/delivery/lead-targets';
+import { eventTargets } from '@/lib/delivery/lead-targets';
 import { cleanText } from '@/lib/forms/clean';
 import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
 import { fullTime } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
-import { eventWords, readEvents } from '@/lib/inbox/lead-events';
+import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { keyExpiry, officePath } from '@/lib/inbox/office-keys';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
@@ -47,11 +47,11 @@ const write =
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
     const note = cleanText(text(body.note));
     if (note.length > LONGEST_NOTE) return 'note-too-long';
-    return storeAct(db, id, { type, note, seen: seenIn(body) }, toldOf(env, kind));
+    return storeAct(db, id, { type, note, seen: seenIn(body) }, eventTargets(env, kind));
   };
 
 const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
-  updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office', seen: seenIn(body) });
+  updateMeeting(db, id, start, { ...noticesOf(env), networkLimits: [], actor: 'office', seen: seenIn(body) });
 
 const acts: Record<string, Handle> = {
   answer: write('answered'),
@@ -85,6 +85,6 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   if (outcome === 'changed' || outcome === 'unchanged')
     return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(page);
   const first = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
-  const detail = first && officePage.conflict(fullTime(first.at), eventWords(first));
+  const detail = first && officePage.conflict(fullTime(first.at), formatEvent(first));
   return reject(headers, page, { ...failures[outcome], detail, body });
 });

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { availability } from '@/content/meetings';
 import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { ANSWER_MS, aboutWords, kindsWithoutDeadline, nounOf } from '@/lib/inbox/format-lead';
+import { ANSWER_MS, formatTopic, kindsWithoutDeadline, nounOf } from '@/lib/inbox/format-lead';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { MEETING_MS, upcomingMeetings } from '@/lib/meetings/read-meetings';
@@ -58,9 +58,9 @@ export const readSections = <Name extends keyof typeof readers>(
   Promise.all(names.map(async (name) => ({ name, ...(await readers[name](db, now)) })));
 
 /** Returns what a lead is about: "Revenue analysis, Destin 3BR". */
-export function whatWords(lead: Lead): string {
+export function formatAbout(lead: Lead): string {
   const form = formsByKind[lead.kind];
-  return [nounOf(lead.kind), ...(form ? aboutWords(lead, form) : [])].join(', ');
+  return [nounOf(lead.kind), ...(form ? formatTopic(lead, form) : [])].join(', ');
 }
 
 export const toCentral = (now: number) =>

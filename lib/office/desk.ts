@@ -2,10 +2,11 @@ import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
 import { fullTime, longTime, nounOf, type Row } from '@/lib/inbox/format-lead';
-import { eventWords, readEvents } from '@/lib/inbox/lead-events';
+import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { getMeeting } from '@/lib/meetings/read-meetings';
+import { allTargets } from './all-targets';
 
 /** A lead with its call, history, deliveries and other leads of the same person; null if there is no such lead. */
 export async function readDesk(db: Database, id: string, now = new Date()) {
@@ -14,7 +15,7 @@ export async function readDesk(db: Database, id: string, now = new Date()) {
   if (!form) return null;
   const events = await readEvents(db, id);
   const created: Row = [fullTime(lead.createdAt), officeCopy.created(nounOf(lead.kind), id)];
-  const history = [created, ...events.map((event): Row => [fullTime(event.at), eventWords(event)])];
+  const history = [created, ...events.map((event): Row => [fullTime(event.at), formatEvent(event)])];
   return {
     lead,
     form,
@@ -38,14 +39,14 @@ async function deliveryRows(db: Database, id: string, now: number): Promise<Row[
     .orderBy('queued_at')
     .execute();
   return rows.map((row): Row => {
-    const target = officeCopy.targets[row.target] ?? row.target;
-    return [row.type ? `${target}: ${row.type}` : target, deliveryWords(row, now)];
+    const target = allTargets.find(({ name }) => name === row.target)?.label ?? row.target;
+    return [row.type ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
   });
 }
 
 type Delivery = Pick<Tables['deliveries'], 'state' | 'attempts' | 'due_at' | 'delivered_at' | 'error'>;
 
-function deliveryWords({ state, attempts, due_at, delivered_at, error }: Delivery, now: number): string {
+function formatDelivery({ state, attempts, due_at, delivered_at, error }: Delivery, now: number): string {
   const { sent, waiting, goesOut, givenUp } = officeCopy.delivery;
   if (state === 'delivered') return sent(longTime(new Date(delivered_at ?? now)));
   if (state === 'parked') return givenUp(attempts, error ?? '');

@@ -5,14 +5,15 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
 import { outboxState } from '@/lib/delivery/outbox';
-import { deliverDue } from '@/lib/delivery/outbox-worker';
-import { mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import { deleteEmails, sendIfDue } from '@/lib/delivery/scheduled-emails';
+import { emailSettings } from '@/lib/delivery/send-email';
+import { emailServer, siteWithEmail } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { keyExpiry, listKeyExpiry } from '@/lib/inbox/office-keys';
 import { bookCall } from '@/lib/meetings/testing/terms';
-import { morningSender } from './morning-email';
+import { morningEmail } from './morning-email';
 
 /** A Monday: 7:30 in Central. */
 const MONDAY = Date.parse('2026-11-23T13:30:00Z');
@@ -25,20 +26,21 @@ afterEach(() => void vi.useRealTimers());
 
 const newUrl = testDatabases();
 
-/** Two instances of a site with a mail server. */
+/** Two instances of a site with an email server. */
 async function site(kind: DatabaseKind = 'SQLite') {
-  const { smtpUrl, messages } = await mailServer();
+  const { smtpUrl, messages } = await emailServer();
   const db = await openDatabase(await newUrl(kind));
   onTestFinished(() => db.destroy());
-  const instances = [morningSender(mailerFor(smtpUrl)), morningSender(mailerFor(smtpUrl))];
+  const instances = [morningEmail(), morningEmail()];
+  const settingsOf = (url: string) => emailSettings(siteWithEmail(url).env);
   return {
     db,
-    mails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
+    emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
     /** Both instances look for what is due at that time. */
-    async lookAt(time: number, reader = db) {
+    async lookAt(time: number, { reader = db, server = smtpUrl } = {}) {
       vi.setSystemTime(time);
-      await Promise.all(instances.map((sender) => sender.schedule?.(reader)));
-      await Promise.all(instances.map((sender) => deliverDue(reader, [sender])));
+      const settings = settingsOf(server);
+      if (settings) await Promise.all(instances.map((email) => sendIfDue(reader, email, settings)));
     },
   };
 }
@@ -49,7 +51,7 @@ const store = (db: Database, kind: string, data: LeadData, at: number) =>
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'the morning email lists what is to do, each lead with its link, on %s',
   async (kind) => {
-    const { db, mails, lookAt } = await site(kind);
+    const { db, emails, lookAt } = await site(kind);
     await store(
       db,
       'partner',
@@ -78,13 +80,13 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     }
 
     await lookAt(MONDAY - 60_000);
-    expect(await mails()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await lookAt(MONDAY);
     await lookAt(MONDAY + HOUR);
-    const [mail, ...more] = await mails();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Today: 1 overdue, 1 to answer, 1 call, 1 not delivered');
-    expect(mail?.text?.replace(/SO-.*/g, 'SO').replace(/key=.*/g, 'key=')).toMatchInlineSnapshot(`
+    expect(email?.subject).toBe('Today: 1 overdue, 1 to answer, 1 call, 1 not delivered');
+    expect(email?.text?.replace(/SO-.*/g, 'SO').replace(/key=.*/g, 'key=')).toMatchInlineSnapshot(`
       "Today: 1 overdue, 1 to answer, 1 call, 1 not delivered
 
       Open the list:
@@ -120,12 +122,12 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       Sea Oat Stays
       "
     `);
-    expect(mail?.text?.split('\n').filter((line) => line.length > 78)).toEqual([]);
+    expect(email?.text?.split('\n').filter((line) => line.length > 78)).toEqual([]);
   },
 );
 
 test('no email is sent on closed days, after noon, or without anything to report', async () => {
-  const { db, mails, lookAt } = await site();
+  const { db, emails, lookAt } = await site();
   await lookAt(MONDAY);
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
   // The email of this day was empty.
@@ -136,32 +138,32 @@ test('no email is sent on closed days, after noon, or without anything to report
   await lookAt(Date.parse('2026-11-26T14:00:00Z'));
   await lookAt(Date.parse('2026-11-29T14:00:00Z'));
   await lookAt(Date.parse('2027-12-25T14:00:00Z'));
-  expect(await mails()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await lookAt(Date.parse('2026-11-27T17:59:00Z'));
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
+  expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
   expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
 test('on Saturday it lists what falls due until Monday morning; a late one only until the next morning', async () => {
-  const { db, mails, lookAt } = await site();
+  const { db, emails, lookAt } = await site();
   const saturday = Date.parse('2026-11-28T13:30:00Z');
   await store(db, 'partner', { name: 'Due on Sunday', email: 'a@example.com' }, saturday - 60_000);
   await lookAt(saturday);
   const late = Date.parse('2026-12-01T17:59:00Z');
   await store(db, 'partner', { name: 'Due at noon tomorrow', email: 'b@example.com' }, late - 60_000);
   await lookAt(late);
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 to answer', 'Today: 1 overdue']);
+  expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 to answer', 'Today: 1 overdue']);
 });
 
 test('one email a day is sent, also while the clock jumps a day ahead and back', async () => {
-  const { db, mails, lookAt } = await site();
+  const { db, emails, lookAt } = await site();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   for (const hours of [0, 25, 1, 26, 2, 24, 48]) await lookAt(MONDAY + hours * HOUR);
-  expect(await mails()).toHaveLength(3);
+  expect(await emails()).toHaveLength(3);
 });
 
 test('of many leads it counts all, but reads no more than it lists', async () => {
-  const { db, mails, lookAt } = await site();
+  const { db, emails, lookAt } = await site();
   const rows = Array.from({ length: 500 }, (_, n) => ({
     ...{
       id: `SO-0000-${String(n).padStart(4, '0')}`,
@@ -180,21 +182,20 @@ test('of many leads it counts all, but reads no more than it lists', async () =>
       return result;
     },
   };
-  await lookAt(MONDAY, db.withPlugin(countRows));
-  const [mail] = await mails();
-  expect(mail?.subject).toBe('Today: 500 overdue');
-  expect(mail?.text).toContain('And 460 more');
-  // And the row of the day.
-  expect(read).toBe(41);
+  await lookAt(MONDAY, { reader: db.withPlugin(countRows) });
+  const [email] = await emails();
+  expect(email?.subject).toBe('Today: 500 overdue');
+  expect(email?.text).toContain('And 460 more');
+  expect(read).toBe(40);
 });
 
 test('one key, that of the list, opens every link of an email', async () => {
-  const { db, mails, lookAt } = await site();
+  const { db, emails, lookAt } = await site();
   for (const name of ['Ada', 'Bob'])
     await store(db, 'about', { name, email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   await lookAt(MONDAY);
-  const [mail] = await mails();
-  const links = [...(mail?.text ?? '').matchAll(/\/office(?:\/(\S+))?\?key=(\S+)/g)];
+  const [email] = await emails();
+  const links = [...(email?.text ?? '').matchAll(/\/office(?:\/(\S+))?\?key=(\S+)/g)];
   const [, , key = ''] = links[0] ?? [];
   expect(links.map(([, id, each]) => [id === undefined, each])).toEqual([
     [true, key],
@@ -211,10 +212,60 @@ test.each([
   ['2026-03-09T12:29:00Z', '2026-03-09T12:30:00Z'],
   ['2026-11-02T13:29:00Z', '2026-11-02T13:30:00Z'],
 ])('the email is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
-  const { db, mails, lookAt } = await site();
+  const { db, emails, lookAt } = await site();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, Date.parse(due) - 30 * HOUR);
   await lookAt(Date.parse(early));
-  expect(await mails()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await lookAt(Date.parse(due));
-  expect(await mails()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
+});
+
+test('an email that fails is tried again with the same link, and given up at noon', async () => {
+  const { db, emails, lookAt } = await site();
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
+  const server = 'smtp://127.0.0.1:1';
+  await lookAt(MONDAY, { server });
+  expect(await outboxState(db)).toMatchObject({ parked: 0 });
+  await lookAt(MONDAY + HOUR);
+  expect(await emails()).toHaveLength(1);
+  expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
+
+  const [tuesday, noon] = [MONDAY + 24 * HOUR, MONDAY + 28.5 * HOUR];
+  await lookAt(tuesday, { server });
+  await lookAt(noon - 1, { server });
+  expect(await outboxState(db)).toMatchObject({ parked: 1 });
+  await lookAt(noon - 1);
+  expect(await emails()).toHaveLength(1);
+  // `redeliver` does this, and `purge` deletes the others.
+  await deleteEmails(db);
+  await lookAt(noon - 1);
+  expect(await emails()).toHaveLength(2);
+  await deleteEmails(db, { before: tuesday });
+  expect(await db.selectFrom('office_emails').select('id').execute()).toEqual([{ id: 'morning-2026-11-24' }]);
+});
+
+test('an email is sent after a crash, but not after five in a row', async () => {
+  const { db, emails, lookAt } = await site();
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
+  const crashedBefore = (interrupted: number) =>
+    db
+      .insertInto('office_emails')
+      .values({
+        id: 'morning-2026-11-23',
+        state: 'pending',
+        attempts: 9,
+        interrupted,
+        due_at: MONDAY,
+        queued_at: 0,
+      })
+      .execute();
+  await crashedBefore(5);
+  await lookAt(MONDAY - 1);
+  await lookAt(MONDAY);
+  expect(await emails()).toEqual([]);
+  expect(await outboxState(db)).toMatchObject({ parked: 1 });
+  await deleteEmails(db);
+  await crashedBefore(4);
+  await lookAt(MONDAY);
+  expect(await emails()).toHaveLength(1);
 });

@@ -57,12 +57,12 @@ export const openList = cache((key: string, query: string) =>
 export type OpenList = Exclude<Awaited<ReturnType<typeof openList>>, number>;
 
 /** Returns what `read` returns, or a status code: 404 if that is null, because the key is wrong. */
-async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | number> {
+async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | 404 | 429 | 503> {
   const requested = await headers();
   try {
     return await openWithKey(requested, async () => read(await sharedDatabase()));
   } catch (error) {
-    if (error instanceof HttpError) return error.status;
+    if (error instanceof HttpError) return error.status === 404 ? 404 : 429;
     logOf('office').error({ failure: failureOf(error) }, 'page failed');
     return 503;
   }

@@ -2,15 +2,19 @@ import 'server-only';
 import { rentals } from '@/content/rentals';
 import { rememberSlugs } from '@/lib/blog/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
-import { officeTargets } from '@/lib/delivery/lead-targets';
+import { activeTargets, isConfigured, officeTargets } from '@/lib/delivery/lead-targets';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
+import { startScheduledEmails } from '@/lib/delivery/scheduled-emails';
+import { emailSettings } from '@/lib/delivery/send-email';
+import { formsByKind } from '@/lib/meetings/meeting-form';
+import { allTargets } from '@/lib/office/all-targets';
+import { morningEmail } from '@/lib/office/morning-email';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { startReadingCalendars } from '@/lib/rentals/calendars';
 import { startVisitStore } from '@/lib/visits/visit-store';
-import { sendersFor } from './all-targets';
 
 /** Starts the delivery of leads, the reading of the homes' calendars, and the graceful shutdown. */
 export function startServer(): void {
@@ -20,21 +24,24 @@ export function startServer(): void {
     logOf('server').fatal(`RENTAL_CALENDARS names "${unknownHome}", but there is no home with this id.`);
     process.exit(1);
   }
-  if (officeTargets(env).length === 0)
-    logOf('leads').warn(
-      'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, ' +
-        'LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
-    );
+  const hints = officeTargets.map(({ hint }) => hint).join(', or ');
+  if (activeTargets(env).length === 0)
+    logOf('leads').warn(`nobody is told of new leads: "npm run leads" lists them; to be told, set ${hints}`);
   rememberSlugs(sharedDatabase);
-  const senders = sendersFor(env);
   const stopReading = startReadingCalendars();
-  const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
+  const targets = allTargets.filter((target) => isConfigured(env, target));
+  const site = { env, forms: formsByKind };
+  const stopWorker = targets.length > 0 ? startOutboxWorker(sharedDatabase, targets, site) : null;
+  const settings = emailSettings(env);
+  const stopEmails = settings?.office
+    ? startScheduledEmails(sharedDatabase, [morningEmail()], settings)
+    : null;
   const stopVisits = startVisitStore(sharedDatabase);
   // The server finishes requests first (lib/platform/server/serve-site.ts). Interrupted deliveries resume after the
   // restart.
   processState.stops.add(async () => {
     stopReading();
-    await Promise.all([stopWorker?.(), stopVisits()]);
+    await Promise.all([stopWorker?.(), stopEmails?.(), stopVisits()]);
     await closeSharedDatabase();
   });
 }

@@ -2,30 +2,31 @@ import { officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
-import { letterText } from '@/lib/delivery/email-template';
-import { leadLetter } from '@/lib/delivery/lead-email';
-import { targetsOf, toldOf } from '@/lib/delivery/lead-targets';
+import { emailText } from '@/lib/delivery/email-template';
+import { leadEmail } from '@/lib/delivery/lead-email';
+import { eventTargets, isConfigured, namesOf } from '@/lib/delivery/lead-targets';
 import { deliveryStates, requeue } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
+import { deleteEmails } from '@/lib/delivery/scheduled-emails';
 import { cleanText } from '@/lib/forms/clean';
 import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
-import { answerBy, stateWords } from '@/lib/inbox/format-lead';
+import { answerBy, formatState } from '@/lib/inbox/format-lead';
 import { type Lead, RECEIPT, toRecord } from '@/lib/inbox/lead';
 import { csvHeader, toCsv } from '@/lib/inbox/lead-csv';
-import { eventWords, readEvents } from '@/lib/inbox/lead-events';
+import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { minuteOf, readReport, toTable } from '@/lib/inbox/lead-report';
 import { forgetEmail, purgeBefore, readLead, readLeadPages, readLeads } from '@/lib/inbox/lead-store';
 import { addListKey, listPath, officeLink } from '@/lib/inbox/office-keys';
-import { sourceWords } from '@/lib/inbox/source';
+import { formatSource } from '@/lib/inbox/source';
 import { deleteOldUses, forgetUses } from '@/lib/inbox/usage-limits';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { holdSlots } from '@/lib/meetings/meeting-store';
 import { upcomingMeetings } from '@/lib/meetings/read-meetings';
+import { allTargets } from '@/lib/office/all-targets';
 import { readDesk } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import { sendersFor } from '@/lib/startup/all-targets';
 import { slotWords } from '@/lib/time/clock';
 
 export type CliOptions = { spam?: boolean; open?: boolean; force?: boolean; missed?: boolean } & Partial<
@@ -79,12 +80,12 @@ async function list({ options, write, open }: Call): Promise<void> {
     const states = await deliveryStates(db, page);
     for (const lead of page) {
       const { id, createdAt, kind, data, context, signs } = lead;
-      const state = stateWords(lead);
+      const state = formatState(lead);
       if (options.open && (lead.answeredAt || !answerBy(lead))) continue;
       const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
       const phone = String(data.phone ?? '').padEnd(16);
       const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
-      const source = sourceWords(context.source);
+      const source = formatSource(context.source);
       const from = source && `  from ${source}`;
       const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
       write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
@@ -108,18 +109,18 @@ function show(call: Call): Promise<void> {
     const desk = await readDesk(db, id);
     if (!desk) return;
     const { lead, form, history, deliveries, others } = desk;
-    const letter = leadLetter(lead, form, { earlier: others });
+    const email = leadEmail(lead, form, { earlier: others });
     const more = [
       { heading: officeCopy.history, rows: history },
       { heading: officeCopy.mail, rows: deliveries },
     ];
-    const state = stateWords(lead);
+    const state = formatState(lead);
     const parts = [
       ...(state ? [{ text: state }] : []),
-      ...letter.parts,
+      ...email.parts,
       ...more.filter(({ rows }) => rows.length > 0),
     ];
-    call.write(`${letterText({ ...letter, parts })}\n`);
+    call.write(`${emailText({ ...email, parts })}\n`);
   });
 }
 
@@ -144,10 +145,10 @@ function undo(call: Call): Promise<void> {
 
 /** Returns whether that changed the lead. Throws if something else came first. */
 async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Act): Promise<boolean> {
-  const outcome = await storeAct(db, id, change, toldOf(env, kind));
+  const outcome = await storeAct(db, id, change, eventTargets(env, kind));
   if (outcome === 'changed' || outcome === 'unchanged') return outcome === 'changed';
   const first = (await readEvents(db, id)).at(-1);
-  throw new Error(`${id} was changed before${first ? `: ${eventWords(first)}` : ''}.`);
+  throw new Error(`${id} was changed before${first ? `: ${formatEvent(first)}` : ''}.`);
 }
 
 async function link(call: Call): Promise<void> {
@@ -196,15 +197,16 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
-  const senders = sendersFor(env);
-  const again = senders.filter(({ neverRepeated }) => !neverRepeated);
-  const targetsFor = (kind: string) => targetsOf(again, kind);
-  const once = senders.flatMap(({ target, neverRepeated }) => (neverRepeated ? [target] : []));
-  const without = await holdSlots(db, ids, targetsOf(senders, 'meeting'));
+  const targets = allTargets.filter((target) => isConfigured(env, target));
+  const again = targets.filter(({ isNeverRepeated }) => !isNeverRepeated);
+  const targetsFor = (kind: string) => namesOf(again, env, kind);
+  const once = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
+  const without = await holdSlots(db, ids, namesOf(targets, env, 'meeting'));
   if (without.length > 0)
     write(`Over or taken by another call, so no time is held for ${without.join(', ')}.\n`);
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
-  const { delivered, failed } = await deliverDue(db, senders);
+  if (ids.length === 0) await deleteEmails(db);
+  const { delivered, failed } = await deliverDue(db, targets, { env, forms: formsByKind });
   write(
     `${queued} queued again. ${delivered} delivered now, ${failed} failed and will be tried again by the server.\n`,
   );
@@ -226,6 +228,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
     throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
   }
   await db.transaction().execute((transaction) => deleteOldUses(transaction));
+  await deleteEmails(db, { before: moment.getTime() });
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }

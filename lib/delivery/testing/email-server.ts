@@ -9,7 +9,7 @@ type Options = { pause?: number; isSilent?: boolean; breaks?: boolean };
  * Starts a mail server on loopback that takes `pause` milliseconds for each step. Optionally it never confirms a
  * message, or closes after the first.
  */
-export async function startMailServer({ pause = 0, isSilent = false, breaks = false }: Options = {}) {
+export async function startEmailServer({ pause = 0, isSilent = false, breaks = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
   const mail = { pause, messages, connections };

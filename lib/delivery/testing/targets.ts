@@ -3,10 +3,12 @@ import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import type { Mailer } from '@/lib/delivery/email-target';
+import type { Site } from '@/lib/delivery/target';
+import { leadForms } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
+import { parseEnvironment } from '@/lib/platform/env-schema';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { startMailServer } from './email-server';
+import { startEmailServer } from './email-server';
 
 /** An agent's referral. */
 export const lead: Lead = {
@@ -47,21 +49,22 @@ export async function fakeService(...replies: Reply[]): Promise<{ url: string; c
   return { url, calls };
 }
 
-/** Starts a mail server, closed after the test. */
-export async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
-  const mail = await startMailServer(options);
+/** Starts an email server, closed after the test. */
+export async function emailServer(options: Parameters<typeof startEmailServer>[0] = {}) {
+  const mail = await startEmailServer(options);
   cleanup.push(mail.close);
   return mail;
 }
 
-/** Mail settings of a site with its own office. */
-export const mailerFor = (smtpUrl: string): Mailer => ({
-  smtpUrl,
-  from: { name: 'Sea Oat Stays', address: 'hello@seaoatstays.example' },
-  office: 'office@example.com',
-  replyTo: 'office@example.com',
-  siteUrl: 'https://seaoatstays.example',
+/** A site with these settings. */
+export const siteWith = (settings: Record<string, string>, forms = leadForms): Site => ({
+  env: parseEnvironment({ SITE_URL: 'https://seaoatstays.example', ...settings }),
+  forms,
 });
+
+/** A site with an email server and an office that gets emails. */
+export const siteWithEmail = (smtpUrl: string) =>
+  siteWith({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
 
 /** Opens a database, deleted after the test. */
 export async function freshDatabase(): Promise<Database> {

@@ -1,18 +1,17 @@
 import { openDatabase } from '@/lib/database/open';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
-import { webhookSender } from '@/lib/delivery/webhook-target';
+import { webhookTarget } from '@/lib/delivery/webhook-target';
+import { leadForms } from '@/lib/forms/lead-forms';
 import { storeLead } from '@/lib/inbox/lead-store';
+import { parseEnvironment } from '@/lib/platform/env-schema';
 
 // Stores leads and delivers them until it is killed: node --import tsx store-leads.ts DATABASE_URL WEBHOOK_URL. Prints
 // the id of each lead once it is stored, when a visitor would get the confirmation.
 const [url = '', webhookUrl = ''] = process.argv.slice(2);
 const db = await openDatabase(url);
 const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
-startOutboxWorker(
-  async () => db,
-  [{ ...webhookSender({ url: webhookUrl, siteUrl: 'http://localhost' }), deadline: 1_000 }],
-  quick,
-);
+const site = { env: parseEnvironment({ LEADS_WEBHOOK_URL: webhookUrl }), forms: leadForms };
+startOutboxWorker(async () => db, [{ ...webhookTarget, deadline: 1_000 }], site, quick);
 
 async function storeOneAfterTheOther() {
   for (;;) {

@@ -6,8 +6,8 @@ import ical, {
 } from 'ical-generator';
 import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
-import { type Mailer, mailDomain } from '@/lib/delivery/email-target';
 import { isPlainLine } from '@/lib/delivery/plain-line';
+import { type EmailSettings, emailDomain } from '@/lib/delivery/send-email';
 import { phoneWords } from '@/lib/forms/format-phone';
 import type { Meeting } from '@/lib/meetings/read-meetings';
 import { slotWords } from '@/lib/time/clock';
@@ -18,7 +18,7 @@ const prodId = { company: company.name, product: meetingCopy.title };
 const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
 
 const eventOf = (meeting: Meeting) => ({
-  id: `${meeting.id}@${mailDomain}`,
+  id: `${meeting.id}@${emailDomain}`,
   start: new Date(meeting.startsAt),
   end: new Date(meeting.endsAt),
   stamp: new Date(meeting.changedAt),
@@ -30,7 +30,7 @@ const eventOf = (meeting: Meeting) => ({
 export function meetingCalendar(
   meeting: Meeting,
   manageUrl: string,
-  { from, invite = false }: { from: Mailer['from']; invite?: boolean },
+  { from, invite = false }: { from: EmailSettings['from']; invite?: boolean },
 ): string {
   const { name, email, phone } = meeting.lead.data;
   // An invitation may reach a stranger.

@@ -1,16 +1,16 @@
 import ICAL from 'ical.js';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { officeSenders } from '@/lib/delivery/lead-targets';
+import { emailTarget } from '@/lib/delivery/email-target';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
-import { freshDatabase, mailServer } from '@/lib/delivery/testing/targets';
+import { emailServer, freshDatabase } from '@/lib/delivery/testing/targets';
 import type { NewLead } from '@/lib/inbox/lead';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
-import { freeTerms } from '@/lib/meetings/testing/terms';
+import { freeOptions } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env-schema';
-import { visitorSenders } from './meeting-targets';
+import { meetingTargets } from './meeting-targets';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';
@@ -40,19 +40,18 @@ function invitationOf(mail: Email) {
 
 /** Starts a site with a mail server, and books a meeting for Ada. */
 async function bookedWithMail() {
-  const { smtpUrl, messages } = await mailServer();
+  const { smtpUrl, messages } = await emailServer();
   const env = parseEnvironment({
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'calls@example.com',
     LEADS_NOTIFY_TO: 'office@example.com',
   });
-  const senders = [...officeSenders(env, formsByKind), ...visitorSenders(env)];
   const db = await freshDatabase();
-  const terms = { ...freeTerms, targets: ['email'], told: () => ['email'] };
+  const options = { ...freeOptions, leadTargets: ['email'], eventTargets: () => ['email'] };
   const book = async (at = slot) => {
     const data = { slot: at, name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };
     const lead: NewLead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] };
-    const booking = await bookMeeting(db, lead, terms);
+    const booking = await bookMeeting(db, lead, options);
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
     return booking.id;
   };
@@ -61,8 +60,8 @@ async function bookedWithMail() {
     id: await book(),
     book,
     messages,
-    update: (id: string, at: number | null) => updateMeeting(db, id, at, terms),
-    send: () => deliverDue(db, senders),
+    update: (id: string, at: number | null) => updateMeeting(db, id, at, options),
+    send: () => deliverDue(db, [emailTarget, ...meetingTargets], { env, forms: formsByKind }),
     mailTo: (address: string) =>
       Promise.all(
         messages.filter(({ to }) => to.includes(address)).map(({ source }) => PostalMime.parse(source)),

@@ -1,8 +1,8 @@
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
-import { type Mailer, mailSender } from '@/lib/delivery/email-target';
-import type { Sender } from '@/lib/delivery/target';
-import { visitorMail } from '@/lib/delivery/visitor-email';
+import { type EmailSettings, sendsEmail } from '@/lib/delivery/send-email';
+import type { Target } from '@/lib/delivery/target';
+import { toVisitorEmail } from '@/lib/delivery/visitor-email';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
 import { slotWords } from '@/lib/time/clock';
@@ -10,23 +10,26 @@ import { meetingCalendar, methodOf } from './calendar-file';
 import { callWords } from './format-call';
 
 /** Sends the visitor the current state of the meeting, with its calendar file. */
-export function invitationSender(mailer: Mailer): Sender {
-  const sender = mailSender(mailer, 'invitation', async ({ id }, db) => {
+export const invitationTarget: Target = {
+  name: 'invitation',
+  label: 'Invitation',
+  settings: ['SMTP_URL'],
+  accepts: (kind) => kind === 'meeting',
+  ...sendsEmail(async ({ lead: { id }, db }, settings) => {
     const meeting = await getMeeting(db, id);
     // Forgotten meanwhile, or accepted from quarantine after its slot was taken: nothing to confirm.
     if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return null;
-    // `redeliver` also queues calls from before a mail server was configured.
+    // `redeliver` also queues calls from before an email server was configured.
     if (meeting.endsAt <= Date.now()) return null;
-    const manageUrl = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
-    return toInvitation(meeting, manageUrl, mailer);
-  });
-  return { ...sender, accepts: (kind) => kind === 'meeting' };
-}
+    const manageUrl = settings.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    return toInvitation(meeting, manageUrl, settings);
+  }),
+};
 
-function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
+function toInvitation(meeting: Meeting, manageUrl: string, settings: EmailSettings) {
   const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
   const when = slotWords(startsAt, zone);
-  const letter = {
+  const email = {
     title,
     parts: [
       { text: when, look: 'lead' as const },
@@ -34,15 +37,15 @@ function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
       { button: { label: isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage, href: manageUrl } },
     ],
   };
-  const mail = {
+  const head = {
     to: lead.data.email,
     subject: `${title}: ${when}`,
     id: `${id}.${sequence}`,
     date: new Date(changedAt),
   };
-  const content = meetingCalendar(meeting, manageUrl, { from: mailer.from, invite: true });
+  const content = meetingCalendar(meeting, manageUrl, { from: settings.from, invite: true });
   return {
-    ...visitorMail(letter, mailer, mail),
+    ...toVisitorEmail(email, settings, head),
     icalEvent: { method: methodOf(meeting), filename: 'call.ics', content },
   };
 }

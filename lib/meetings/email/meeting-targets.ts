@@ -1,18 +1,14 @@
-import { mailerOf } from '@/lib/delivery/email-target';
-import { targetsOf, toldOf } from '@/lib/delivery/lead-targets';
-import type { Sender } from '@/lib/delivery/target';
+import { eventTargets, namesOf } from '@/lib/delivery/lead-targets';
+import type { Target } from '@/lib/delivery/target';
 import type { Environment } from '@/lib/platform/env';
-import { invitationSender } from './invitation';
-import { reminderSender } from './reminder';
+import { invitationTarget } from './invitation';
+import { reminderTarget } from './reminder';
 
-/** Returns the senders of mails to a visitor about a meeting. To add one, write a function like these. */
-export function visitorSenders(env: Environment): Sender[] {
-  const mailer = mailerOf(env);
-  return mailer ? [invitationSender(mailer), reminderSender(mailer)] : [];
-}
+/** Emails to a visitor about a meeting. To add one, write a target like these and list it here. */
+export const meetingTargets: readonly Target[] = [invitationTarget, reminderTarget];
 
 /** Returns the targets that are notified of a booking or a change under these settings. */
 export const noticesOf = (env: Environment) => ({
-  mails: targetsOf(visitorSenders(env), 'meeting'),
-  told: toldOf(env, 'meeting'),
+  emailTargets: namesOf(meetingTargets, env, 'meeting'),
+  eventTargets: eventTargets(env, 'meeting'),
 });

@@ -4,15 +4,15 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { claimDeliveries, markDelivered, outboxState } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
-import { mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import { emailServer, siteWithEmail } from '@/lib/delivery/testing/targets';
 import { storeAct } from '@/lib/inbox/answered';
 import type { NewLead } from '@/lib/inbox/lead';
 import { readReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
-import { freeTerms } from '@/lib/meetings/testing/terms';
-import { reminderAt, reminderSender } from './reminder';
+import { freeOptions } from '@/lib/meetings/testing/terms';
+import { reminderAt, reminderTarget } from './reminder';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const HOUR = 3_600_000;
@@ -41,26 +41,26 @@ describe('a reminder', () => {
     await db.destroy();
   });
 
-  const terms = { ...freeTerms, targets: [], mails: ['reminder'] };
+  const options = { ...freeOptions, leadTargets: [], emailTargets: ['reminder'] };
 
   /** Books a call for Ada, with a server that sends its reminder. */
   async function bookedCall(slot: number, status: NewLead['status'] = 'new') {
-    const { smtpUrl, messages } = await mailServer();
+    const { smtpUrl, messages } = await emailServer();
     const data = {
       ...{ slot: new Date(slot).toISOString(), name: 'Ada', message: 'evil.example' },
       ...{ email: 'ada@example.com', phone: '+18505550100' },
     };
-    const booking = await bookMeeting(db, { kind: 'meeting', status, data, context: {}, signs: [] }, terms);
+    const booking = await bookMeeting(db, { kind: 'meeting', status, data, context: {}, signs: [] }, options);
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
     const { id } = booking;
     return {
       id,
       messages,
-      move: (to: number | null) => updateMeeting(db, id, to, terms),
+      move: (to: number | null) => updateMeeting(db, id, to, options),
       /** Sends what is due at a moment. Returns the times in all reminders so far. */
       async sendAt(moment: number) {
         vi.setSystemTime(moment);
-        await deliverDue(db, [reminderSender(mailerFor(smtpUrl))]);
+        await deliverDue(db, [reminderTarget], siteWithEmail(smtpUrl));
         const letters = await Promise.all(messages.map(({ source }) => PostalMime.parse(source)));
         return letters.map(({ subject }) => subject?.replace('Reminder: your call on ', ''));
       },
@@ -119,8 +119,9 @@ describe('a reminder', () => {
     vi.setSystemTime(tuesday - 24 * HOUR);
     const [claim] = await claimDeliveries(db, { target: 'reminder', limit: 1, lease: MINUTE });
     await move(wednesday);
-    const sender = reminderSender(mailerFor('smtp://127.0.0.1:1'));
-    if (claim) await sender.send(claim.lead, new AbortController().signal, db);
+    const site = siteWithEmail('smtp://127.0.0.1:1');
+    const { signal } = new AbortController();
+    if (claim) await reminderTarget.send({ ...site, ...claim, db, signal });
     if (claim) await markDelivered(db, claim);
     expect(messages).toEqual([]);
     expect(await sendAt(wednesday - 24 * HOUR)).toEqual([atWednesday]);

@@ -1,8 +1,8 @@
-import { mailCopy } from '@/content/mails';
+import { emailCopy } from '@/content/emails';
 import { meetingCopy } from '@/content/meetings';
-import { type Mailer, mailSender } from '@/lib/delivery/email-target';
-import type { Sender } from '@/lib/delivery/target';
-import { visitorMail } from '@/lib/delivery/visitor-email';
+import { sendsEmail } from '@/lib/delivery/send-email';
+import type { Target } from '@/lib/delivery/target';
+import { toVisitorEmail } from '@/lib/delivery/visitor-email';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting } from '@/lib/meetings/read-meetings';
 import { slotWords } from '@/lib/time/clock';
@@ -18,31 +18,35 @@ export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
 /** Reminds the visitor of a call, unless it has begun, was held early or canceled, or was moved further away. */
-export function reminderSender(mailer: Mailer): Sender {
-  const sender = mailSender(mailer, REMINDER, async ({ id }, db) => {
+export const reminderTarget: Target = {
+  name: REMINDER,
+  label: 'Reminder',
+  settings: ['SMTP_URL'],
+  isNeverRepeated: true,
+  accepts: (kind) => kind === 'meeting',
+  ...sendsEmail(async ({ lead: { id }, db }, settings) => {
     const meeting = await getMeeting(db, id);
     const now = Date.now();
     if (!meeting?.holdsSlot || meeting.startsAt <= now) return null;
     const { startsAt, changedAt, sequence, zone, lead } = meeting;
     if (lead.data.outcome) return null;
     if (now < reminderAt(startsAt, changedAt)) return null;
-    const href = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    const href = settings.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
     const when = slotWords(startsAt, zone);
-    const letter = {
-      title: mailCopy.reminderTitle,
+    const content = {
+      title: emailCopy.reminderTitle,
       parts: [
         { text: when, look: 'lead' as const },
         { text: callWords(lead.data.phone) },
         { button: { label: meetingCopy.manage, href } },
       ],
     };
-    return visitorMail(letter, mailer, {
+    return toVisitorEmail(content, settings, {
       to: lead.data.email,
-      subject: mailCopy.reminder(when),
+      subject: emailCopy.reminder(when),
       // A moved call gets another reminder.
       id: `${id}.${sequence}.reminder`,
       date: new Date(now),
     });
-  });
-  return { ...sender, neverRepeated: true, accepts: (kind) => kind === 'meeting' };
-}
+  }),
+};

@@ -1,10 +1,10 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { freshDatabase, mailerFor, mailServer } from '@/lib/delivery/testing/targets';
+import { emailServer, freshDatabase, siteWithEmail } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, storeLead } from '@/lib/inbox/lead-store';
-import { confirmationSender } from './confirmation';
+import { confirmationTarget } from './confirmation-target';
 import { outboxState } from './outbox';
 import { deliverDue, startOutboxWorker } from './outbox-worker';
 
@@ -20,18 +20,18 @@ const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'
   signs: [],
 });
 
-/** A site with a mail server. */
-async function siteWithMail(options?: Parameters<typeof mailServer>[0]) {
-  const mail = await mailServer(options);
+/** A site with an email server. */
+async function siteWithMail(options?: Parameters<typeof emailServer>[0]) {
+  const mail = await emailServer(options);
   const db = await freshDatabase();
-  const sender = confirmationSender(mailerFor(mail.smtpUrl));
+  const site = siteWithEmail(mail.smtpUrl);
   return {
     ...mail,
     db,
-    sender,
+    site,
     store: (kind: string, data: LeadData, status?: NewLead['status']) =>
-      storeLead(db, newLead(kind, data, status), [sender.target]),
-    send: () => deliverDue(db, [sender]),
+      storeLead(db, newLead(kind, data, status), [confirmationTarget.name]),
+    send: () => deliverDue(db, [confirmationTarget], site),
     letters: () => Promise.all(mail.messages.map(({ source }) => PostalMime.parse(source))),
   };
 }
@@ -77,9 +77,9 @@ describe('a confirmation', () => {
       Book a Time:
       https://seaoatstays.example/partner#book-a-time
 
-      Anything to add? Answer this mail, or call us at (850) 555-0142.
+      Anything to add? Reply to this email, or call us at (850) 555-0142.
 
-      If you did not ask for this, somebody mistyped an address: tell us, and we
+      If you didn’t ask for this, somebody mistyped an address: tell us, and we’ll
       delete it.
 
       Sea Oat Stays
@@ -141,9 +141,9 @@ describe('a confirmation', () => {
   });
 
   test('is not sent for spam, a repeated form or the newsletter, or to a forgotten person', async () => {
-    const { store, send, sender, db } = await siteWithMail();
+    const { store, send, site, db } = await siteWithMail();
     await store('partner', partner, 'quarantined');
-    expect(sender.accepts?.('newsletter')).toBe(false);
+    expect(confirmationTarget.accepts?.('newsletter', site.env)).toBe(false);
     expect(await send()).toEqual({ delivered: 0, failed: 0 });
     expect(await store('partner', partner)).toBe(await store('partner', partner));
     expect(await send()).toEqual({ delivered: 1, failed: 0 });
@@ -157,7 +157,9 @@ test('a mail server that disconnects after the message gets it again with the sa
   const site = await siteWithMail({ breaks: true });
   const id = await site.store('partner', partner);
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
-  const workers = [1, 2].map(() => startOutboxWorker(async () => site.db, [site.sender], fast));
+  const workers = [1, 2].map(() =>
+    startOutboxWorker(async () => site.db, [confirmationTarget], site.site, fast),
+  );
   await expect.poll(async () => (await outboxState(site.db)).waiting).toBe(0);
   await Promise.all(workers.map((stop) => stop()));
   const ids = (await site.letters()).map(({ messageId }) => messageId);

@@ -1,32 +1,37 @@
 import { expect, test } from 'vitest';
-import { officeCopy } from '@/content/office';
-import { targetsOf } from '@/lib/delivery/lead-targets';
+import { hubspotTarget } from '@/lib/delivery/hubspot-target';
+import { namesOf } from '@/lib/delivery/lead-targets';
 import { leaseOf } from '@/lib/delivery/outbox-worker';
 import { fakeService, freshDatabase, lead } from '@/lib/delivery/testing/targets';
+import { formsByKind } from '@/lib/meetings/meeting-form';
 import { parseEnvironment } from '@/lib/platform/env-schema';
-import { sendersFor } from './all-targets';
+import { allTargets } from './all-targets';
 
-test('every sender has a name for the office, and gives up well before its claim ends', () => {
-  const env = parseEnvironment({
-    HUBSPOT_PORTAL_ID: '42',
-    HUBSPOT_FORM_CONTACT: 'a',
-    LEADS_WEBHOOK_URL: 'http://127.0.0.1:1',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    LEADS_NOTIFY_TO: 'office@example.com',
-  });
-  expect(targetsOf(sendersFor(env), 'meeting')).toEqual(['webhook', 'email', 'invitation', 'reminder']);
-  expect(targetsOf(sendersFor(env), 'contact')).toEqual(['hubspot', 'webhook', 'email', 'confirmation']);
-  expect(targetsOf(sendersFor(env), 'about')).toEqual(['webhook', 'email', 'confirmation']);
-  expect(targetsOf(sendersFor(env), 'newsletter')).toEqual(['webhook', 'email']);
-  const targets = ['meeting', 'contact'].flatMap((kind) => targetsOf(sendersFor(env), kind));
-  expect(Object.keys(officeCopy.targets).toSorted()).toEqual([...new Set(targets)].toSorted());
-  for (const sender of sendersFor(env))
-    expect(leaseOf(sender)).toBeGreaterThanOrEqual(sender.deadline + 5_000);
+const everything = parseEnvironment({
+  HUBSPOT_PORTAL_ID: '42',
+  HUBSPOT_FORM_CONTACT: 'a',
+  LEADS_WEBHOOK_URL: 'http://127.0.0.1:1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  LEADS_NOTIFY_TO: 'office@example.com',
 });
 
-test('visitors get mail even if the office gets none', () => {
-  const senders = sendersFor(parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' }));
-  expect(senders.map(({ target }) => target)).toEqual(['confirmation', 'invitation', 'reminder']);
+test.each([
+  ['meeting', ['webhook', 'email', 'invitation', 'reminder']],
+  ['contact', ['hubspot', 'webhook', 'email', 'confirmation']],
+  ['about', ['webhook', 'email', 'confirmation']],
+  ['newsletter', ['webhook', 'email']],
+])('a lead of the kind %s is delivered to %j', (kind, names) => {
+  expect(namesOf(allTargets, everything, kind)).toEqual(names);
+});
+
+test.each(allTargets)('an attempt at $name is given up well before its claim ends', (target) => {
+  expect(leaseOf(target)).toBeGreaterThanOrEqual(target.deadline + 5_000);
+});
+
+test('visitors get emails even if the office gets none', () => {
+  const env = parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const names = ['contact', 'meeting'].flatMap((kind) => namesOf(allTargets, env, kind));
+  expect(names).toEqual(['confirmation', 'invitation', 'reminder']);
 });
 
 test.each([
@@ -38,7 +43,7 @@ test.each([
     const { url, calls } = await fakeService();
     const settings = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_PARTNER: 'form-partner', HUBSPOT_API_URL: url };
     const env = parseEnvironment({ ...settings, ...more });
-    expect(targetsOf(sendersFor(env), 'meeting')).toEqual(['hubspot']);
+    expect(namesOf(allTargets, env, 'meeting')).toEqual(['hubspot']);
     const person = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
     const call = {
       ...lead,
@@ -51,8 +56,9 @@ test.each([
       },
       context: { page: 'https://seaoatstays.example/partner', source: { utm_source: 'news' } },
     };
-    const [hubspot] = sendersFor(env);
-    await hubspot?.send(call, new AbortController().signal, await freshDatabase());
+    const { signal } = new AbortController();
+    const db = await freshDatabase();
+    await hubspotTarget.send({ lead: call, event: null, db, env, forms: formsByKind, signal });
     expect(calls[0]?.url).toBe(`/submissions/v3/integration/submit/42/${form}`);
     const { fields, context } = JSON.parse(calls[0]?.body ?? '');
     // HubSpot rejects what its form has no property for.

@@ -1,0 +1,63 @@
+import { emailCopy } from '@/content/emails';
+import { bookATime } from '@/content/navigation';
+import { nextTitle, thankYous } from '@/content/thank-you';
+import { phoneLineOf } from '@/lib/database/person-keys';
+import { cleanLine } from '@/lib/forms/clean';
+import type { Field, Value } from '@/lib/forms/fields';
+import { getLeadForm } from '@/lib/forms/lead-forms';
+import { formatAnswer } from '@/lib/inbox/format-lead';
+import type { Lead } from '@/lib/inbox/lead';
+import { CONFIRMATION } from '@/lib/inbox/usage-limits';
+import type { EmailContent } from './email-template';
+import { isPlainLine } from './plain-line';
+import { sendsEmail } from './send-email';
+import type { Target } from './target';
+import { toVisitorEmail } from './visitor-email';
+
+/** Confirms a form to its sender: what we received, and what happens next. */
+export const confirmationTarget: Target = {
+  name: CONFIRMATION,
+  label: 'Confirmation',
+  settings: ['SMTP_URL'],
+  isNeverRepeated: true,
+  accepts: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
+  ...sendsEmail(async ({ lead }, settings) => {
+    const { id, data, createdAt } = lead;
+    const content = toConfirmation(lead, settings.siteUrl);
+    const subject = `${content.title} (${id})`;
+    const head = { to: data.email, subject, id: `${id}.confirmation`, date: createdAt };
+    return toVisitorEmail(content, settings, head);
+  }),
+};
+
+/** Quotes only short plain lines of the input, because the address may be a stranger's. */
+function toConfirmation({ id, kind, data }: Lead, siteUrl: string): EmailContent {
+  const form = getLeadForm(kind);
+  if (!form) throw new Error(`no form "${kind}"`);
+  const { title, lead, next, call } = thankYous[form.kind as keyof typeof thankYous];
+  const answers = form.fields.flatMap((field): [string, string][] => {
+    const value = data[field.name];
+    // The email itself shows whether its own address is right.
+    if (value === undefined || field.control === 'textarea' || field.name === 'email') return [];
+    return [[field.label.replace(/\.$/, ''), formatQuoted(field, value)]];
+  });
+  return {
+    title,
+    parts: [
+      { text: lead, look: 'lead' },
+      {
+        heading: emailCopy.received,
+        rows: [[emailCopy.form, form.title], [emailCopy.receipt, id], ...answers],
+      },
+      { heading: nextTitle, rows: next.map(({ title, text }) => [title, text]) },
+      ...(call ? [{ button: { label: bookATime.label, href: siteUrl + bookATime.href } }] : []),
+    ],
+  };
+}
+
+function formatQuoted(field: Field, value: Value): string {
+  if (typeof value !== 'string' || field.options) return formatAnswer(field, value);
+  const text = cleanLine(String(value));
+  if (field.type === 'tel') return emailCopy.phone(phoneLineOf(text).slice(-4));
+  return isPlainLine(text) ? text : emailCopy.notShown;
+}

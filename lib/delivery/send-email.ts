@@ -1,0 +1,63 @@
+import type { SendMailOptions } from 'nodemailer';
+import { company } from '@/content/company';
+import type { Environment } from '@/lib/platform/env';
+import { type Delivery, DeliveryError, RESPONSE_TIMEOUT, type Target } from './target';
+
+/** The domain in the ids of emails and calendar entries. */
+export const emailDomain = company.email.split('@')[1] ?? 'localhost';
+
+/** Who emails come from. */
+export const emailFrom = ({ MAIL_FROM }: Environment) =>
+  MAIL_FROM ?? { name: company.name, address: company.email };
+
+/** An email server, the sender, the office's address, and where replies go. */
+export type EmailSettings = Exclude<ReturnType<typeof emailSettings>, null>;
+
+/** Returns null without an email server. */
+export function emailSettings(env: Environment) {
+  const { SMTP_URL, LEADS_NOTIFY_TO, SITE_URL } = env;
+  if (!SMTP_URL) return null;
+  return {
+    smtpUrl: SMTP_URL,
+    from: emailFrom(env),
+    office: LEADS_NOTIFY_TO,
+    replyTo: LEADS_NOTIFY_TO ?? company.email,
+    siteUrl: SITE_URL,
+  };
+}
+
+/** Time limit of an email (ms): the server replies about six times. */
+export const EMAIL_DEADLINE = 6 * RESPONSE_TIMEOUT;
+
+/** Sends an email over its own connection. */
+export async function sendEmail(
+  { smtpUrl, from }: EmailSettings,
+  email: SendMailOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: RESPONSE_TIMEOUT,
+    greetingTimeout: RESPONSE_TIMEOUT,
+    socketTimeout: RESPONSE_TIMEOUT,
+    // An email must not make nodemailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  await transport.sendMail({ from, ...email, signal });
+}
+
+type WriteEmail = (delivery: Delivery, settings: EmailSettings) => Promise<SendMailOptions | null>;
+
+/** Returns what a target needs to send the email that `write` returns; nothing is sent if that is null. */
+export const sendsEmail = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
+  parallel: 2,
+  deadline: EMAIL_DEADLINE,
+  async send(delivery) {
+    const settings = emailSettings(delivery.env);
+    if (!settings) throw new DeliveryError('SMTP_URL is not set');
+    const email = await write(delivery, settings);
+    if (email) await sendEmail(settings, email, delivery.signal);
+  },
+});

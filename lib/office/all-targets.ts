@@ -1,0 +1,5 @@
+import { formTargets } from '@/lib/delivery/lead-targets';
+import type { Target } from '@/lib/delivery/target';
+import { meetingTargets } from '@/lib/meetings/email/meeting-targets';
+
+export const allTargets: readonly Target[] = [...formTargets, ...meetingTargets];
