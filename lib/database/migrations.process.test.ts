@@ -109,7 +109,7 @@ test.each(kinds)(
     await using db = await openDatabase(url);
     expect(await storedIds(db)).toEqual([oldLead.id]);
     expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
-    const sent = { state: 'delivered', attempts: 2, interrupted: 0, due_at: 3, queued_at: 4, error: null };
+    const sent = { state: 'delivered', attempts: 2, due_at: 3, queued_at: 4, error: null };
     expect(await db.selectFrom('office_emails').selectAll().execute()).toEqual([{ id, ...sent }]);
   },
 );

@@ -118,7 +118,7 @@ export const migrations: Record<string, Migration> = {
   '014-add-office-emails': statements(
     `create table office_emails (
       id varchar(64) primary key, state varchar(16) not null, attempts integer not null,
-      interrupted integer not null default 0, due_at bigint not null, queued_at bigint not null, error text)`,
+      due_at bigint not null, queued_at bigint not null, error text)`,
     // They were rows of leads. Those of today must not be sent again.
     `insert into office_emails (id, state, attempts, due_at, queued_at)
       select id, state, attempts, due_at, queued_at from leads join deliveries on lead_id = id

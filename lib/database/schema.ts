@@ -45,7 +45,7 @@ type DeliveryTable = {
 /** The outbox for emails to the office that are due at certain times: one row for each, such as "morning-2026-11-23". */
 type OfficeEmailTable = { id: string; error: Generated<string | null> } & Pick<
   DeliveryTable,
-  'state' | 'attempts' | 'interrupted' | 'due_at' | 'queued_at'
+  'state' | 'attempts' | 'due_at' | 'queued_at'
 >;
 
 /** One row for each lead of the kind `meeting`. */

@@ -13,13 +13,13 @@ export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_
 const GROWTH = 1.5;
 
 /** How many attempts in a row may end with the process: what crashes it must not do so for days. */
-export const MOST_INTERRUPTED = 5;
+const MOST_INTERRUPTED = 5;
 
 /**
  * Returns the lease of a claim (ms): long enough for an attempt and for recording its outcome, so that two instances
  * never send a lead at once, or twice.
  */
-export const leaseOf = ({ deadline }: Pick<Target, 'deadline'>) => deadline * 2;
+export const leaseOf = ({ deadline }: Target) => deadline * 2;
 
 /**
  * Delivers what is due, each target at its own pace. One query a second finds it. Returns a function that stops it, after
@@ -133,11 +133,7 @@ async function attemptNext(
 }
 
 /** Records an outcome. Retries until the lease ends, because then the lead would be sent again. */
-export async function record(
-  write: () => Promise<void>,
-  leasedUntil: number,
-  signal?: AbortSignal,
-): Promise<void> {
+async function record(write: () => Promise<void>, leasedUntil: number, signal?: AbortSignal): Promise<void> {
   try {
     await write();
   } catch (error) {

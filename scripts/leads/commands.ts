@@ -228,7 +228,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
     throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
   }
   await db.transaction().execute((transaction) => deleteOldUses(transaction));
-  await deleteEmails(db, { before: moment.getTime() });
+  await deleteEmails(db, moment.getTime());
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }
