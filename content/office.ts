@@ -1,7 +1,5 @@
-/** A change of a lead: who made it, the note, and the time of a call before and after. */
 type Happened = { by: string; note: string | undefined; from: string; to: string };
 
-/** The words of the office: its emails, and its page of a lead. */
 export const officeCopy = {
   nouns: {
     newsletter: 'Newsletter',
@@ -16,12 +14,12 @@ export const officeCopy = {
   openCall: 'Open, move or cancel',
   openLead: 'Open',
   call: { booked: 'Booked', moved: 'Moved', canceled: 'Canceled' },
-  callTime: { booked: 'Call', moved: 'Now', canceled: 'Was' },
-  formerTime: 'Was',
+  callTime: { booked: 'Call', moved: 'New time', canceled: 'Previous time' },
+  formerTime: 'Previous time',
   theirTime: 'Their time',
   created: (what: string, receipt: string) => `${what}. Receipt ${receipt}`,
   history: 'History',
-  mail: 'Deliveries',
+  deliveries: 'Deliveries',
   delivery: {
     sent: (time: string) => `Sent ${time}`,
     goesOut: (time: string) => `Goes out ${time}`,
@@ -51,7 +49,7 @@ export const officeCopy = {
   },
   referredBy: (name: string) => `referred by ${name}`,
   referrer: 'Referred by',
-  referrerIs: 'Who refers',
+  referrerIs: 'Referrer is',
   referrerPhone: 'Their phone',
   referrerEmail: 'Their email',
   agreed: 'The owner agreed to be contacted',
@@ -69,7 +67,7 @@ export const officeCopy = {
   dog: 'dog',
   sentFrom: 'Sent from',
   firstPage: 'First page',
-  siteBefore: 'Site before',
+  siteBefore: 'Referring site',
   campaign: 'Campaign',
   searchTerm: 'Search term',
   advertisement: 'Advertisement',
@@ -103,7 +101,6 @@ export const agendaSections = {
   answered: { title: 'Answered last', empty: 'Nothing has been answered yet.' },
 } as const;
 
-/** The words of the morning email. */
 export const morningEmailCopy = {
   subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
   counts: {
@@ -128,7 +125,6 @@ function duration(milliseconds: number): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
 
-/** The words of the office's list and its page of a lead. */
 export const officePage = {
   title: 'Lead',
   listTitle: 'Leads',
@@ -183,10 +179,10 @@ export const officePage = {
   tellReferrer: 'Tell the referrer',
   tellReferrerText: (name: string) =>
     `${name} hears from us when the owner signs, and when the reward is on its way.`,
-  writeEmail: 'Write the mail',
+  writeEmail: 'Write the email',
   referrerEmail: (name: string, owner: string) => ({
     subject: `Your referral of ${owner}`,
-    body: `Hello ${name},\n\nthank you for referring ${owner}. Here is where we are: \n`,
+    body: `Hello ${name},\n\nThank you for referring ${owner}. Here’s where things stand: \n`,
   }),
-  fine: 'All times are Central. This page goes when the record is deleted.',
+  fine: 'All times are Central. This page is gone when the lead is deleted.',
 } as const;

@@ -12,7 +12,7 @@ import { fillAnalysis, newOwner } from './support/owner';
 import { ownSettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
-test('an owner gets a mail, and the office answers the lead and moves a call by the links in its own', async ({
+test('an owner gets an email, and the office answers the lead and moves a call by the links in its own', async ({
   browser,
   page: withScripts,
   request,
@@ -23,13 +23,13 @@ test('an owner gets a mail, and the office answers the lead and moves a call by 
   const env = { ...own.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
   await using site = await startSite(env);
   const mailTo = async (address: string, count: number) => {
-    // In the morning there is another mail.
+    // In the morning there is another email.
     const mine = () =>
       mail.messages.filter(({ to, source }) => to.includes(address) && !/^Subject: Today/m.test(source));
     await expect.poll(mine).toHaveLength(count);
     return PostalMime.parse(mine().at(-1)?.source ?? '');
   };
-  /** The page that the last mail to the office leads to, on this site. */
+  /** The page that the last email to the office leads to, on this site. */
   const pageOf = async (count: number) => {
     const { text = '' } = await mailTo('office@example.com', count);
     return site.url + (/\/office\/\S+/.exec(text)?.[0] ?? '');
@@ -73,7 +73,7 @@ test('an owner gets a mail, and the office answers the lead and moves a call by 
   // The first day may soon be too late to book.
   const [, day] = (await free.json()).days;
   await request.post(`${site.url}/api/meetings`, { data: { ...caller, slot: day.slots[0] } });
-  // A change that follows before its mail is sent would become one mail with it.
+  // A change that follows before its email is sent would become one email with it.
   await mailTo(caller.email, 1);
   await page.goto(await pageOf(2));
   await page.getByText('Move', { exact: true }).click();
@@ -112,7 +112,7 @@ test('the office works through its list, and two people who answer at once lose 
   const day = 86_400_000;
   const person = { name: 'Ana Muñoz', email: 'ana@example.com', phone: '+18505550171' };
   const store = (kind: string, at: number) =>
-    storeLead(db, { kind, status: 'new', data: person, context: {}, signs: [] }, [], at);
+    storeLead(db, { kind, status: 'new', data: person, context: {}, spamSignals: [] }, [], at);
   const id = await store('partner', Date.now() - 2 * day);
   await store('contact', Date.now() - 50 * day);
   const [, free] = await freeDays(db);

@@ -4,7 +4,7 @@ const usage = `Usage: npm run leads -- [command]
 
   list                              every lead and its deliveries (also without a command)
   list --open                       those that are not answered yet
-  list --spam                       those set aside as spam
+  list --spam                       those quarantined as spam
   show SO-XXXX-XXXX                 everything about one lead
   done SO-XXXX-XXXX [--note "..."]  mark it as answered, a call as held, or with --missed as missed
   undo SO-XXXX-XXXX                 take that back
@@ -13,7 +13,7 @@ const usage = `Usage: npm run leads -- [command]
   export --format csv|json          every lead that is no spam; --form newsletter for one form
   report [--since 90d]              by form, source and landing page, and answers; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
-  redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
+  redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or quarantined as spam
   meetings                          the calls that are still to come
   purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
   purge --older-than 400d --force   the same, even if that is most of the leads

@@ -84,7 +84,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
             ])}
           />
           <Rows id="source-title" title={officePage.cameFrom} rows={sourceRows(lead)} />
-          <Rows id="mail-title" title={officeCopy.mail} rows={deliveries} />
+          <Rows id="deliveries-title" title={officeCopy.deliveries} rows={deliveries} />
         </div>
         <Note className="md:col-span-full">{officePage.fine}</Note>
       </div>

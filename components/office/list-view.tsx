@@ -58,7 +58,6 @@ export function ListView({ list: { key, query, sections, expiry } }: { list: Ope
   );
 }
 
-/** Who a lead is from, with a link to its page, what it is about, and how to reach them. */
 function LeadWords({ lead, href }: { lead: Lead; href: string }) {
   const reach = reachOf(lead);
   return (

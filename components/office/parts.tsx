@@ -17,7 +17,6 @@ export function PrivateNote({ listHref, children }: { listHref: string | null; c
   );
 }
 
-/** A card of the page, under its title. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card as="section" className="grid content-start gap-4 p-5 md:p-7" aria-labelledby={id}>

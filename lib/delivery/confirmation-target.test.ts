@@ -17,32 +17,32 @@ const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'
   status,
   data,
   context: {},
-  signs: [],
+  spamSignals: [],
 });
 
 /** A site with an email server. */
-async function siteWithMail(options?: Parameters<typeof emailServer>[0]) {
-  const mail = await emailServer(options);
+async function openSite(options?: Parameters<typeof emailServer>[0]) {
+  const server = await emailServer(options);
   const db = await freshDatabase();
-  const site = siteWithEmail(mail.smtpUrl);
+  const site = siteWithEmail(server.smtpUrl);
   return {
-    ...mail,
+    ...server,
     db,
     site,
     store: (kind: string, data: LeadData, status?: NewLead['status']) =>
       storeLead(db, newLead(kind, data, status), [confirmationTarget.name]),
     send: () => deliverDue(db, [confirmationTarget], site),
-    letters: () => Promise.all(mail.messages.map(({ source }) => PostalMime.parse(source))),
+    emails: () => Promise.all(server.messages.map(({ source }) => PostalMime.parse(source))),
   };
 }
 
 describe('a confirmation', () => {
   test('lists what we received, what happens next, and where to book a call', async () => {
-    const { store, send, letters, messages } = await siteWithMail();
+    const { store, send, emails, messages } = await openSite();
     const id = await store('partner', partner);
     await send();
-    const [letter] = await letters();
-    expect(letter).toMatchObject({
+    const [email] = await emails();
+    expect(email).toMatchObject({
       from: { name: 'Sea Oat Stays', address: 'hello@seaoatstays.example' },
       to: [{ name: '', address: 'ada@example.com' }],
       replyTo: [{ address: 'office@example.com' }],
@@ -50,7 +50,7 @@ describe('a confirmation', () => {
       messageId: `<${id}.confirmation@seaoatstays.example>`,
     });
     expect(messages[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(letter?.text?.replace(id, 'SO-7K3M-9QXP')).toMatchInlineSnapshot(`
+    expect(email?.text?.replace(id, 'SO-7K3M-9QXP')).toMatchInlineSnapshot(`
       "Thank you. Your analysis is on its way.
 
       A person, not a program, writes it. It reaches you within 24 hours.
@@ -85,8 +85,8 @@ describe('a confirmation', () => {
       Sea Oat Stays
       "
     `);
-    for (const line of letter?.text?.split('\n').filter(Boolean) ?? [])
-      for (const part of line.split(/: |:$/)) expect(letter?.html).toContain(part);
+    for (const line of email?.text?.split('\n').filter(Boolean) ?? [])
+      for (const part of line.split(/: |:$/)) expect(email?.html).toContain(part);
   });
 
   test.each([
@@ -105,14 +105,14 @@ describe('a confirmation', () => {
       'Owner’s name: Grace\nArea: Panama City Beach\nOwner’s email: as you sent it\n',
     ],
   ])('goes only to the sender of the form %s', async (kind, data, said) => {
-    const { store, send, letters, messages } = await siteWithMail();
+    const { store, send, emails, messages } = await openSite();
     await store(kind, data);
     await send();
     expect(messages.map(({ to }) => to)).toEqual([['ada@example.com']]);
-    const [letter] = await letters();
-    expect(letter?.text).toContain(said);
-    expect(letter?.text).toContain('(850) 555-0142');
-    expect(letter?.text).not.toContain('http');
+    const [email] = await emails();
+    expect(email?.text).toContain(said);
+    expect(email?.text).toContain('(850) 555-0142');
+    expect(email?.text).not.toContain('http');
   });
 
   const evil = [
@@ -122,7 +122,7 @@ describe('a confirmation', () => {
     'x\r\nBcc: all@evil.example\r\n\r\nevil.example',
   ];
   test.each(evil)('quotes nothing of a spammer to a stranger: %j', async (text) => {
-    const { store, send, letters, messages } = await siteWithMail();
+    const { store, send, emails, messages } = await openSite();
     await store('partner', { ...partner, name: text, property: text, message: text, phone: '+19005550199' });
     await store('referral', {
       ...ada,
@@ -133,7 +133,7 @@ describe('a confirmation', () => {
     });
     await send();
     expect(messages.map(({ to }) => to)).toEqual([['ada@example.com'], ['ada@example.com']]);
-    for (const { text, html = '', headers } of await letters()) {
+    for (const { text, html = '', headers } of await emails()) {
       expect(JSON.stringify([text, html, headers])).not.toMatch(/evil|555-0199|5550199/i);
       const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, href]) => href);
       expect(links.filter((href) => !href?.startsWith('https://seaoatstays.example/'))).toEqual([]);
@@ -141,7 +141,7 @@ describe('a confirmation', () => {
   });
 
   test('is not sent for spam, a repeated form or the newsletter, or to a forgotten person', async () => {
-    const { store, send, site, db } = await siteWithMail();
+    const { store, send, site, db } = await openSite();
     await store('partner', partner, 'quarantined');
     expect(confirmationTarget.accepts?.('newsletter', site.env)).toBe(false);
     expect(await send()).toEqual({ delivered: 0, failed: 0 });
@@ -153,8 +153,8 @@ describe('a confirmation', () => {
   });
 });
 
-test('a mail server that disconnects after the message gets it again with the same id', async () => {
-  const site = await siteWithMail({ breaks: true });
+test('an email server that disconnects after the message gets it again with the same id', async () => {
+  const site = await openSite({ breaks: true });
   const id = await site.store('partner', partner);
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
   const workers = [1, 2].map(() =>
@@ -162,6 +162,6 @@ test('a mail server that disconnects after the message gets it again with the sa
   );
   await expect.poll(async () => (await outboxState(site.db)).waiting).toBe(0);
   await Promise.all(workers.map((stop) => stop()));
-  const ids = (await site.letters()).map(({ messageId }) => messageId);
+  const ids = (await site.emails()).map(({ messageId }) => messageId);
   expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@seaoatstays.example>`));
 });

@@ -43,7 +43,6 @@ async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEve
   return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details: { to: from } };
 }
 
-/** The email about a lead, or about a change of its call. */
 export function toOfficeEmail(
   lead: Lead,
   form: LeadForm,

@@ -5,7 +5,6 @@ import { html } from '@/lib/platform/http/html';
 /** A link. Plain text shows its address below the label, except for `tel:` and `mailto:`. */
 type Link = { label: string; href: string };
 
-/** A label with the lines below it. */
 export type Row = readonly [label: string, ...lines: (string | Link)[]];
 
 export type Part =
@@ -22,7 +21,6 @@ const WIDTH = 78;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const ADDRESS = /^https?:/;
 
-/** Returns an email as plain text and as HTML in the colors of the site. */
 export const emailBody = (content: EmailContent) => ({
   text: `${emailText(content)}\n\n${company.name}`,
   html: toHtml(content),

@@ -9,16 +9,8 @@ import { DeliveryError, formOf, type OfficeTarget, postJson, RESPONSE_TIMEOUT } 
 
 /** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
-  if (!env.HUBSPOT_PORTAL_ID) return null;
-  const ids = new Map<string, string | undefined>([
-    ['newsletter', env.HUBSPOT_FORM_NEWSLETTER],
-    ['partner', env.HUBSPOT_FORM_PARTNER],
-    ['referral', env.HUBSPOT_FORM_REFERRAL],
-    ['contact', env.HUBSPOT_FORM_CONTACT],
-    ['about', env.HUBSPOT_FORM_ABOUT],
-    ['meeting', env.HUBSPOT_FORM_MEETING],
-  ]);
-  return ids.get(kind) ?? null;
+  const form = new Map<string, unknown>(Object.entries(env)).get(`HUBSPOT_FORM_${kind.toUpperCase()}`);
+  return env.HUBSPOT_PORTAL_ID && typeof form === 'string' ? form : null;
 }
 
 /** Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). */

@@ -34,7 +34,6 @@ export function formatSubject(lead: Lead, form: LeadForm, event: LeadEvent | nul
   return deadline ? `By ${shortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
 }
 
-/** The email to the office about a lead, or about a change of its call. */
 export function leadEmail(
   lead: Lead,
   form: LeadForm,
@@ -65,7 +64,6 @@ export function leadEmail(
   };
 }
 
-/** The address that dials a number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
 
 /** How to reach the person to contact: by phone, or by email where there is no number. */

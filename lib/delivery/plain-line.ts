@@ -4,13 +4,13 @@ const LONGEST = 60;
 /** Letters, numbers, and what separates them in names and addresses. A dot ends a word: "St. Ives". */
 const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,'’‘"“”#&()-]|\.(?=[ ,]|$))*$/u;
 
-/** Emoji and their joiners. No mail program links them. */
+/** Emoji and their joiners. No email program links them. */
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d(?=\p{Extended_Pictographic})/gu;
 
 /** A phone number: seven digits or more, with only separators between them. */
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
-/** Whether a mail to a possible stranger may quote a line: false if too long, or if a mail program would link it. */
+/** Whether an email to a possible stranger may quote a line: false if too long, or if an email program would link it. */
 export const isPlainLine = (text: string): boolean =>
   text.length <= LONGEST && PLAIN.test(text.replace(EMOJI, '')) && !NUMBER.test(text);

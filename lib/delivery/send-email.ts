@@ -6,11 +6,9 @@ import { type Delivery, DeliveryError, RESPONSE_TIMEOUT, type Target } from './t
 /** The domain in the ids of emails and calendar entries. */
 export const emailDomain = company.email.split('@')[1] ?? 'localhost';
 
-/** Who emails come from. */
 export const emailFrom = ({ MAIL_FROM }: Environment) =>
   MAIL_FROM ?? { name: company.name, address: company.email };
 
-/** An email server, the sender, the office's address, and where replies go. */
 export type EmailSettings = Exclude<ReturnType<typeof emailSettings>, null>;
 
 /** Returns null without an email server. */

@@ -28,7 +28,6 @@ export const webhookTarget: OfficeTarget = {
   },
 };
 
-/** Returns an event's name and time, and the start of a call before and after it. */
 function eventFields(event: LeadEvent | null) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
@@ -38,7 +37,6 @@ function eventFields(event: LeadEvent | null) {
   return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };
 }
 
-/** Returns the headers that prove who sent the body, and when. */
 function signature(body: string, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

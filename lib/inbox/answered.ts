@@ -4,7 +4,7 @@ import { lockLead, recordEvent, type TargetsFor } from './record-event';
 /** The maximum length of a note, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** How the office marks a lead of that kind as done; the usual way first. */
+/** How the office marks a lead of that kind as answered; the usual way first. */
 export const marksOf = (kind: string) =>
   kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);
 

@@ -3,7 +3,6 @@ import type { Database } from '@/lib/database/schema';
 import { personOf } from './format-lead';
 import { type Lead, toLead } from './lead';
 
-/** The maximum number of leads that are returned. */
 const MOST = 20;
 
 /** Other leads that the same person sent, or that name them as the owner; newest first, at most 20. */
@@ -17,7 +16,7 @@ export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[
     ['owner_phone_line', phone_line],
   ] as const;
   // Each column by its own index, so that a person with thousands of leads costs no more.
-  const found = await Promise.all(
+  const matches = await Promise.all(
     keys
       .filter(([, key]) => key !== '')
       .map(([column, key]) =>
@@ -32,7 +31,7 @@ export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[
           .execute(),
       ),
   );
-  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()];
+  const rows = [...new Map(matches.flat().map((row) => [row.id, row])).values()];
   return rows
     .toSorted((one, other) => other.created_at - one.created_at)
     .slice(0, MOST)

@@ -13,8 +13,6 @@ import type { LeadData, LeadForm } from '@/lib/forms/lead-forms';
 import { clockWords, parseZone, weekdayOf } from '@/lib/time/clock';
 import type { Lead, LeadContext } from './lead';
 
-// Words for a lead, for the office's mails and pages.
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -57,7 +55,6 @@ export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 /** How long after a lead its deadline is, in milliseconds. */
 export const ANSWER_MS = company.answerHours * HOUR;
 
-/** Returns the deadline of a lead; null if its kind has none. */
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
@@ -132,7 +129,6 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   ]);
 }
 
-/** Returns the rows about the source of a lead. */
 export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
   const medium = own(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;

@@ -9,7 +9,7 @@ const lead = (name: string): Lead => ({
   createdAt: new Date(0),
   data: { name, email: 'ada@example.com', bedrooms: 3 },
   context: { plan: 'premium', hutk: 'secret', source: { landing: '/blog/dusk', utm_source: '+1+cmd|x' } },
-  signs: [],
+  spamSignals: [],
 });
 
 /** Parses a line as in RFC 4180. */

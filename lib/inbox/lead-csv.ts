@@ -26,8 +26,8 @@ export function toCsv(lead: Lead): string {
   const { context, ...record } = toRecord(lead);
   const { source, ...where } = context;
   const inContextOf = Object.entries(where).map(([name, value]) => [inContext(name), value]);
-  const known: Record<string, unknown> = { ...record, ...source, ...Object.fromEntries(inContextOf) };
-  return toLine(columns.map((name) => known[name]));
+  const values: Record<string, unknown> = { ...record, ...source, ...Object.fromEntries(inContextOf) };
+  return toLine(columns.map((name) => values[name]));
 }
 
 /**

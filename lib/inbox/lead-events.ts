@@ -9,7 +9,6 @@ export type EventType = Row['type'];
 /** A note; the start of a call before and after a move (milliseconds since 1970). */
 export type EventDetails = { note?: string; from?: number; to?: number };
 
-/** A change of a lead after it was stored. */
 export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; details: EventDetails };
 
 /** Returns the history of a lead, oldest first. */
@@ -18,7 +17,6 @@ export async function readEvents(db: Database, id: string): Promise<LeadEvent[]>
   return (await rows.execute()).map(toEvent);
 }
 
-/** Converts a stored row to an event. */
 export function toEvent({ number, type, actor, at, details }: Omit<Row, 'lead_id'>): LeadEvent {
   return { number, type, actor, at: new Date(Number(at)), details: JSON.parse(details) };
 }

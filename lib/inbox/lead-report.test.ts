@@ -30,7 +30,12 @@ beforeAll(async () => {
   for (const [place, [source, age, status = 'new']] of leads.entries()) {
     const data = { email: `${place}@example.com` };
     const context = source ? { source } : {};
-    await storeLead(db, { kind: 'contact', status, data, context, signs: [] }, ['email'], now - age * DAY);
+    await storeLead(
+      db,
+      { kind: 'contact', status, data, context, spamSignals: [] },
+      ['email'],
+      now - age * DAY,
+    );
   }
   await db
     .updateTable('deliveries')

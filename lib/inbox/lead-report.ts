@@ -91,7 +91,6 @@ function answersIn(leads: readonly Answerable[], now: number) {
 
 type Report = Awaited<ReturnType<typeof readReport>>;
 
-/** Formats the report as a text table. */
 export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
   const body = rows.map((row) => [

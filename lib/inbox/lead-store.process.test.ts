@@ -27,7 +27,7 @@ const lead = (email: string, more: Partial<NewLead> = {}): NewLead => ({
   status: 'new',
   data: { name: 'Ada', email, message: 'Hello' },
   context: { page: 'http://localhost:3000/contact' },
-  signs: [],
+  spamSignals: [],
   ...more,
 });
 
@@ -168,7 +168,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const [db] = await instances(1);
     const targetsFor = () => ['webhook' as const];
     const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
-    const set = lead('spam@example.com', { status: 'quarantined', signs: ['honeypot'] });
+    const set = lead('spam@example.com', { status: 'quarantined', spamSignals: ['honeypot'] });
     const spam = await storeLead(db, set, ['webhook'], NOW);
     const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
     await markFailed(db, await claimOne(db), 'HTTP 500', null);
@@ -204,7 +204,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     };
     await Promise.all(Array.from({ length: 6 }, (_, n) => send(n, NOW)));
     expect(await claim(db)).toHaveLength(6);
-    // Confirmations that wait for a mail server are sent once it is back.
+    // Confirmations that wait for an email server are sent once it is back.
     await send(12, NOW + 2 * DAY);
     const first = await claim(db, 'confirmation', NOW + 2 * DAY);
     expect(first).toHaveLength(3);

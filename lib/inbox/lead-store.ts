@@ -73,7 +73,7 @@ export async function storeLead(
   }
 
   await consumeLimits(db, limits, now, mine.id);
-  const { kind, status, data, context, signs } = lead;
+  const { kind, status, data, context, spamSignals } = lead;
   const keys = personKeys(data);
   await db
     .insertInto('leads')
@@ -81,7 +81,7 @@ export async function storeLead(
       id: mine.id,
       kind,
       status,
-      signs: signs.join(','),
+      signs: spamSignals.join(','),
       fingerprint,
       created_at: now,
       data: JSON.stringify(data),
@@ -106,7 +106,6 @@ export async function* readLeadPages(db: Database, { status }: { status?: Lead['
     yield page.map(toLead);
 }
 
-/** The same, one by one. */
 export async function* readLeads(...options: Parameters<typeof readLeadPages>) {
   for await (const page of readLeadPages(...options)) yield* page;
 }
@@ -138,7 +137,6 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   return forgotten;
 }
 
-/** Changes the notes on leads, and those in their histories. */
 async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
   for (const { id, note = '' } of leads) {
     const set = { note: change(note) };
@@ -166,7 +164,6 @@ export async function purgeBefore(db: Database, moment: Date, spared: readonly s
   return ids.length;
 }
 
-/** Deletes leads and everything kept about them. */
 async function deleteLeads(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {

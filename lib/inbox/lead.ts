@@ -3,7 +3,6 @@ import type { Tables } from '@/lib/database/schema';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { LeadSource } from './source';
 
-/** The origin of a lead: its page, and the visitor's earlier choices. */
 export type LeadContext = {
   page?: string;
   source?: LeadSource;
@@ -20,8 +19,7 @@ export type Lead = {
   createdAt: Date;
   data: LeadData;
   context: LeadContext;
-  signs: string[];
-  /** When the office marked it as answered, and its note. */
+  spamSignals: string[];
   answeredAt?: Date;
   note?: string;
 };
@@ -30,11 +28,10 @@ export type Lead = {
 export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** A lead before it is stored. The same content with another `request`, a name of its page view, is another lead. */
-export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'> & {
+export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'spamSignals'> & {
   request?: string | undefined;
 };
 
-/** Converts a stored row to a lead. */
 export function toLead(row: Selectable<Tables['leads']>): Lead {
   return {
     id: row.id,
@@ -43,7 +40,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     createdAt: new Date(row.created_at),
     data: JSON.parse(row.data),
     context: JSON.parse(row.context),
-    signs: row.signs ? row.signs.split(',') : [],
+    spamSignals: row.signs ? row.signs.split(',') : [],
     ...(row.answered_at !== null && { answeredAt: new Date(Number(row.answered_at)) }),
     ...(row.note !== null && { note: row.note }),
   };

@@ -6,11 +6,10 @@ import type { NewLead } from './lead';
 import { contextOf } from './lead-context';
 import { detectSpam } from './spam';
 
-/** Returns the lead of a form, quarantined if it looks like spam. */
 export function toNewLead(kind: string, { headers }: Request, body: FormBody, data: LeadData): NewLead {
-  const { signs, isSpam } = detectSpam(body, data, headers);
+  const { spamSignals, isSpam } = detectSpam(body, data, headers);
   const status = isSpam ? 'quarantined' : 'new';
-  return { kind, status, data, context: contextOf(headers, body, env.SITE_URL), signs };
+  return { kind, status, data, context: contextOf(headers, body, env.SITE_URL), spamSignals };
 }
 
 /** Responds 201 with the receipt number, or 303 to the thank-you page; both set a cookie for that page. */

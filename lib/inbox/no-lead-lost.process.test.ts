@@ -110,6 +110,10 @@ test('a backup under load works, and has every lead confirmed before it began', 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await using db = await openDatabase(`file:${file}`);
   const data = { email: 'ada@example.com' };
-  const later = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, signs: [] }, []);
+  const later = await storeLead(
+    db,
+    { kind: 'contact', status: 'new', data, context: {}, spamSignals: [] },
+    [],
+  );
   expect(await idsIn(db)).toEqual(expect.arrayContaining([...before, later]));
 });

@@ -11,7 +11,6 @@ const hashOf = (key: string) => hash('sha256', key);
 /** Short enough for one line of an email. */
 const newKey = () => randomBytes(16).toString('base64url');
 
-/** Returns the address of the office's page of a lead. */
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
 /** Stores the hash of a new key for the office's page of a lead, and returns the key. Each email has its own. */
@@ -70,7 +69,6 @@ export async function keyExpiry(
   return row?.expires_at ?? listKeyExpiry(db, key, now);
 }
 
-/** Returns the address of the office's list of leads. */
 export const listPath = (key: string) => `/office?key=${encodeURIComponent(key)}`;
 
 /** Stores the hash of a new key for the office's list and the pages of all leads, and returns the key. */

@@ -7,7 +7,6 @@ import { storeLead } from './lead-store';
 import { thank, toNewLead } from './new-lead';
 import { networkLimits } from './usage-limits';
 
-/** Returns the names of the targets that get a lead of that kind. */
 type TargetsFor = (kind: string) => string[];
 
 /** How many leads that are not answered a network may store in 24 hours. */

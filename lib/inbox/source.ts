@@ -7,7 +7,6 @@ const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', '
 /** The parts of a source: the path of the visit's first page, the referring host, and the campaign. */
 export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 
-/** The source of the visit in which a lead was sent. */
 export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 
 const LONGEST_ADDRESS = 16_000;
@@ -53,7 +52,6 @@ function toValue(text: string): string {
   return [...kept].slice(0, LONGEST_VALUE).join('').trim();
 }
 
-/** Returns the campaign of a source as a query string; empty if there is none. */
 export function campaignQuery(source: LeadSource = {}): string {
   const query = new URLSearchParams(
     campaignNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
@@ -61,10 +59,9 @@ export function campaignQuery(source: LeadSource = {}): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Describes where a visit came from: its campaign, else the site before. */
+/** Describes where a visit came from: its campaign, else the referring site. */
 export const formatOrigin = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
   [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;
 
-/** Describes where a visit came from, and its first page. */
 export const formatSource = (source: LeadSource = {}) =>
   [formatOrigin(source), source.landing].filter(Boolean).join('  ');

@@ -20,12 +20,12 @@ test.each([
 });
 
 test('a missing user agent alone does not quarantine a lead', () => {
-  expect(detectSpam(person, person, new Headers())).toEqual({ signs: ['no-browser'], isSpam: false });
+  expect(detectSpam(person, person, new Headers())).toEqual({ spamSignals: ['no-browser'], isSpam: false });
 });
 
 test.each(['http://x.example', '1', ' . '])('a honeypot filled with %j quarantines the lead', (text) => {
   expect(detectSpam({ ...person, [honeypot.name]: text }, person, browser)).toEqual({
-    signs: ['honeypot'],
+    spamSignals: ['honeypot'],
     isSpam: true,
   });
 });
@@ -46,6 +46,6 @@ test.each([
     ['link-in-name', 'markup', 'sales'],
     { ...person, name: 'Win https://a.example', message: '[url=https://a.example]casino[/url]' },
   ],
-])('%j together are spam', (signs, data) => {
-  expect(detectSpam(data, data, browser)).toEqual({ signs, isSpam: true });
+])('%j together are spam', (spamSignals, data) => {
+  expect(detectSpam(data, data, browser)).toEqual({ spamSignals, isSpam: true });
 });

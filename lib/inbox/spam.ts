@@ -29,16 +29,16 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** "kJhGfDsQ": a word of alternating case, as from a random generator. */
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
-/** Returns the signs of spam in a form, and whether they suffice: the honeypot alone, otherwise three signs. */
+/** Returns the spam signals of a form, and whether they suffice: the honeypot alone, otherwise three. */
 export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
-    return { signs: ['honeypot'], isSpam: true };
+    return { spamSignals: ['honeypot'], isSpam: true };
 
   const name = String(data.name ?? '');
   const message = String(data.message ?? '');
   const all = Object.values(data).join('\n');
-  const seen: Record<string, boolean> = {
+  const signals: Record<string, boolean> = {
     links: message.split(LINK).length > 3,
     'link-in-name': LINK.test(name),
     markup: MARKUP.test(all),
@@ -48,8 +48,8 @@ export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
     generated: GENERATED.test(name),
     'no-browser': !headers.get('user-agent'),
   };
-  const signs = Object.keys(seen).filter((sign) => seen[sign]);
-  return { signs, isSpam: signs.length >= ENOUGH };
+  const spamSignals = Object.keys(signals).filter((name) => signals[name]);
+  return { spamSignals, isSpam: spamSignals.length >= ENOUGH };
 }
 
 const isThrowaway = (email: string) => THROWAWAY.includes(email.toLowerCase().split(/[@.]/).at(-2) ?? '');

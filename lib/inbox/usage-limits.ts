@@ -64,7 +64,6 @@ export const networkLimits = ({ headers }: Request, most: number, step: number, 
     .filter((network) => !network.endsWith('/64'))
     .map((network, outward) => ({ key: hash('sha256', name + network), most: most * step ** outward }));
 
-/** Returns the key of a mailbox's limit. */
 export const mailboxKey = (email: string) => hash('sha256', mailboxOf(email));
 
 /** The target that emails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
@@ -89,7 +88,6 @@ export async function forgetUses(transaction: Database, email: string): Promise<
   await transaction.deleteFrom('meeting_uses').where('limit_key', '=', mailboxKey(email)).execute();
 }
 
-/** Deletes uses older than 24 hours. */
 export async function deleteOldUses(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('meeting_uses')

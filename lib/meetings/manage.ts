@@ -45,7 +45,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address))
     return calendarResponse(meetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
-  // Browsers are redirected to the page, also from older mails; programs have to request JSON.
+  // Browsers are redirected to the page, also from older emails; programs have to request JSON.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
 });

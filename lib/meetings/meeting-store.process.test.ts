@@ -24,7 +24,14 @@ function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
     email: `owner${n}@example.com`,
     phone: `+1850555${String(n).padStart(4, '0')}`,
   };
-  return { kind: 'meeting', status, data, context: {}, signs: [], request: 'a page view' } satisfies NewLead;
+  return {
+    kind: 'meeting',
+    status,
+    data,
+    context: {},
+    spamSignals: [],
+    request: 'a page view',
+  } satisfies NewLead;
 }
 
 const newUrl = testDatabases();
@@ -195,7 +202,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 
-  test('moving swaps the slots, increments the sequence, and queues only the given mails', async () => {
+  test('moving swaps the slots, increments the sequence, and queues only the given emails', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });

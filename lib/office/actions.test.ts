@@ -16,7 +16,7 @@ const slot = '2026-11-24T15:00:00.000Z';
 let db: Database;
 let actOnLead: typeof import('./actions').actOnLead;
 
-/** A fresh server with a mail server and a webhook. */
+/** A fresh server with an email server and a webhook. */
 beforeEach(async () => {
   freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
   forgetSingleton('office-wrong-keys');
@@ -34,7 +34,7 @@ const act = (path: string, body: Record<string, string>, headers: Record<string,
 
 async function storedLead() {
   const data = { name: 'Ada', email: 'ada@example.com' };
-  const id = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, signs: [] }, []);
+  const id = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, spamSignals: [] }, []);
   return { id, path: officePath(id, await addOfficeKey(db, id)) };
 }
 
@@ -154,7 +154,7 @@ describe('a lead', () => {
 });
 
 describe('a call', () => {
-  test('moves to a typed time, in Central, and queues a mail to the visitor and a webhook event', async () => {
+  test('moves to a typed time, in Central, and queues an email to the visitor and a webhook event', async () => {
     const { id, path } = await bookedCall();
     expect((await act(path, { action: 'move', slot: '', time: '2026-11-28T19:30' })).status).toBe(303);
     expect(await getMeeting(db, id)).toMatchObject({ startsAt: Date.parse('2026-11-29T01:30:00Z') });

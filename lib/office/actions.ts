@@ -21,7 +21,6 @@ import { openWithKey } from './wrong-keys';
 /** How far ahead a call may be moved (ms): the year 9999 is a slip. */
 const FURTHEST = 366 * 86_400_000;
 
-/** The response to each outcome that is no success. */
 const failures = {
   'unknown-action': { status: 400, code: 'unknown-action' },
   'note-too-long': { status: 422, code: 'note-too-long' },

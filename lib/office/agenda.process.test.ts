@@ -17,7 +17,7 @@ const newUrl = testDatabases();
 afterEach(() => void vi.useRealTimers());
 
 const store = (db: Database, name: string, data: LeadData, at: number, kind = 'contact') =>
-  storeLead(db, { kind, status: 'new', data: { name, ...data }, context: {}, signs: [] }, [], at);
+  storeLead(db, { kind, status: 'new', data: { name, ...data }, context: {}, spamSignals: [] }, [], at);
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (kind) => {
   async function open() {
@@ -61,7 +61,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
     const owner = { ownerName: 'Grace Hopper', ownerEmail: 'g_h@example.com', ownerPhone: '+4930123456' };
     const referral = await store(db, 'Tom', { email: 'tom@example.com', ...owner }, NOW, 'referral');
     const percent = await store(db, '100% Sand', { email: 'sand@example.com', message: 'jose' }, NOW);
-    const spam = { kind: 'contact', status: 'quarantined', data: { name: 'José' }, context: {}, signs: [] };
+    const spam = {
+      kind: 'contact',
+      status: 'quarantined',
+      data: { name: 'José' },
+      context: {},
+      spamSignals: [],
+    };
     await storeLead(db, { ...spam, status: 'quarantined' }, [], NOW);
     const find = async (query: string) => (await searchLeads(db, query)).map(({ id }) => id);
     for (const query of ['munoz', 'MUÑOZ josé', 'jm@', '(850) 555-0171', '+1 850.555.0171', '0171'])

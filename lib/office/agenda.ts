@@ -49,7 +49,6 @@ const readers = {
   },
 } satisfies Record<string, (db: Database, now: number) => Promise<Listing>>;
 
-/** Returns these sections of what the office has to do, or has done. */
 export const readSections = <Name extends keyof typeof readers>(
   db: Database,
   names: readonly Name[],
@@ -68,7 +67,6 @@ export const toCentral = (now: number) =>
 
 const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
 
-/** Whether the office is open on a day in Central. */
 export const isOpenOn = (day: DateTime) =>
   openDays.includes(day.weekdayLong ?? '') && !isClosedOn(day.toFormat('yyyy-MM-dd'));
 

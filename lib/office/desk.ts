@@ -8,7 +8,6 @@ import { formsByKind } from '@/lib/meetings/meeting-form';
 import { getMeeting } from '@/lib/meetings/read-meetings';
 import { allTargets } from './all-targets';
 
-/** A lead with its call, history, deliveries and other leads of the same person; null if there is no such lead. */
 export async function readDesk(db: Database, id: string, now = new Date()) {
   const lead = await readLead(db, id);
   const form = lead && formsByKind[lead.kind];

@@ -5,7 +5,6 @@ import type { Lead } from '@/lib/inbox/lead';
 import { readLeads } from '@/lib/inbox/lead-store';
 import { plainLetters } from '@/lib/platform/plain-letters';
 
-/** The most leads that a search returns. */
 const MOST = 50;
 
 /**

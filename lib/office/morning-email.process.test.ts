@@ -46,7 +46,7 @@ async function site(kind: DatabaseKind = 'SQLite') {
 }
 
 const store = (db: Database, kind: string, data: LeadData, at: number) =>
-  storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, [], at);
+  storeLead(db, { kind, status: 'new', data, context: {}, spamSignals: [] }, [], at);
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'the morning email lists what is to do, each lead with its link, on %s',

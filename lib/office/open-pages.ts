@@ -37,7 +37,6 @@ export const openDesk = cache((id: string, key: string) =>
   }),
 );
 
-/** A lead as its page shows it, with its key, and the free times if its call can be moved. */
 export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;
 
 /** The office's list, or what a search found, read once per request; a status code if the key is wrong. */

@@ -172,7 +172,7 @@ const serverSettings = {
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
-  LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
+  LEADS_NOTIFY_TO: z.email('must be an email address').optional(),
   MAIL_FROM: mailSender.optional(),
 
   LOG_LEVEL: z
@@ -239,9 +239,9 @@ export function parseEnvironment(
         'set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN together, or neither.',
       ].join(' '),
     );
-  // SMTP_URL alone is valid: visitors get mail, the office does not.
+  // SMTP_URL alone is valid: visitors get emails, the office does not.
   if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)
-    throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs a mail server.');
+    throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs an email server.');
   const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
   const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data;
   // A client that reaches the port past the proxy could send any X-Forwarded-For.

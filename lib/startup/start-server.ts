@@ -16,7 +16,6 @@ import { processState } from '@/lib/platform/observability/process-state';
 import { startReadingCalendars } from '@/lib/rentals/calendars';
 import { startVisitStore } from '@/lib/visits/visit-store';
 
-/** Starts the delivery of leads, the reading of the homes' calendars, and the graceful shutdown. */
 export function startServer(): void {
   if (isBuilding()) return;
   const unknownHome = env.RENTAL_CALENDARS.find(({ id }) => !rentals.some((home) => home.id === id))?.id;

@@ -30,9 +30,9 @@ beforeAll(async () => {
       status,
       data,
       context: name === 'ada' ? { source: { landing: '/blog/dusk', utm_source: 'news' } } : {},
-      signs: status === 'new' ? [] : ['honeypot'],
+      spamSignals: status === 'new' ? [] : ['honeypot'],
     } as const;
-    ids[name] = await storeLead(db, { ...lead, signs: [...lead.signs] }, []);
+    ids[name] = await storeLead(db, { ...lead, spamSignals: [...lead.spamSignals] }, []);
   }
   await db.destroy();
 });
@@ -142,7 +142,7 @@ describe('the office', () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const slot = await freeSlot(db);
     const data = { slot, name: 'Fay', email: 'fay@example.com', phone: '+18505550172' };
-    const lead = { kind: 'meeting', status: 'quarantined' as const, data, context: {}, signs: [] };
+    const lead = { kind: 'meeting', status: 'quarantined' as const, data, context: {}, spamSignals: [] };
     const booking = await bookMeeting(db, lead, freeOptions);
     await bookCall(db, slot, 'gus');
     await db.destroy();
@@ -156,7 +156,7 @@ describe('the office', () => {
     expect(await run(['backup', file])).toContain(file);
     await expect(run(['backup', file])).rejects.toThrow('exists already');
     await expect(run(['backup'])).rejects.toThrow('Say where to');
-    await expect(run(['backup', file, 'more'])).rejects.toThrow('Not understood');
+    await expect(run(['backup', file, 'more'])).rejects.toThrow('Unexpected argument');
     const elsewhere = (url: string) =>
       runLeads(parseEnvironment({ LEADS_DATABASE_URL: url }), ['backup', `${file}2`], {}, () => {});
     await expect(elsewhere('postgres:///leads')).rejects.toThrow('pg_dump');

@@ -66,7 +66,7 @@ export async function runLeads(
 ): Promise<void> {
   const takesOne = ['backup', 'show', 'done', 'undo', 'link'].includes(command);
   if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(takesOne)))
-    throw new UsageError(`Not understood: ${ids.join(' ')}`);
+    throw new UsageError(`Unexpected argument: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new UsageError(`There is no command "${command}".`);
   const open = () => openExistingDatabase(env.LEADS_DATABASE_URL, console.error);
@@ -79,12 +79,12 @@ async function list({ options, write, open }: Call): Promise<void> {
   for await (const page of readLeadPages(db, { status: options.spam ? 'quarantined' : 'new' })) {
     const states = await deliveryStates(db, page);
     for (const lead of page) {
-      const { id, createdAt, kind, data, context, signs } = lead;
+      const { id, createdAt, kind, data, context, spamSignals } = lead;
       const state = formatState(lead);
       if (options.open && (lead.answeredAt || !answerBy(lead))) continue;
       const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
       const phone = String(data.phone ?? '').padEnd(16);
-      const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
+      const where = options.spam ? spamSignals.join(', ') : (states.get(id) ?? 'stored');
       const source = formatSource(context.source);
       const from = source && `  from ${source}`;
       const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
@@ -92,12 +92,12 @@ async function list({ options, write, open }: Call): Promise<void> {
       count += 1;
     }
   }
-  const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
+  const hint = options.spam ? ' quarantined. To accept one: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 
 async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
-  if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, as in SO-XXXX-XXXX.');
+  if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, such as SO-XXXX-XXXX.');
   await using db = await open();
   const lead = await readLead(db, id);
   if (!lead) throw new Error(`there is no lead ${id}.`);
@@ -112,7 +112,7 @@ function show(call: Call): Promise<void> {
     const email = leadEmail(lead, form, { earlier: others });
     const more = [
       { heading: officeCopy.history, rows: history },
-      { heading: officeCopy.mail, rows: deliveries },
+      { heading: officeCopy.deliveries, rows: deliveries },
     ];
     const state = formatState(lead);
     const parts = [
@@ -173,9 +173,9 @@ async function meetings({ write, open }: Call): Promise<void> {
 }
 
 async function exportLeads({ options: { format, form }, write, open }: Call): Promise<void> {
-  if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json.');
+  if (format !== 'csv' && format !== 'json') throw new UsageError('Use --format csv or --format json.');
   const kinds = Object.keys(formsByKind);
-  if (form && !kinds.includes(form)) throw new UsageError(`Say --form with one of ${kinds.join(', ')}.`);
+  if (form && !kinds.includes(form)) throw new UsageError(`--form takes one of ${kinds.join(', ')}.`);
   await using db = await open();
   let first = true;
   write(format === 'csv' ? csvHeader : '[');
@@ -188,8 +188,9 @@ async function exportLeads({ options: { format, form }, write, open }: Call): Pr
 }
 
 async function report({ options: { format = 'table', since = '30d' }, write, open }: Call): Promise<void> {
-  if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
-  const start = ago(since, 'Say since when in days, as in --since 90d.');
+  if (format !== 'table' && format !== 'json')
+    throw new UsageError('Use --format json, or no --format for a table.');
+  const start = ago(since, '--since takes days, such as 90d.');
   await using db = await open();
   const found = await readReport(db, start);
   write(format === 'json' ? `${JSON.stringify(found, null, 2)}\n` : toTable(found));
@@ -203,7 +204,7 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   const once = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
   const without = await holdSlots(db, ids, namesOf(targets, env, 'meeting'));
   if (without.length > 0)
-    write(`Over or taken by another call, so no time is held for ${without.join(', ')}.\n`);
+    write(`No time is held for ${without.join(', ')}: it is past, or taken by another call.\n`);
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
   if (ids.length === 0) await deleteEmails(db);
   const { delivered, failed } = await deliverDue(db, targets, { env, forms: formsByKind });
@@ -213,7 +214,7 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
 }
 
 async function purge({ options, write, open }: Call): Promise<void> {
-  const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
+  const moment = ago(options['older-than'] ?? '', '--older-than takes days, such as 400d.');
   await using db = await open();
   const { old, all } = await db
     .selectFrom('leads')
@@ -235,17 +236,16 @@ async function purge({ options, write, open }: Call): Promise<void> {
 
 async function forget({ options: { email = '' }, write, open }: Call): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
-    throw new UsageError('Say whom, as in --email name@example.com.');
+    throw new UsageError('Use --email with an address, such as name@example.com.');
   await using db = await open();
   await db.transaction().execute((transaction) => forgetUses(transaction, email));
   const ids = await forgetEmail(db, email);
   write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
-  if (ids.length > 0)
-    write('Copies that were delivered elsewhere (HubSpot, webhook, mail) are to be deleted there.\n');
+  if (ids.length > 0) write('Delete copies that were delivered elsewhere (HubSpot, webhook, email) there.\n');
 }
 
 async function backup({ env, ids: [file], write }: Call): Promise<void> {
-  if (!file) throw new UsageError('Say where to, as in backup /var/backups/leads.db.');
+  if (!file) throw new UsageError('Name the new file, as in backup /var/backups/leads.db.');
   backUp(env.LEADS_DATABASE_URL, file);
   write(`Everything that is stored is in ${file}, readable only to you.\n`);
 }

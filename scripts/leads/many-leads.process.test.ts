@@ -79,7 +79,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     };
     expect(await run(['list'])).toContain('1000 leads.');
     expect(await run(['list'], { open: true })).toContain('1000 leads.');
-    expect(await run(['list'], { spam: true })).toContain('500 leads set aside.');
+    expect(await run(['list'], { spam: true })).toContain('500 leads quarantined.');
     expect(await run(['show', 'SO-AAAA-0001'])).toContain('Ada');
     expect((await run(['export'], { format: 'csv' })).split('\r\n')).toHaveLength(1_002);
     expect(JSON.parse(await run(['export'], { format: 'json' }))).toHaveLength(1_000);

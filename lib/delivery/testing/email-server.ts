@@ -6,22 +6,22 @@ import { listen } from '@/lib/platform/testing/free-port';
 type Options = { pause?: number; isSilent?: boolean; breaks?: boolean };
 
 /**
- * Starts a mail server on loopback that takes `pause` milliseconds for each step. Optionally it never confirms a
+ * Starts an email server on loopback that takes `pause` milliseconds for each step. Optionally it never confirms a
  * message, or closes after the first.
  */
 export async function startEmailServer({ pause = 0, isSilent = false, breaks = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
-  const mail = { pause, messages, connections };
+  const server = { pause, messages, connections };
   const accept = (_address: unknown, _session: unknown, done: () => void) =>
-    void setTimeout(done, mail.pause);
+    void setTimeout(done, server.pause);
   const smtp = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onConnect(_session, done) {
       connections.open += 1;
       connections.mostOpen = Math.max(connections.mostOpen, connections.open);
-      setTimeout(done, mail.pause);
+      setTimeout(done, server.pause);
     },
     onMailFrom: accept,
     onRcptTo: accept,
@@ -31,7 +31,7 @@ export async function startEmailServer({ pause = 0, isSilent = false, breaks = f
       if (source === null || isSilent) return;
       messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
       if (breaks && messages.length === 1) for (const socket of sockets) socket.destroy();
-      else setTimeout(done, mail.pause);
+      else setTimeout(done, server.pause);
     },
     onClose() {
       connections.open -= 1;
@@ -45,5 +45,5 @@ export async function startEmailServer({ pause = 0, isSilent = false, breaks = f
   });
   smtp.on('error', () => {}); // a lost connection
   const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server)}`;
-  return Object.assign(mail, { smtpUrl, close: () => smtp.close() });
+  return Object.assign(server, { smtpUrl, close: () => smtp.close() });
 }

@@ -24,7 +24,7 @@ export const lead: Lead = {
     consent: true,
   },
   context: { page: 'https://seaoatstays.example/referral', hutk: 'a'.repeat(32) },
-  signs: [],
+  spamSignals: [],
 };
 
 const cleanup: (() => unknown)[] = [];

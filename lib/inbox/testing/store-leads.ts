@@ -16,8 +16,8 @@ startOutboxWorker(async () => db, [{ ...webhookTarget, deadline: 1_000 }], site,
 async function storeOneAfterTheOther() {
   for (;;) {
     const data = { email: `${crypto.randomUUID()}@example.com` };
-    const lead = { kind: 'contact', status: 'new', data, context: {}, signs: [] } as const;
-    const id = await storeLead(db, { ...lead, signs: [] }, ['webhook']);
+    const lead = { kind: 'contact', status: 'new', data, context: {} } as const;
+    const id = await storeLead(db, { ...lead, spamSignals: [] }, ['webhook']);
     process.stdout.write(`${id}\n`);
   }
 }

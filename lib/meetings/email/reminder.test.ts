@@ -50,7 +50,11 @@ describe('a reminder', () => {
       ...{ slot: new Date(slot).toISOString(), name: 'Ada', message: 'evil.example' },
       ...{ email: 'ada@example.com', phone: '+18505550100' },
     };
-    const booking = await bookMeeting(db, { kind: 'meeting', status, data, context: {}, signs: [] }, options);
+    const booking = await bookMeeting(
+      db,
+      { kind: 'meeting', status, data, context: {}, spamSignals: [] },
+      options,
+    );
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
     const { id } = booking;
     return {

@@ -12,7 +12,7 @@ export const freeOptions = {
 /** Books a call for a person of that name at an instant (ISO 8601). Returns its id. */
 export async function bookCall(db: Database, slot: string, name: string, now = Date.now()): Promise<string> {
   const data = { slot, name, email: `${name}@example.com`, phone: '+18505550171' };
-  const lead = { kind: 'meeting', status: 'new' as const, data, context: {}, signs: [] };
+  const lead = { kind: 'meeting', status: 'new' as const, data, context: {}, spamSignals: [] };
   const booking = await bookMeeting(db, lead, freeOptions, now);
   if (booking.outcome !== 'booked') throw new Error(booking.outcome);
   return booking.id;

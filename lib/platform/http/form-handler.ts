@@ -9,7 +9,6 @@ import { siteRateLimiter } from './rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { sendingPage } from './same-origin.ts';
 
-/** Submitted values by field name. */
 export type FormBody = Record<string, unknown>;
 
 export type FieldErrors = Record<string, string>;
@@ -76,6 +75,5 @@ export async function reject(headers: Headers, path: string, rejection: Rejectio
   return rejectWithPage(path, form, { status, headers: extra });
 }
 
-/** Redirects a browser after a form. */
 export const seeOther = (location: string, headers = {}) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });

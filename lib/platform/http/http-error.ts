@@ -9,7 +9,6 @@ const messages: Record<string, string> = {
   failed: 'Something went wrong. Try again later.',
 };
 
-/** Thrown to reject a request with a 4xx or 5xx status; `apiHandler` turns it into the response. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;

@@ -4,7 +4,7 @@ import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import { isMedia } from '../media.ts';
 import type { RenderedPage } from '../next/render-page.ts';
-import { isHashedFile, isInternal, nonceSource } from '../next/requests.ts';
+import { isHashedFile, nonceSource } from '../next/requests.ts';
 import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -92,12 +92,8 @@ export class PolicyResponse<
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
     // Compressed responses have this header. A 304 has no body but needs the same headers (RFC 9110, 15.4.5).
-    if (this.statusCode === 304) this.appendHeader('Vary', 'Accept-Encoding');
-    // Next also lists the headers of its client router, which never reach it.
-    const vary = new Set(String(this.getHeader('vary') ?? '').split(/, */));
-    for (const name of vary) if (!name || isInternal(name.toLowerCase())) vary.delete(name);
-    this.removeHeader('Vary');
-    if (vary.size) this.setHeader('Vary', [...vary].join(', '));
+    if (this.statusCode === 304 && !/accept-encoding/i.test(String(this.getHeader('vary'))))
+      this.appendHeader('Vary', 'Accept-Encoding');
     for (const name of ROUTER_HEADERS) this.removeHeader(name);
     // Preconditions apply only to successful responses (RFC 9110, 13.2.1).
     if (this.statusCode >= 400) this.removeHeader('etag');

@@ -162,7 +162,6 @@ test.each([
   const drip = setInterval(() => isSlow && socket.write('a'), 50);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
-  expect(String(answer)).toContain("Content-Security-Policy: default-src 'none'");
   await eventually(async () => expect(await connectionsOf(server)).toBe(0));
   clearInterval(drip);
 });
@@ -244,16 +243,4 @@ test('a client that never reads a response is disconnected', async () => {
   await eventually(async () => expect(await connectionsOf(server)).toBe(1));
   await eventually(async () => expect(await connectionsOf(server)).toBe(0));
   socket.destroy();
-});
-
-test('a client that sends too many requests before reading is disconnected', async () => {
-  let reached = 0;
-  const port = await portOf(async () => {
-    reached += 1;
-  });
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(120));
-  await once(socket, 'close');
-  expect(reached).toBe(8);
 });

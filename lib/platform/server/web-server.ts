@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
-import { closedPolicy } from '../csp.ts';
 import type { RenderedPage } from '../next/render-page.ts';
 import { nonceSource, translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
@@ -13,7 +11,6 @@ import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
 import { fail } from './plain-error.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
 import { refuseEarly } from './request-guards.ts';
-import { securityHeaders } from './security-headers.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -34,9 +31,6 @@ const compress = compression({
     response.statusCode !== 206 && !isUnchanged(request, response) && compression.filter(request, response),
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
-
-/** Requests that a connection may send before it gets their responses. Browsers and nginx send none. */
-const PIPELINED = 8;
 
 /** Time for a request to arrive completely, so that nobody holds a connection by sending slowly. */
 const REQUEST_MS = 10_000;
@@ -93,7 +87,6 @@ export function webServer(
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
-      if (!countResponse(request.socket, response)) return;
       response.errorPage = errorPage;
       const id = requestId(request, trustedProxies);
       request.headers['x-request-id'] = id;
@@ -106,20 +99,8 @@ export function webServer(
       void processState.request.run({ id, peer, forwardedFor, response }, answer, request, response);
     },
   );
-  server.on('clientError', refuseMalformed);
   server.setTimeout(idleMs);
   return server;
-}
-
-const openResponses = new WeakMap<Socket, number>();
-
-/** Counts a connection's open responses. Closes it and returns false if there are too many. */
-function countResponse(socket: Socket, response: ServerResponse): boolean {
-  const count = (openResponses.get(socket) ?? 0) + 1;
-  openResponses.set(socket, count);
-  response.once('close', () => openResponses.set(socket, (openResponses.get(socket) ?? 1) - 1));
-  if (count > PIPELINED) socket.destroy();
-  return count <= PIPELINED;
 }
 
 /** The request's id, from our proxy if there is one. Strangers may not choose text in our log. */
@@ -127,27 +108,4 @@ function requestId(request: IncomingMessage, trustedProxies: number): string {
   const given = request.headers['x-request-id'];
   const isOurs = trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given);
   return isOurs ? given : randomUUID();
-}
-
-const statuses: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
-};
-
-/** How long a rejected client may keep its end of the connection open. */
-const LINGER_MS = 1_000;
-
-/** Responds to malformed HTTP on its socket, with the security headers, because it never becomes a request. */
-function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const headers = { ...securityHeaders, 'Content-Security-Policy': closedPolicy };
-  const lines = Object.entries({ Connection: 'close', 'Content-Length': 0, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  socket.end(`HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
