@@ -147,7 +147,7 @@ describe('the office', () => {
     await bookCall(db, slot, 'gus');
     await db.destroy();
     const id = booking.outcome === 'booked' ? booking.id : '';
-    expect(await run(['redeliver', id])).toContain(`no time is held for ${id}`);
+    expect(await run(['redeliver', id])).toContain(`No time is held for ${id}`);
     for (const name of ['fay', 'gus']) await run(['forget'], { email: `${name}@example.com` });
   });
 
@@ -155,7 +155,7 @@ describe('the office', () => {
     const file = join(directory, 'copy.db');
     expect(await run(['backup', file])).toContain(file);
     await expect(run(['backup', file])).rejects.toThrow('exists already');
-    await expect(run(['backup'])).rejects.toThrow('Say where to');
+    await expect(run(['backup'])).rejects.toThrow('Name the new file');
     await expect(run(['backup', file, 'more'])).rejects.toThrow('Unexpected argument');
     const elsewhere = (url: string) =>
       runLeads(parseEnvironment({ LEADS_DATABASE_URL: url }), ['backup', `${file}2`], {}, () => {});
