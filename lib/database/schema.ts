@@ -42,7 +42,7 @@ type DeliveryTable = {
   recipient: string | null;
 };
 
-/** The outbox for emails to the office that are due at certain times: one row for each, such as "morning-2026-11-23". */
+/** Emails to the office that are due at certain times, such as "morning-2026-11-23". */
 type OfficeEmailTable = { id: string; error: Generated<string | null> } & Pick<
   DeliveryTable,
   'state' | 'attempts' | 'due_at' | 'queued_at'

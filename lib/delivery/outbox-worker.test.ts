@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
 import {
@@ -9,6 +10,7 @@ import {
   siteWithEmail,
 } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
+import { allTargets } from '@/lib/office/all-targets';
 import { emailTarget } from './email-target';
 import { hubspotTarget } from './hubspot-target';
 import { claimDeliveries, deliveryStates, outboxState } from './outbox';
@@ -58,6 +60,26 @@ describe('the outbox', () => {
     expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
       'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
     );
+  });
+
+  test('asks the database once a second for all targets together', async () => {
+    let [looks, queries] = [0, 0];
+    const countQueries: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        queries += 1;
+        return result;
+      },
+    };
+    const db = (await freshDatabase()).withPlugin(countQueries);
+    const look = async () => {
+      looks += 1;
+      return db;
+    };
+    const stop = startOutboxWorker(look, allTargets, siteWith({}), fast);
+    await expect.poll(() => looks).toBeGreaterThan(2);
+    await stop();
+    expect(queries).toBe(looks);
   });
 
   test('survives an outage of the database', async () => {

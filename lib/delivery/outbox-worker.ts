@@ -21,10 +21,7 @@ const MOST_INTERRUPTED = 5;
  */
 export const leaseOf = ({ deadline }: Target) => deadline * 2;
 
-/**
- * Delivers what is due, each target at its own pace. One query a second finds it. Returns a function that stops it, after
- * at most 5 s.
- */
+/** Delivers what is due, each target at its own pace. Returns a function that stops it, after at most 5 s. */
 export function startOutboxWorker(
   database: () => Promise<Database>,
   targets: readonly Target[],
@@ -55,8 +52,8 @@ export function startOutboxWorker(
 type Signals = Record<'stopping' | 'cutOff', AbortSignal>;
 
 /**
- * Calls `look` again and again, with a pause (ms). Returns a function that stops it, and waits for `last` too: 5 s later,
- * the signal `cutOff` aborts.
+ * Calls `look` again and again, with a pause (ms). Returns a function that stops it, and waits for `last` too: after
+ * 5 s, `cutOff` aborts.
  */
 export function keepLooking(pause: number, look: (signals: Signals) => Promise<unknown>) {
   const [stopping, cutOff] = [new AbortController(), new AbortController()];

@@ -11,6 +11,6 @@ const EMOJI =
 /** A phone number: seven digits or more, with only separators between them. */
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
-/** Whether an email to a possible stranger may quote a line: false if too long, or if an email program would link it. */
+/** Whether an email to a stranger may quote a line: false if too long, or if an email program would link it. */
 export const isPlainLine = (text: string): boolean =>
   text.length <= LONGEST && PLAIN.test(text.replace(EMOJI, '')) && !NUMBER.test(text);

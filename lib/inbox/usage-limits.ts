@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** The first key of the advisory locks of limits. Two-key locks never collide with one-key locks. */
 const LOCK = 7_305_144;
 
-/** Makes transactions that count the uses of the same keys wait for each other. A transaction of SQLite locks everything. */
+/** Makes transactions that count the same keys wait for each other. A transaction of SQLite locks everything. */
 async function lockKeys(transaction: Database, keys: readonly string[]): Promise<void> {
   if (!isPostgres(transaction)) return;
   // In the same order everywhere, so that no two transactions wait for each other in a circle.

@@ -9,8 +9,8 @@ import { singleton } from '@/lib/platform/singleton';
 const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHour: 60, ceiling: 10_000 }));
 
 /**
- * Returns what the key of a request opens. Throws an HttpError: 404 if `read` returns null because the key is wrong, 429
- * if too many wrong keys came from the network, an IPv4 address or the IPv6 /56 that a household is given.
+ * Returns what the key of a request opens. Throws an HttpError: 404 if `read` returns null because the key is wrong,
+ * 429 if too many wrong keys came from the network, an IPv4 address or the IPv6 /56 that a household is given.
  */
 export async function openWithKey<Page>(headers: Headers, read: () => Promise<Page | null>): Promise<Page> {
   const [address, ...around] = clientNetworks(headers, env.TRUSTED_PROXIES);
