@@ -86,7 +86,6 @@ export const officeCopy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** The sections of the office's list and of the morning email. */
 export const agendaSections = {
   found: {
     title: 'Found',

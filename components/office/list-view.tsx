@@ -11,7 +11,6 @@ import { formatAbout } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { PrivateNote, Rows } from './parts';
 
-/** The office's list: what is to do today, or what a search found. */
 export function ListView({ list: { key, query, sections, expiry } }: { list: OpenList }) {
   return (
     <>

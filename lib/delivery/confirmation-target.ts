@@ -14,7 +14,6 @@ import { sendsEmail } from './send-email';
 import type { Target } from './target';
 import { toVisitorEmail } from './visitor-email';
 
-/** Confirms a form to its sender: what we received, and what happens next. */
 export const confirmationTarget: Target = {
   name: CONFIRMATION,
   label: 'Confirmation',

@@ -10,7 +10,6 @@ import { formatSubject, leadEmail } from './lead-email';
 import { emailDomain, sendsEmail } from './send-email';
 import { formOf, type OfficeTarget } from './target';
 
-/** Emails each lead to the office, and each change of a call. */
 export const emailTarget: OfficeTarget = {
   name: 'email',
   label: 'Email to the office',

@@ -11,7 +11,6 @@ export type EventDetails = { note?: string; from?: number; to?: number };
 
 export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; details: EventDetails };
 
-/** Returns the history of a lead, oldest first. */
 export async function readEvents(db: Database, id: string): Promise<LeadEvent[]> {
   const rows = db.selectFrom('events').selectAll().where('lead_id', '=', id).orderBy('number');
   return (await rows.execute()).map(toEvent);

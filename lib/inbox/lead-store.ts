@@ -110,7 +110,6 @@ export async function* readLeads(...options: Parameters<typeof readLeadPages>) {
   for await (const page of readLeadPages(...options)) yield* page;
 }
 
-/** Returns a lead by id; null if there is none, or its person was forgotten. */
 export async function readLead(db: Database, id: string): Promise<Lead | null> {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toLead(row) : null;

@@ -29,7 +29,6 @@ const STEP = 4;
 /** Networks that each limiter remembers. In a larger flood the oldest count as new again, which rejects nobody. */
 const REMEMBERED = 10_000;
 
-/** A limiter for this process only. */
 export function memoryRateLimiter(limits: RateLimits) {
   const counts = inMemory(limits);
   return {

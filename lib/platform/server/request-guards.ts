@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPTIMIZER } from '../next/requests.ts';
-import { refuse } from './plain-error.ts';
+import { reject } from './plain-error.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each route accepts some of these. Next cannot even build a request with any other method. */
@@ -16,19 +16,19 @@ const PARAMETERS = 100;
 const MISSPELLED = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 
 /** Rejects requests that no page and no route accepts. Returns whether it has responded. */
-export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
+export function rejectEarly(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
-  if (path.length > LONGEST) return refuse(response, 414);
-  if (!url.startsWith('/') || MISSPELLED.test(path) || !isDecodable(path)) return refuse(response, 400);
+  if (path.length > LONGEST) return reject(response, 414);
+  if (!url.startsWith('/') || MISSPELLED.test(path) || !isDecodable(path)) return reject(response, 400);
   // No page reads such a long query, and a redirect would repeat it in headers that clients and proxies reject.
   if (url.length > LONGEST || url.split('&', PARAMETERS + 1).length > PARAMETERS) request.url = path;
   const methods = url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS;
   if (!methods.has(method)) {
     response.setHeader('Allow', [...methods].join(', '));
-    return refuse(response, 405);
+    return reject(response, 405);
   }
-  return path === OPTIMIZER && refuse(response, 404);
+  return path === OPTIMIZER && reject(response, 404);
 }
 
 function isDecodable(path: string): boolean {

@@ -10,7 +10,7 @@ const PAGE_MS = 5_000;
 export async function warmUp(origin: string, unlisted: readonly string[]): Promise<void> {
   const read = (path: string) =>
     fetch(origin + path, { signal: AbortSignal.timeout(PAGE_MS) })
-      .then((answer) => answer.text())
+      .then((response) => response.text())
       .catch(() => '');
   const sitemap = await read('/static-sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

@@ -10,7 +10,7 @@ import { processState } from '../observability/process-state.ts';
 import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
 import { fail } from './plain-error.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
-import { refuseEarly } from './request-guards.ts';
+import { rejectEarly } from './request-guards.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -51,10 +51,10 @@ export function webServer(
 ): Server {
   const log = logOf('server');
 
-  async function answer(request: IncomingMessage, response: PolicyResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: PolicyResponse): Promise<void> {
     const [path = ''] = request.url?.split('?', 1) ?? [];
     try {
-      if (refuseEarly(request, response)) return;
+      if (rejectEarly(request, response)) return;
       translateRequest(request, draftKey);
       compress(request, response, () => {});
       // Next streams drafts, whose policy is known before they are rendered.
@@ -96,7 +96,7 @@ export function webServer(
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
       const forwardedFor = String(request.headers['x-forwarded-for'] ?? '');
-      void processState.request.run({ id, peer, forwardedFor, response }, answer, request, response);
+      void processState.request.run({ id, peer, forwardedFor, response }, respond, request, response);
     },
   );
   server.setTimeout(idleMs);
