@@ -1,4 +1,8 @@
 import { company } from './company';
+import { availability } from './meetings';
+
+/** How many days an analysis can be opened after it was last sent. */
+export const analysisDays = 180;
 
 /** The count of the homes in words: 4 to 10. */
 const countWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
@@ -68,3 +72,29 @@ type KeepMore = Record<'lastYear' | 'plan' | 'kept' | 'difference', string> & {
   share: number;
   isManaged: boolean;
 };
+
+/** The email with the link to an analysis. */
+export const analysisEmail = {
+  subject: (home: string) => `Your revenue analysis: ${home}`,
+  title: 'Your revenue analysis is ready',
+  lead: 'We compared your home with homes like it. This is the rent of a year that we think it could bring in:',
+  ends: { low: 'Low', middle: 'Middle', high: 'High' },
+  open: 'See your analysis',
+  more: `It has two pages: month by month, what each plan would leave you, the homes we compared, and three things to do first, with us or without us. The link is private and is valid for ${analysisDays} days.`,
+  call: `Talk it through with us: ${availability.minutes} minutes, and we call you.`,
+} as const;
+
+/** The owner's page. */
+export const ownerAnalysis = {
+  title: 'Your revenue analysis',
+  private: (until: string) =>
+    `Private page, for you and whoever you give the link to. It is valid until ${until}.`,
+  print: 'It prints on two pages.',
+  next: 'Shall we talk it through?',
+  nextText: `${availability.minutes} minutes, and we call you. These times are free:`,
+  noTimes: `${availability.minutes} minutes, and we call you.`,
+  expiredTitle: 'This link has expired',
+  expired: `An analysis can be opened for ${analysisDays} days. Rents have moved on since then: we’ll gladly write a new one: call us at`,
+  refused: 'Too many wrong links were tried from your network. Try again in an hour, or call us at',
+  failed: 'We could not load your analysis just now. Please try again in a minute, or call us at',
+} as const;

@@ -15,6 +15,7 @@ const columns = [
   'answered_at',
   'note',
   'outcome',
+  'analysis_sent_at',
 ];
 
 /** The header of the export: a column for every field of every form. Excel needs the byte order mark to read UTF-8. */

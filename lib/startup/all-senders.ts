@@ -3,6 +3,7 @@ import type { Sender } from '@/lib/leads/delivery/sender';
 import { formMailSenders, officeSenders } from '@/lib/leads/delivery/senders';
 import { formsByKind } from '@/lib/meetings/form';
 import { visitorSenders } from '@/lib/meetings/senders';
+import { analysisSender } from '@/lib/office/analysis/analysis-email';
 import { morningSender } from '@/lib/office/morning';
 import type { Environment } from '@/lib/platform/env';
 
@@ -11,5 +12,6 @@ export function sendersFor(env: Environment): Sender[] {
   const office = officeSenders(env, formsByKind);
   const mailer = mailerOf(env);
   const morning = mailer?.office ? [morningSender(mailer)] : [];
-  return [...office, ...formMailSenders(env), ...visitorSenders(env), ...morning];
+  const analysis = mailer ? [analysisSender(mailer)] : [];
+  return [...office, ...formMailSenders(env), ...visitorSenders(env), ...analysis, ...morning];
 }

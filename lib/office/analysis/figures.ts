@@ -1,4 +1,3 @@
-import { regions } from '@/content/regions';
 import { calendarMonths, seasonCurves } from '@/content/season-curves';
 
 /** A home to compare with: miles away, and the nights and average nightly rate of its last year, in US dollars. */
@@ -69,8 +68,9 @@ export function rangeOf(homes: readonly Home[]): YearRange {
  * area; outside of our regions by the average of all curves. The rents add up to the middle.
  */
 export function proposeMonths(homes: readonly Home[], area: string): Month[] {
-  const curves = regions.filter(({ id }) => id === area);
-  const used = (curves.length > 0 ? curves : regions).map(({ id }) => seasonCurves[id]);
+  const curves = Object.entries(seasonCurves);
+  const own = curves.filter(([id]) => id === area);
+  const used = (own.length > 0 ? own : curves).map(([, each]) => each);
   const curve = calendarMonths.map(({ days }, month) => ({
     days,
     nights: average(used.map((each) => each.nights[month] ?? 0)),

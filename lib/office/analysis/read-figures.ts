@@ -68,7 +68,9 @@ export function readFigures(given: Texts, area: string) {
   const balance = range && total !== null ? balanceOf(total, range.middle) : null;
   if (balance && !balance.fits)
     problems.push({ path: 'months', message: `${balance.words} ${analysisForm.withinOne}` });
-  return { lines, header, homes, range, texts, months, balance, problems };
+  /** Whether the months are about to change, because the homes have. */
+  const isFilledAnew = monthsIn(texts) !== monthsIn(given);
+  return { lines, header, homes, range, texts, months, balance, isFilledAnew, problems };
 }
 
 const totalOf = (months: readonly Month[]) =>

@@ -88,7 +88,7 @@ export function parseFigure(text: string, { min, max, decimals, unit }: Figure):
     .trim()
     .replace(/^studio$/, min === 0 && decimals === 0 ? '0' : '$&')
     .replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
-  const [, digits = '', rest = ''] = /^(?:us ?)?\$? ?(\d[\d.,]*|\.\d+)([^]*)$/.exec(plain) ?? [];
+  const [, digits = '', rest = ''] = /^(?:us ?)?\$? ?(\d[\d.,]*|\.\d+)([\s\S]*)$/.exec(plain) ?? [];
   if (digits === '' || !unit.test(rest.trim())) return null;
   const swapped = digits.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
   const hasThousands = digits.includes(',') && NUMBER.test(digits);
