@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { control, Field, withSign } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
+import { TextArea } from '@/components/ui/text-area';
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
 import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
@@ -76,7 +77,7 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
         label={analysisForm.homes}
         error={problems.length > 0 && <ProblemList problems={problems} />}
       >
-        <textarea
+        <TextArea
           id="homes"
           name="homes"
           rows={7}
