@@ -1,11 +1,11 @@
 import { env } from './lib/platform/env.ts';
-import { buildDir } from './lib/platform/next/build-output.ts';
+import { buildDir, buildPaths } from './lib/platform/next/build-output.ts';
 
 /** Runs after each build (scripts/lib/build.mjs); see docs/decisions/0008-sitemaps.md. */
 export default {
   siteUrl: env.SITE_URL,
   sourceDir: buildDir,
-  outDir: buildDir,
+  outDir: `${buildPaths(buildDir).standalone}/public`,
   sitemapBaseFileName: 'static-sitemap',
   // The index and robots.txt are routes of the site.
   generateIndexSitemap: false,

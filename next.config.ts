@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentPolicy } from './lib/platform/csp.ts';
 // A wrong setting stops the build here, with one sentence that names it.
@@ -17,9 +16,11 @@ const headers: Record<string, string> = {
 };
 
 const config: NextConfig = {
-  // The end-to-end tests name the folders of their two sites, and check types before they build.
   distDir: buildDir,
-  typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_BUILD_DIR) },
+  // A folder that runs on a bare Node; scripts/lib/build.mjs adds the server and the cache handler.
+  output: 'standalone',
+  // The tests check types before they build.
+  typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_ARE_CHECKED) },
   typedRoutes: true,
   poweredByHeader: false,
   // Next would read the whole text for each answer: the cache handler does it once for each page.
@@ -27,10 +28,7 @@ const config: NextConfig = {
   // The server does (lib/platform/server/web-server.ts), with Brotli too.
   compress: false,
   reactStrictMode: true,
-  cacheHandler: path.join(import.meta.dirname, 'lib/platform/next/cache/cache-handler.ts'),
   cacheMaxMemorySize: 32 * 1024 * 1024,
-  // The cache handler, which no bundler sees, and the routes share one copy.
-  serverExternalPackages: ['@redis/client'],
   // Metadata is in the head of every document, also of those that are rendered for one request.
   htmlLimitedBots: /.*/,
   // Pictures are files (npm run pictures). Next's optimizer would make them while visitors wait.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { otherBrowsers } from './e2e/support/browsers';
-import { servedBuild, sites, stubs } from './e2e/support/sites';
+import { sites, stubs } from './e2e/support/sites';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -82,10 +82,10 @@ export default defineConfig({
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
     },
-    ...Object.values(sites).map(({ url, env }) => ({
-      command: 'node scripts/serve.mjs',
+    ...Object.values(sites).map(({ url, env, served }) => ({
+      command: `node ${served}/server.js`,
       url,
-      env: { ...env, NEXT_BUILD_DIR: servedBuild(env) },
+      env,
       reuseExistingServer: false,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

@@ -2,6 +2,6 @@
 
 import { ErrorPanel } from '@/components/layout/error-panel';
 
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  return <ErrorPanel retry={reset} />;
+export default function PageError({ retry }: { retry: () => void }) {
+  return <ErrorPanel retry={retry} />;
 }

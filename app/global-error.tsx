@@ -3,12 +3,12 @@
 import { ErrorPanel } from '@/components/layout/error-panel';
 import { Document } from './document';
 
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <Document>
       <title>Something went wrong | Sea Oat Stays</title>
       <main id="main">
-        <ErrorPanel retry={reset} />
+        <ErrorPanel retry={retry} />
       </main>
     </Document>
   );

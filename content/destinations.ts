@@ -7,7 +7,7 @@ export interface Destination extends DestinationFacts {
 
 /** The figures shown of a destination, in this order. */
 export const destinationFigures: { label: string; of(destination: Destination): string }[] = [
-  { label: 'Homes', of: ({ propertyCount }) => String(propertyCount) },
+  { label: 'Homes in the area', of: ({ propertyCount }) => String(propertyCount) },
   { label: 'Rated', of: ({ avgRating }) => String(avgRating) },
   { label: 'Average night', of: ({ avgPrice }) => `$${avgPrice}` },
 ];

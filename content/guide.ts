@@ -16,6 +16,7 @@ export const guide = {
     'Emerald Coast vacation',
   ],
   allPosts: 'All Posts',
+  allArticles: 'All articles',
   featured: 'Featured Article',
   latest: 'Latest Articles',
   loadMore: 'Load More Articles',

@@ -24,7 +24,7 @@ export const homePage = {
     title: 'Own a place here? Let it earn its keep.',
     lead: 'We price each night by data and by hand, look in on the house on a schedule you can see, and send you one plain statement a month.',
   },
-  guide: { title: 'From the Gulf Coast Guide', more: 'All articles' },
+  guide: { title: 'From the Gulf Coast Guide' },
   newsletter: {
     title: 'Be the First to Know',
     lead: 'New homes, open weeks and the occasional good recipe. About once a month.',

@@ -7,6 +7,7 @@ import { partnerPage } from './partner';
 import { plansPage } from './plans-page';
 import { referralReward } from './referral-reward';
 import { regionNames, regions } from './regions';
+import { rentals } from './rentals';
 import { sampleAnalysisPage } from './sample-analysis';
 
 /** The text of the preview picture of a link in messages and posts. */
@@ -50,6 +51,12 @@ export const linkPreviews: Record<string, LinkPreview> = {
     title: 'Beach homes, with every fee in the price',
     picture: '/images/rentals/rental-1.jpg',
   },
+  ...Object.fromEntries(
+    rentals.map(({ id, title, location, pictures: [picture] }) => [
+      `/vacation-rentals/${id}`,
+      { kicker: location, title, picture: picture.src },
+    ]),
+  ),
   '/partner': { kicker: owners, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
   '/partner/sample-analysis': {
     kicker: owners,

@@ -78,6 +78,7 @@ export const officeCopy = {
   stay: 'Dates',
   from: (day: string) => `from ${day}`,
   guests: 'Guests',
+  dog: 'dog',
   sentFrom: 'Sent from',
   firstPage: 'First page',
   siteBefore: 'Site before',

@@ -61,7 +61,12 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
     },
     { parameter: 'check-in', pattern: date, isDate: true, before: 'check-out', text: 'Check-in: {value}.' },
     { parameter: 'check-out', pattern: date, isDate: true, after: 'check-in', text: 'Check-out: {value}.' },
-    { parameter: 'guests', pattern: guestBands.join('|').replaceAll('+', '\\+'), text: 'Guests: {value}.' },
+    {
+      parameter: 'guests',
+      pattern: `${guestBands.join('|').replaceAll('+', '\\+')}|[1-9]\\d?`,
+      text: 'Guests: {value}.',
+    },
+    { parameter: 'dog', values: { yes: 'yes' }, text: 'With a dog.' },
   ],
 };
 

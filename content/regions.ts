@@ -28,6 +28,8 @@ export interface DestinationFacts {
   avgPrice: number;
   image: { src: string; alt: string; focus: string };
   highlights: readonly string[];
+  /** An article is about this area if its title or one of its tags has one of these, written together in lower case. */
+  guideWords: readonly string[];
 }
 
 /** The part for owners, on the region's partner page. */
@@ -65,6 +67,7 @@ const entries = [
         focus: '30% 50%',
       },
       highlights: ['Coastal dune lakes', 'Nineteen miles of bike path', 'Beach towns on foot'],
+      guideWords: ['30a', 'southwalton', 'dunelakes'],
     },
     partner: {
       focusArea: '30A and South Walton',
@@ -112,6 +115,7 @@ const entries = [
         focus: '46% 50%',
       },
       highlights: ['Charter fishing', 'The harbor boardwalk', 'Henderson Beach State Park'],
+      guideWords: ['destin', 'charter'],
     },
     partner: {
       focusArea: 'Destin and Miramar Beach',
@@ -159,6 +163,7 @@ const entries = [
         focus: '58% 50%',
       },
       highlights: ['St. Andrews State Park', 'Two fishing piers', 'Shell Island by boat'],
+      guideWords: ['panamacity', 'pcb', 'standrews'],
     },
     partner: {
       focusArea: 'Panama City Beach',

@@ -1,9 +1,96 @@
-import { answerTime } from './company';
 import type { IconName } from './icons';
-import { inRegions, type RegionId } from './regions';
+import type { RegionId } from './regions';
+
+export interface RentalPicture {
+  /** A master in `public/images`. */
+  src: string;
+  alt: string;
+  /** After its number ("2 of 3"). */
+  caption?: string;
+  /** A picture of the area. Its caption begins with "In the area", so that nobody takes it for the home. */
+  nearby?: true;
+}
+
+/** Kinds of beds, each with the name of one. */
+export const bedNames = {
+  king: 'king bed',
+  queen: 'queen bed',
+  full: 'full bed',
+  twin: 'twin bed',
+  bunk: 'twin bunk',
+  sofa: 'sofa bed',
+} as const;
+
+/** A room in which somebody sleeps, and each of its beds: `['twin', 'twin']`. */
+export interface SleepingRoom {
+  name: string;
+  beds: readonly (keyof typeof bedNames)[];
+  note?: string;
+}
+
+/** A floor of a floor plan. All measures are in feet, from the upper left corner. */
+export interface Floor {
+  name: string;
+  /** What the lower edge of the drawing looks at. */
+  side: string;
+  rooms: {
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+    name: string;
+    note?: string;
+    /** Outside, and drawn with a dashed line. */
+    porch?: true;
+  }[];
+}
+
+interface Amenity {
+  label: string;
+  /** Amenities with an icon are also on the home's card: three or four of them. */
+  icon?: IconName;
+}
+
+/** Parts of the year with a shortest stay of their own, from one day (month and day) through another. */
+export const seasons = [
+  { id: 'summer', when: 'in summer', from: '05-22', to: '08-15' },
+  { id: 'holidays', when: 'over the holidays', from: '12-19', to: '01-02' },
+] as const;
+
+/** Whether pets may stay; `ask` if it depends on the pet. */
+export const petLabels = { yes: 'Pets welcome', ask: 'Ask about pets', no: 'No pets' } as const;
+
+interface HouseRules {
+  /** In 24 hours: `16:00`. */
+  checkIn: string;
+  checkOut: string;
+  whoBooks: string;
+  smoking: string;
+  quietHours: string;
+  cancellation: string;
+  hurricane: string;
+}
+
+/** The rules of every home; a home may replace some of them. */
+const usualRules: HouseRules = {
+  checkIn: '16:00',
+  checkOut: '10:00',
+  whoBooks: '25 or older',
+  smoking: 'Outside only',
+  quietHours: '10 PM to 7 AM',
+  cancellation:
+    'Full refund until 60 days before check-in, half until 30 days before. After that, we refund the nights that we can rent to somebody else.',
+  hurricane: 'If officials order an evacuation or close the roads, we refund every night you can’t stay.',
+};
 
 export interface Rental {
+  /**
+   * The last part of its address: lower-case words with hyphens between them. It never changes, because links and the
+   * setting RENTAL_CALENDARS name it.
+   */
   id: string;
+  /** An example: its page says so, and shows a sample calendar where no calendars are set. */
+  isSample?: true;
   /** Its id at the booking engine, if that differs. */
   bookingId?: string;
   title: string;
@@ -16,19 +103,26 @@ export interface Rental {
   guests: number;
   bedrooms: number;
   bathrooms: number;
-  image: { src: string; alt: string };
-  /** A place of its area; the caption keeps it from being taken for the home. */
-  nearby: { src: string; alt: string; caption: string };
-  /** One sentence for the card. */
+  /** Any number. The first is the home itself; it is on the cards and in link previews. */
+  pictures: readonly [RentalPicture, ...RentalPicture[]];
+  /** One sentence for the card and search engines, at most 100 characters. */
   summary: string;
   features: string[];
-  amenities: { icon: IconName; label: string }[];
+  sleeping: readonly SleepingRoom[];
+  floors?: readonly Floor[];
+  amenities: readonly { title: string; items: readonly Amenity[] }[];
+  pets: keyof typeof petLabels;
+  petsNote?: string;
+  /** The shortest stay in nights, by the season of its first night. */
+  minNights: { otherwise: number } & Partial<Record<(typeof seasons)[number]['id'], number>>;
+  rules: HouseRules;
 }
 
-/** Sample homes: replace them, with their pictures, by the company's own. */
-export const rentals: Rental[] = [
+/** Sample homes: replace them, with their pictures, by the company's own. See docs/add-a-home.md. */
+export const rentals: readonly Rental[] = [
   {
     id: 'sea-oat-cottage',
+    isSample: true,
     title: 'Sea Oat Cottage',
     region: '30a',
     location: 'Seagrove, 30A',
@@ -38,26 +132,109 @@ export const rentals: Rental[] = [
     guests: 8,
     bedrooms: 4,
     bathrooms: 3.5,
-    image: {
-      src: '/images/rentals/rental-1.jpg',
-      alt: 'Mint-green gulf-front cottage with two white porches above a dune of sea oats, a boardwalk down to white sand, a coral umbrella and emerald water',
-    },
-    nearby: {
-      src: '/images/blog/dune-lake-kayaks.jpg',
-      alt: 'Two kayaks on a coastal dune lake seen from above, framed by grasses and trees',
-      caption: 'In the area: the dune lakes',
-    },
+    pictures: [
+      {
+        src: '/images/rentals/rental-1.jpg',
+        alt: 'Mint-green gulf-front cottage with two white porches above a dune of sea oats, a boardwalk down to white sand, a coral umbrella and emerald water',
+        caption: 'From the dune',
+      },
+      {
+        src: '/images/blog/dune-lake-kayaks.jpg',
+        alt: 'Two kayaks on a coastal dune lake seen from above, framed by grasses and trees',
+        caption: 'the dune lakes',
+        nearby: true,
+      },
+      {
+        src: '/images/blog/bikes.jpg',
+        alt: 'Teal and coral cruiser bicycles with baskets leaning on a white picket fence in front of a yellow cottage',
+        caption: 'nineteen miles of bike path',
+        nearby: true,
+      },
+    ],
     summary: 'Two gulf-front porches, a private boardwalk and an outdoor shower for sandy feet.',
     features: ['Gulf front', 'Private boardwalk', 'Two porches', 'Outdoor shower'],
-    amenities: [
-      { icon: 'wave', label: 'Gulf front' },
-      { icon: 'wifi', label: 'Fast Wi-Fi' },
-      { icon: 'car', label: 'Parking for three cars' },
-      { icon: 'kitchen', label: 'Full kitchen' },
+    sleeping: [
+      { name: 'Bedroom 1', beds: ['king'], note: 'own bath with a tub, door to the upper porch' },
+      { name: 'Bedroom 2', beds: ['king'], note: 'fan, blackout blinds' },
+      { name: 'Bedroom 3', beds: ['queen'], note: 'on the lower floor, no stairs' },
+      { name: 'Bunk room', beds: ['bunk', 'bunk'], note: 'with rails, for children over five' },
     ],
+    floors: [
+      {
+        name: 'Lower floor',
+        side: 'the Gulf',
+        rooms: [
+          { x: 0, y: 0, w: 15, h: 11, name: 'Bunk room', note: 'two twin bunks' },
+          { x: 15, y: 0, w: 9, h: 7, name: 'Bath', note: 'shower' },
+          { x: 15, y: 7, w: 9, h: 4, name: 'Laundry' },
+          { x: 24, y: 0, w: 16, h: 11, name: 'Bedroom 3', note: 'queen' },
+          { x: 0, y: 11, w: 24, h: 12, name: 'Living room', note: 'sofa bed, gulf view' },
+          { x: 24, y: 11, w: 16, h: 12, name: 'Kitchen', note: 'table for ten' },
+          { x: 0, y: 23, w: 40, h: 5, name: 'Lower porch', porch: true },
+        ],
+      },
+      {
+        name: 'Upper floor',
+        side: 'the Gulf',
+        rooms: [
+          { x: 0, y: 0, w: 17, h: 13, name: 'Bedroom 1', note: 'king, own bath' },
+          { x: 17, y: 0, w: 8, h: 7, name: 'Bath', note: 'tub' },
+          { x: 17, y: 7, w: 8, h: 6, name: 'Hall' },
+          { x: 25, y: 0, w: 15, h: 13, name: 'Bedroom 2', note: 'king' },
+          { x: 0, y: 13, w: 11, h: 10, name: 'Half bath' },
+          { x: 11, y: 13, w: 29, h: 10, name: 'Den', note: 'reading, television' },
+          { x: 0, y: 23, w: 40, h: 5, name: 'Upper porch', porch: true },
+        ],
+      },
+    ],
+    amenities: [
+      {
+        title: 'On the beach',
+        items: [
+          { label: 'Gulf front', icon: 'wave' },
+          { label: 'Private boardwalk, 74 steps long' },
+          { label: 'Two chairs and an umbrella' },
+          { label: 'Outdoor shower' },
+          { label: 'Beach wagon and toys' },
+        ],
+      },
+      {
+        title: 'Kitchen',
+        items: [
+          { label: 'Full kitchen', icon: 'kitchen' },
+          { label: 'Dishwasher' },
+          { label: 'Table for ten' },
+          { label: 'Coffee maker (drip and pods)' },
+          { label: 'Gas grill' },
+        ],
+      },
+      {
+        title: 'Comfort',
+        items: [
+          { label: 'Air conditioning on both floors' },
+          { label: 'Fast Wi-Fi', icon: 'wifi' },
+          { label: 'Three televisions' },
+          { label: 'Washer and dryer' },
+        ],
+      },
+      {
+        title: 'Arriving',
+        items: [
+          { label: 'Parking for three cars', icon: 'car' },
+          { label: 'Door code, no key' },
+          { label: 'Six steps to the porch' },
+          { label: 'Bedroom and bath on the lower floor' },
+        ],
+      },
+    ],
+    pets: 'ask',
+    petsNote: 'one dog up to 40 pounds',
+    minNights: { otherwise: 3, summer: 5, holidays: 5 },
+    rules: usualRules,
   },
   {
     id: 'harbor-row-7',
+    isSample: true,
     title: 'Harbor Row 7',
     region: 'destin',
     location: 'Harborwalk, Destin',
@@ -67,26 +244,111 @@ export const rentals: Rental[] = [
     guests: 6,
     bedrooms: 3,
     bathrooms: 2.5,
-    image: {
-      src: '/images/rentals/rental-2.jpg',
-      alt: 'Pastel harbor townhouses with stacked white porches and metal roofs, palms along the quay and boats moored at wooden docks',
-    },
-    nearby: {
-      src: '/images/blog/fishing-boat.jpg',
-      alt: 'White fishing boat with teal trim in a harbor lined with pastel houses',
-      caption: 'In the area: the harbor',
-    },
+    pictures: [
+      {
+        src: '/images/rentals/rental-2.jpg',
+        alt: 'Pastel harbor townhouses with stacked white porches and metal roofs, palms along the quay and boats moored at wooden docks',
+        caption: 'From the docks',
+      },
+      {
+        src: '/images/blog/fishing-boat.jpg',
+        alt: 'White fishing boat with teal trim in a harbor lined with pastel houses',
+        caption: 'the harbor',
+        nearby: true,
+      },
+      {
+        src: '/images/destinations/destin.jpg',
+        alt: 'Stone jetties and boats in the pass at Destin, with the harbor, docks and waterfront homes behind',
+        caption: 'the pass',
+        nearby: true,
+      },
+    ],
     summary: 'Three floors over the harbor, with the boat slip at the door.',
     features: ['Harbor view', 'Boat slip', 'Walk to the docks'],
-    amenities: [
-      { icon: 'boat', label: 'Boat slip' },
-      { icon: 'pool', label: 'Shared pool' },
-      { icon: 'wifi', label: 'Fast Wi-Fi' },
-      { icon: 'kitchen', label: 'Full kitchen' },
+    sleeping: [
+      { name: 'Bedroom 1', beds: ['king'], note: 'own bath with a shower, door to the upper porch' },
+      { name: 'Bedroom 2', beds: ['queen'], note: 'morning sun' },
+      { name: 'Bedroom 3', beds: ['twin', 'twin'], note: 'room for a crib between them' },
+      { name: 'Living room', beds: ['sofa'], note: 'on the main floor, harbor view' },
     ],
+    floors: [
+      {
+        name: 'Harbor level',
+        side: 'the harbor',
+        rooms: [
+          { x: 0, y: 0, w: 11, h: 14, name: 'Entry', note: 'six steps up' },
+          { x: 11, y: 0, w: 9, h: 14, name: 'Half bath' },
+          { x: 0, y: 14, w: 20, h: 12, name: 'Storage', note: 'rods, beach gear' },
+          { x: 0, y: 26, w: 20, h: 5, name: 'Dock porch', porch: true },
+        ],
+      },
+      {
+        name: 'Main floor',
+        side: 'the harbor',
+        rooms: [
+          { x: 0, y: 0, w: 20, h: 9, name: 'Kitchen', note: 'table for six' },
+          { x: 0, y: 9, w: 20, h: 17, name: 'Living room', note: 'sofa bed, harbor view' },
+          { x: 0, y: 26, w: 20, h: 5, name: 'Middle porch', porch: true },
+        ],
+      },
+      {
+        name: 'Top floor',
+        side: 'the harbor',
+        rooms: [
+          { x: 0, y: 0, w: 10, h: 9, name: 'Bedroom 3', note: 'two twins' },
+          { x: 10, y: 0, w: 10, h: 9, name: 'Bedroom 2', note: 'queen' },
+          { x: 0, y: 9, w: 8, h: 6, name: 'Bath', note: 'shower' },
+          { x: 8, y: 9, w: 12, h: 6, name: 'Bath', note: 'tub' },
+          { x: 0, y: 15, w: 20, h: 11, name: 'Bedroom 1', note: 'king, own bath' },
+          { x: 0, y: 26, w: 20, h: 5, name: 'Upper porch', porch: true },
+        ],
+      },
+    ],
+    amenities: [
+      {
+        title: 'On the water',
+        items: [
+          { label: 'Boat slip', icon: 'boat' },
+          { label: 'Shared pool', icon: 'pool' },
+          { label: 'Storage for rods and beach gear' },
+          { label: 'Table to clean fish' },
+        ],
+      },
+      {
+        title: 'Kitchen',
+        items: [
+          { label: 'Full kitchen', icon: 'kitchen' },
+          { label: 'Table for six' },
+          { label: 'Coffee maker (drip)' },
+          { label: 'Grill by the pool' },
+        ],
+      },
+      {
+        title: 'Comfort',
+        items: [
+          { label: 'Air conditioning on every floor' },
+          { label: 'Fast Wi-Fi', icon: 'wifi' },
+          { label: 'Two televisions' },
+          { label: 'Washer and dryer' },
+        ],
+      },
+      {
+        title: 'Arriving',
+        items: [
+          { label: 'Parking for two cars' },
+          { label: 'Door code, no key' },
+          { label: 'Six steps to the door' },
+          { label: 'Stairs between all floors, no elevator' },
+        ],
+      },
+    ],
+    pets: 'no',
+    minNights: { otherwise: 3, summer: 4, holidays: 4 },
+    rules: usualRules,
   },
   {
     id: 'butter-bungalow',
+    isSample: true,
     title: 'The Butter Bungalow',
     region: 'pcb',
     location: 'West End, Panama City Beach',
@@ -96,23 +358,90 @@ export const rentals: Rental[] = [
     guests: 4,
     bedrooms: 2,
     bathrooms: 2,
-    image: {
-      src: '/images/rentals/rental-3.jpg',
-      alt: 'Butter-yellow beach bungalow with a wide white porch, teal shutters, palms and a rope-railed boardwalk beside the Gulf',
-    },
-    nearby: {
-      src: '/images/blog/pier-dusk.jpg',
-      alt: 'Long wooden pier with lamps over calm water at sunset',
-      caption: 'In the area: the piers',
-    },
-    summary: 'A wide porch, a rope-railed boardwalk, and forty steps to the sand.',
-    features: ['Steps to the beach', 'Wide porch', 'Pets welcome'],
-    amenities: [
-      { icon: 'wave', label: 'Forty steps to the beach' },
-      { icon: 'pets', label: 'Pets welcome' },
-      { icon: 'wifi', label: 'Fast Wi-Fi' },
-      { icon: 'car', label: 'Parking for two cars' },
+    pictures: [
+      {
+        src: '/images/rentals/rental-3.jpg',
+        alt: 'Butter-yellow beach bungalow with a wide white porch, teal shutters, palms and a rope-railed boardwalk beside the Gulf',
+        caption: 'From the beach',
+      },
+      {
+        src: '/images/blog/pier-dusk.jpg',
+        alt: 'Long wooden pier with lamps over calm water at sunset',
+        caption: 'the piers',
+        nearby: true,
+      },
+      {
+        src: '/images/destinations/panama-city-beach.jpg',
+        alt: 'Panama City Beach from the air: a long pier over emerald water and beachfront towers curving along white sand',
+        caption: 'miles of sand',
+        nearby: true,
+      },
     ],
+    summary: 'A wide porch, a rope-railed boardwalk, and forty steps to the sand.',
+    features: ['Steps to the beach', 'Wide porch'],
+    sleeping: [
+      { name: 'Bedroom 1', beds: ['king'], note: 'own bath with a tub' },
+      { name: 'Bedroom 2', beds: ['twin', 'twin'], note: 'next to the second bath' },
+      { name: 'Living room', beds: ['sofa'], note: 'for a guest who likes to hear the Gulf' },
+    ],
+    floors: [
+      {
+        name: 'One floor',
+        side: 'the beach',
+        rooms: [
+          { x: 0, y: 0, w: 13, h: 11, name: 'Bedroom 2', note: 'two twins' },
+          { x: 13, y: 0, w: 8, h: 6, name: 'Bath', note: 'shower' },
+          { x: 21, y: 0, w: 9, h: 6, name: 'Bath', note: 'tub' },
+          { x: 13, y: 6, w: 17, h: 5, name: 'Hall, laundry' },
+          { x: 30, y: 0, w: 14, h: 11, name: 'Bedroom 1', note: 'king, own bath' },
+          { x: 0, y: 11, w: 26, h: 11, name: 'Living room', note: 'sofa bed' },
+          { x: 26, y: 11, w: 18, h: 11, name: 'Kitchen', note: 'table for six' },
+          { x: 0, y: 22, w: 44, h: 6, name: 'Wide porch', porch: true },
+        ],
+      },
+    ],
+    amenities: [
+      {
+        title: 'On the beach',
+        items: [
+          { label: 'Forty steps to the beach', icon: 'wave' },
+          { label: 'Two chairs and an umbrella' },
+          { label: 'Outdoor shower' },
+          { label: 'Hose and towels for the dog' },
+        ],
+      },
+      {
+        title: 'Kitchen',
+        items: [
+          { label: 'Full kitchen', icon: 'kitchen' },
+          { label: 'Table for six' },
+          { label: 'Coffee maker (pods)' },
+          { label: 'Charcoal grill' },
+        ],
+      },
+      {
+        title: 'Comfort',
+        items: [
+          { label: 'Air conditioning' },
+          { label: 'Fast Wi-Fi', icon: 'wifi' },
+          { label: 'One television' },
+          { label: 'Washer and dryer' },
+        ],
+      },
+      {
+        title: 'Arriving',
+        items: [
+          { label: 'Parking for two cars', icon: 'car' },
+          { label: 'Door code, no key' },
+          { label: 'Two steps to the porch' },
+          { label: 'Everything on one floor' },
+        ],
+      },
+    ],
+    pets: 'yes',
+    petsNote: 'two dogs at most, no extra fee',
+    minNights: { otherwise: 2, summer: 4, holidays: 3 },
+    rules: usualRules,
   },
 ];
 
@@ -122,73 +451,17 @@ export const priceTerms = 'all fees included, before taxes';
 /** Shown beside every group of sample homes. */
 export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are examples.';
 
-/** "4 bedrooms", "3½ baths": a count as people write it. */
+/** "From the dune", "In the area: the harbor"; empty if the picture has none. */
+export const captionOf = ({ caption = '', nearby }: RentalPicture): string =>
+  nearby ? ['In the area', caption].filter(Boolean).join(': ') : caption;
+
+/** "4 bedrooms" */
+export const bedroomsLabel = (bedrooms: number): string =>
+  `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`;
+
+/** "3½ baths" */
 export function bathsLabel(bathrooms: number): string {
   const whole = Math.floor(bathrooms);
   const label = `${whole || ''}${bathrooms % 1 ? '½' : ''}`;
   return `${label} ${bathrooms > 1 ? 'baths' : 'bath'}`;
 }
-
-/** The words of /vacation-rentals. */
-export const rentalsPage = {
-  title: 'Vacation Rentals',
-  lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to have the keys.`,
-  metaTitle: 'Vacation Rentals on the Emerald Coast',
-  metaDescription:
-    'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.',
-  keywords: [
-    'vacation rentals Emerald Coast',
-    '30A vacation rentals',
-    'Destin beach house rentals',
-    'Panama City Beach vacation homes',
-    'Santa Rosa Beach rentals',
-  ],
-  listTitle: 'The homes',
-  noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
-  dates: `We don’t show availability here: ask for a home, and we tell you within ${answerTime} whether it is open.`,
-  /** Used if homes are booked at an external engine. */
-  withEngine: {
-    dates: 'We don’t show availability here: “Check Availability” of a home opens its own booking page.',
-    steps: {
-      title: 'From choosing to arriving',
-      items: [
-        {
-          title: 'Check your dates.',
-          text: 'The booking page of a home opens in a new tab and shows which days are open.',
-        },
-        {
-          title: 'Book it there.',
-          text: 'You read the rental agreement, and pay, on that page and not on this one.',
-        },
-        {
-          title: 'Arrive.',
-          text: 'The door code and a page of local advice reach you three days before.',
-        },
-      ],
-    },
-  },
-  /** Above a home that sleeps fewer than the party; the number follows. */
-  smaller: 'Fits a smaller party: sleeps',
-  empty: {
-    title: 'No home here fits all of that',
-    text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',
-    ask: 'Ask us for one',
-  },
-  steps: {
-    title: 'From asking to arriving',
-    items: [
-      {
-        title: 'Ask for a home.',
-        text: 'Your dates and the home are sent with the form. It costs nothing and commits you to nothing.',
-      },
-      {
-        title: `We check, and answer within ${answerTime}.`,
-        text: 'With the open dates, the total in writing, and the rules of the house.',
-      },
-      {
-        title: 'You book, or you don’t.',
-        text: 'If you do, the door code and a page of local advice reach you three days before you arrive.',
-      },
-    ],
-  },
-} as const;

@@ -15,5 +15,6 @@ export const homeSearch = {
     any: 'Any number',
     options: guestBands.map((band) => ({ value: band, label: band })),
   },
+  dog: 'With a dog',
   submit: 'Search Available Properties',
 } as const;

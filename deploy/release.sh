@@ -21,16 +21,18 @@ as_site npm ci --include=dev --no-fund --no-audit --loglevel=error
 as_site node_modules/node/bin/node --env-file=/etc/sea-oat-stays.env scripts/build.mjs
 
 # Pages that are open in browsers still load the scripts and pictures of the release before.
-for files in .next/static public/pictures; do
+for files in dist/current/.next/static dist/current/public/pictures; do
   if [ -d "$site/current/$files" ]; then as_site cp -rnp "$site/current/$files/." "$files/" || true; fi
   as_site find "$files" -type f -mtime +30 -delete
 done
 
+build=$(readlink -f dist/current)
+as_site mkdir -p "$build/.next/server/route-cache" "$build/.next/cache/fetch-cache"
 chown -hR root:root "$release"
-for cache in .next/server/app .next/cache; do
-  cd "$release/$cache"
+for cache in .next/server/route-cache .next/cache/fetch-cache; do
+  cd "$build/$cache"
   # The build may have left a link to somewhere else.
-  [ "$(pwd -P)" = "$release/$cache" ]
+  [ "$(pwd -P)" = "$build/$cache" ]
   chown -hR sea-oat-stays:sea-oat-stays .
 done
 

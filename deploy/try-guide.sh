@@ -89,11 +89,11 @@ echo '  ok: SITE_URL reached the build'
 touch /tmp/before
 preview=$(curl -sk https://seaoatstays.example/plans | grep -o '/og/[^"?]*' | head -n 1)
 expect 'a page is rendered' "$(ask "https://seaoatstays.example$preview")" '200 '
-cache=/srv/sea-oat-stays/current/.next/server/app
+cache=/srv/sea-oat-stays/current/.next/server/route-cache
 expect 'the site stores it' "$(find -L "$cache" -newer /tmp/before -name '*.body' | wc -l)" 1
 foreign() {
   runuser -u sea-oat-stays -- find /srv /etc /usr/local -writable ! -type l \
-    ! -path '*/.next/server/app*' ! -path '*/.next/cache*' 2>/dev/null || true
+    ! -path '*/.next/server/route-cache*' ! -path '*/.next/cache/fetch-cache*' 2>/dev/null || true
 }
 expect 'the site can write nothing else' "$(foreign)" ''
 mkdir /srv/sea-oat-stays/releases/20200101T000000 /srv/sea-oat-stays/releases/20200102T000000

@@ -23,6 +23,8 @@ test.each(['sea-oat-stays-backup.service', 'sea-oat-stays-purge.service'])(
 );
 
 test('the site writes the page cache of its release, and nothing that root runs', () => {
-  const cache = ['server/app', 'cache'].map((folder) => `/srv/sea-oat-stays/current/.next/${folder}`);
+  const cache = ['server/route-cache', 'cache/fetch-cache'].map(
+    (folder) => `/srv/sea-oat-stays/current/.next/${folder}`,
+  );
   expect(settingsOf(site, /^ReadWritePaths/)).toEqual([`ReadWritePaths=${cache.join(' ')}`]);
 });

@@ -1,9 +1,12 @@
+import { calendarNotes, rentalPage } from '@/content/rental-pages';
+import { priceTerms, rentals, sampleHomesNote } from '@/content/rentals';
 import { article, everyPage } from './support/pages';
 import { expect, expectFits, hydrateIslands, reportViolations, test } from './support/test';
 
 const company = ['Home', 'About Us'];
 const owners = ['Home', 'For Owners'];
 const partner = [...owners, 'Partner with Us'];
+const homes = ['Home', 'Vacation Rentals'];
 const document = ['Last updated August 2025', '100 Sea Oat Way, Suite 200', '(850) 555-0142'];
 const team = [
   'Founder and CEO',
@@ -24,7 +27,7 @@ const browse = {
   'Browse 30A': '/vacation-rentals?destination=30a',
   'Browse Destin': '/vacation-rentals?destination=destin',
   'Browse Panama City Beach': '/vacation-rentals?destination=pcb',
-  'Check Availability of Sea Oat Cottage': '/contact?property=sea-oat-cottage#contact-form',
+  'Check Availability of Sea Oat Cottage': '/vacation-rentals/sea-oat-cottage#stay',
 };
 
 type Row = [
@@ -100,10 +103,30 @@ const pages: Row[] = [
   [
     '/vacation-rentals',
     /./,
-    ['Home', 'Vacation Rentals'],
-    ['3 homes', 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes'],
+    homes,
+    [`${rentals.length} homes`, 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes'],
     browse,
   ],
+  ...rentals.map(
+    ({ id, title, location, sleeping, amenities, rules }): Row => [
+      `/vacation-rentals/${id}`,
+      title,
+      [...homes, title],
+      [
+        ...[location, sampleHomesNote, ...sleeping.map(({ name }) => name)],
+        ...amenities.flatMap(({ items }) => items.map(({ label }) => label)),
+        ...[
+          priceTerms,
+          calendarNotes.sample,
+          rules.whoBooks,
+          rules.cancellation,
+          rules.hurricane,
+          rentalPage.guide,
+        ],
+      ],
+      { 'What would you keep?': '/plans#net-calculator' },
+    ],
+  ),
   ['/privacy', 'Privacy Policy', ['Home', 'Privacy Policy'], [...document, 'children under 13']],
   [
     '/terms',
@@ -126,7 +149,8 @@ const pages: Row[] = [
 ];
 
 /** Pages with the layout of others in the list. Only their words are checked. */
-const alike = /^\/(partner\/(destin|pcb)|privacy|(about|contact|referral|marketing)\/thank-you|thank-you)$/;
+const alike =
+  /^\/(partner\/(destin|pcb)|vacation-rentals\/[hb].*|privacy|(about|contact|referral|marketing)\/thank-you|thank-you)$/;
 
 for (const [path, heading, crumbs, words, links = {}] of pages) {
   const isAlike = alike.test(path);

@@ -1,5 +1,4 @@
 import { globSync, utimesSync } from 'node:fs';
-import path from 'node:path';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from './support/contentful';
 import { copyOfBuild } from './support/scale/cluster';
@@ -18,7 +17,8 @@ async function responseOf(address: string) {
 /** Makes stored pages ten minutes old; pages are regenerated after five. */
 function age(build: string) {
   const past = Date.now() / 1000 - 600;
-  for (const file of globSync(`${build}/server/**/{blog,articles-as-text}/*`)) utimesSync(file, past, past);
+  for (const file of globSync(`${build}/.next/server/**/{blog,articles-as-text}/*`))
+    utimesSync(file, past, past);
 }
 
 // Every order of renames and removals: lib/blog/article.test.ts.
@@ -32,9 +32,8 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
     CONTENTFUL_HOST: contentful.url,
     CONTENTFUL_IMAGE_HOSTS: contentful.host,
     LEADS_DATABASE_URL: own.env.LEADS_DATABASE_URL,
-    NEXT_BUILD_DIR: path.basename(build.path),
   };
-  let site = await startSite(env);
+  let site = await startSite(env, { folder: build.path });
   await using running = new AsyncDisposableStack();
   running.defer(() => site.stop());
   const publish = (title: string) =>
@@ -73,7 +72,7 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   expect(await responseOf(`${site.url}/blog/never`)).toBe(503);
   await site.stop();
   age(build.path);
-  site = await startSite(env);
+  site = await startSite(env, { folder: build.path });
   for (const slug of ['two', 'two.md', 'never'])
     expect(await responseOf(`${site.url}/blog/${slug}`)).toBe(503);
 

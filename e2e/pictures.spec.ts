@@ -3,6 +3,7 @@ import { expect, test } from './support/test';
 
 const pages = [
   ...['/', '/about', '/team', '/mission', '/contact', '/plans', '/portal', '/referral', '/vacation-rentals'],
+  '/vacation-rentals/butter-bungalow',
   ...['/partner', '/blog', '/blog/page/2', '/blog/category/property-management', article],
   '/blog/saturday-at-the-market-with-a-cooler-and-no-list',
 ];

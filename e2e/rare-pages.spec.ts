@@ -32,11 +32,13 @@ for (const [place, broken, path] of [
   test.describe(`an error in ${place}`, () => {
     test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
 
-    test('shows a helpful page that is laid out', { tag: '@any-screen' }, async ({ page }) => {
+    test('shows a helpful page that is laid out, and a second try requests it again', {
+      tag: '@any-screen',
+    }, async ({ page }) => {
       await page.addInitScript((name) => {
         Object.defineProperty(name === 'share' ? Navigator.prototype : document, name, {
           get() {
-            throw new Error('broken on purpose');
+            if (!sessionStorage.getItem('repaired')) throw new Error('broken on purpose');
           },
         });
       }, broken);
@@ -51,6 +53,13 @@ for (const [place, broken, path] of [
       await expect(page.getByRole('banner')).toHaveCount(broken === 'share' ? 1 : 0);
       await expectFits(page);
       expect((await title.boundingBox())?.x, 'space at the left edge').toBeGreaterThanOrEqual(16);
+
+      await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
+      const again = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await again;
+      await expect(title).toHaveCount(0);
+      await expect(page.getByRole('banner')).toBeVisible();
     });
   });
 

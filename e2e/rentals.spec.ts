@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test';
+import { rentalsPage, stayCardWords } from '@/content/rental-pages';
+import { rentals } from '@/content/rentals';
+import { expect, expectAccessible, isRuntime, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
 const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');
@@ -11,7 +13,8 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
   await page.goto('/vacation-rentals?destination=destin&check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
   const asked = page.getByRole('list', { name: 'Your search' });
   await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
-  await expect(page.getByText('We don’t show availability here')).toBeVisible();
+  // The calendars end in a year.
+  await expect(list(page).getByText(rentalsPage.unknown)).toBeVisible();
   await expect(list(page)).toContainText('$2,275 for 7 nights, all fees included, before taxes');
   const search = page.getByRole('form', { name: 'Find a home' });
   await expect(search.getByLabel('Destination')).toHaveValue('destin');
@@ -20,6 +23,13 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
   await expect(search.getByLabel('Guests')).toHaveValue('3-4');
 
   await page.getByRole('link', { name: 'Check Availability of Harbor Row 7' }).click();
+  await expect(page).toHaveURL(
+    '/vacation-rentals/harbor-row-7?check-in=2031-05-14&check-out=2031-05-21&guests=3-4#stay',
+  );
+  const stay = page.getByRole('form', { name: stayCardWords.label });
+  await expect(stay).toContainText('7 nights at $325');
+  await expect(stay).toContainText('$2,275');
+  await stay.getByRole('button', { name: 'Ask for May 14 to 21' }).click();
   await expect(page).toHaveURL(
     '/contact?property=harbor-row-7&check-in=2031-05-14&check-out=2031-05-21&guests=3-4#contact-form',
   );
@@ -32,6 +42,9 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
 test('a party that no home fits asks for one', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=destin&guests=5-8&check-in=2031-05-14&check-out=2031-05-21');
   await expect(list(page).getByRole('status')).toHaveText('No homes match');
+  // The home elsewhere comes before the one that is too small.
+  await expect(homes(page)).toContainText(['Sea Oat Cottage', 'Harbor Row 7']);
+  await expect(list(page).getByText('Sleeps 8, on 30A')).toBeVisible();
   await expect(list(page).getByText('Fits a smaller party: sleeps 6')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask us for one' }).click();
@@ -46,12 +59,36 @@ test('an unknown destination shows all homes, and a search is cleared by keyboar
 }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
   await expect(page.getByText('We have no homes in “<b>miami”, so here are all of ours.')).toBeVisible();
-  await expect(homes(page)).toHaveCount(3);
+  await expect(homes(page)).toHaveCount(rentals.length);
 
   await page.goto('/vacation-rentals?destination=destin');
   await expect(homes(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Clear the search' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vacation-rentals');
-  await expect(homes(page)).toHaveCount(3);
+  await expect(homes(page)).toHaveCount(rentals.length);
+});
+
+test('a card leads to the home’s page by its picture and its title', async ({ page }) => {
+  for (const list of ['/', '/vacation-rentals']) {
+    await page.goto(list);
+    const card = page.getByRole('article').filter({ hasText: 'The Butter Bungalow' });
+    await card.getByRole('img', { name: /^Butter-yellow/ }).click();
+    await expect(page).toHaveURL('/vacation-rentals/butter-bungalow');
+    await page.goto(list);
+    await card.getByRole('link', { name: 'The Butter Bungalow', exact: true }).click();
+    await expect(page).toHaveURL('/vacation-rentals/butter-bungalow');
+  }
+});
+
+test('an unknown home is a missing page', { tag: '@any-screen' }, async ({ request }) => {
+  expect((await request.get('/vacation-rentals/no-such-home')).status()).toBe(404);
+});
+
+test('a home’s page starts no script before a visitor acts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (asked) => isRuntime(new URL(asked.url())) && scripts.push(asked.url()));
+  await page.goto('/vacation-rentals/sea-oat-cottage');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
 });

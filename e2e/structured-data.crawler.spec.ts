@@ -22,7 +22,9 @@ const shown: Record<string, string[]> = {
   FAQPage: ['name', 'text'],
   BlogPosting: ['headline', 'articleSection', 'name'],
   Blog: ['headline'],
-  ItemList: ['name'],
+  // The amenities of a home are on its page; a card has some of them.
+  ItemList: ['description'],
+  VacationRental: ['name', 'description'],
 };
 
 /** The values of these properties in a node and the nodes inside it. */
@@ -47,6 +49,7 @@ test('each page has the types that search engines look for', ({ crawled: { pages
     ['/partner', 'BreadcrumbList', 'FAQPage'],
     ['/plans', 'BreadcrumbList', 'FAQPage', 'Service'],
     ['/vacation-rentals', 'BreadcrumbList', 'ItemList', 'LodgingBusiness'],
+    ['/vacation-rentals/sea-oat-cottage', 'BreadcrumbList', 'VacationRental'],
     ['/blog', 'Blog', 'BreadcrumbList'],
     [article, 'BlogPosting', 'BreadcrumbList'],
   ]) {

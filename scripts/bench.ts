@@ -1,4 +1,4 @@
-// npm run bench [-- NAME ...]: measures the figures in docs/performance.md for the build in .next, with their budgets.
+// npm run bench [-- NAME ...]: measures the figures in docs/performance.md for the newest build, with their budgets.
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { systemChromium } from './lib/browser';
 
 /** One page of each type. */
 const pages = `/ /partner /blog ${article} /referral /about /contact /privacy /partner/thank-you /plans
-  /vacation-rentals /portal`.split(/\s+/);
+  /vacation-rentals /vacation-rentals/sea-oat-cottage /portal`.split(/\s+/);
 
 const runs = Array.from({ length: Number(process.env.BENCH_RUNS ?? 3) });
 const seconds = process.env.BENCH_SECONDS ?? '8';

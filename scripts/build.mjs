@@ -1,12 +1,10 @@
-// npm run build [-- --if-stale] [--compiled-in=FOLDER]: only if sources or settings have changed; with the
-// compiled code of the build in FOLDER.
+// npm run build [-- --if-stale] [--into=FOLDER]: only if sources or settings have changed; into another folder than
+// dist, for a second site of the same sources.
 import { parseArgs } from 'node:util';
 import { prepare } from './lib/setup.mjs';
 
 if (await prepare()) {
   const { build } = await import('./lib/build.mjs');
-  const { values } = parseArgs({
-    options: { 'if-stale': { type: 'boolean' }, 'compiled-in': { type: 'string' } },
-  });
-  await build({ onlyIfStale: values['if-stale'], compiledIn: values['compiled-in'] });
+  const { values } = parseArgs({ options: { 'if-stale': { type: 'boolean' }, into: { type: 'string' } } });
+  await build({ onlyIfStale: values['if-stale'], into: values.into });
 }

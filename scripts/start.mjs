@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { inRoot, prepare, step } from './lib/setup.mjs';
 
 if (!existsSync(inRoot('node_modules')))
-  step('First start, about five minutes: 1. install packages, 2. build the site, 3. serve it');
+  step('First start, up to eight minutes: 1. install packages, 2. build the site, 3. serve it');
 
 if (await prepare()) {
   const { build } = await import('./lib/build.mjs');

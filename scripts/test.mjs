@@ -5,23 +5,11 @@ if (await prepare()) {
   const { installPrograms } = await import('./lib/programs.mjs');
   const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
   await installPrograms();
+  // Not beside the builds, which write the same generated types.
+  await import('./check.mjs');
 
-  // Before the build, which writes the same generated types.
-  step('Checking types (tsc)');
-  await runPackage('next', ['typegen']);
-  await runPackage('tsc', ['--noEmit', '--incremental', 'false']);
-
-  step(
-    'Builds (next build), and beside them lint, imports, unused code and unit tests (biome, fallow, knip, vitest)',
-  );
-  const runBeside = (command, ...args) => runPackage(command, args, { isBeside: true });
-  await Promise.all([
-    buildSites(),
-    runBeside('biome', 'check', '.')
-      .then(() => runBeside('fallow', 'dead-code', '--boundary-violations', '--quiet', '--no-cache'))
-      .then(() => runBeside('knip', '--no-progress'))
-      .then(() => runBeside('vitest', 'run', '--project', 'unit')),
-  ]);
+  step('Builds (next build), and beside them unit tests (vitest)');
+  await Promise.all([buildSites(), runPackage('vitest', ['run', '--project', 'unit'], { isBeside: true })]);
   step('Tests that start processes, and those of the build (vitest)');
   await runPackage('vitest', ['run', '--project', 'process', '--project', 'contract']);
   await runEndToEnd(process.argv.slice(2));

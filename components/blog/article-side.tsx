@@ -5,9 +5,19 @@ import { Kicker, Note, Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
 import { revenueAnalysis } from '@/content/navigation';
+import { rentals } from '@/content/rentals';
+import type { PostLink } from '@/lib/blog/post';
+import { areasOf } from '@/lib/blog/tags';
 
-/** Beside the article on a desktop, below it on a phone: an invitation to owners, quick links, and our number. */
-export function ArticleSide() {
+/** Beside the article on a desktop, below it on a phone: an invitation to owners, homes nearby and other links, and our number. */
+export function ArticleSide({ post }: { post: PostLink }) {
+  const areas = areasOf(post).map(({ id }) => id);
+  const homes = rentals.filter(({ region }) => areas.includes(region)).slice(0, 2);
+  const stays = homes.map(({ id, title }) => ({
+    label: `Stay at ${title}`,
+    href: `/vacation-rentals/${id}`,
+  }));
+
   return (
     <aside
       className="grid content-start gap-7 md:sticky md:top-27 md:self-start print:hidden"
@@ -22,7 +32,7 @@ export function ArticleSide() {
         </ButtonLink>
       </div>
       <nav aria-label="Quick links">
-        {quickLinks.map(({ label, href }) => (
+        {[...stays, ...quickLinks].map(({ label, href }) => (
           <a
             key={href}
             className="group flex min-h-12 items-center justify-between border-line border-b font-medium hover:text-link"

@@ -41,7 +41,7 @@ export function ArticleView({ article }: { article: Article }) {
             <TableOfContents post={post} />
             <ArticleBody article={article} />
           </div>
-          <ArticleSide />
+          <ArticleSide post={post} />
           <footer className="ml-(--indent) flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5 md:max-w-142 print:hidden">
             <ArrowLink points="back" href="/blog">
               {guide.backToBlog}

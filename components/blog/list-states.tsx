@@ -54,7 +54,7 @@ function ListState({ title, path, action, children }: ListStateProps) {
       className="grid justify-items-start gap-5 py-8 sm:py-10 md:py-16"
       aria-labelledby="state-title"
     >
-      <h2 id="state-title" className="measure-20 text-step-4">
+      <h2 id="state-title" className="opsz-48 measure-20 text-step-4">
         {title}
       </h2>
       {children}

@@ -39,7 +39,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
 
   return (
     <div
-      className={`${frame} ${shaded} grid text-sand-50 after:bg-[linear-gradient(0deg,rgb(6_42_51/.84)_38%,rgb(6_42_51/.15)_60%)] sm:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.8)_18%,rgb(6_42_51/.15)_45%)]`}
+      className={`${frame} ${shaded} grid text-sand-50 after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/84%)_38%,--alpha(var(--color-gulf-950)/15%)_60%)] sm:after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/88%),--alpha(var(--color-gulf-950)/80%)_18%,--alpha(var(--color-gulf-950)/15%)_45%)]`}
       data-ground="dark"
     >
       {children}

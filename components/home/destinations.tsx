@@ -41,7 +41,7 @@ function inRows<Item>(items: readonly Item[]): Item[][] {
 
 /** Dark enough that the text at the bottom is readable on every picture. */
 const shade =
-  'after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_42%,rgb(6_42_51/.1)_78%,rgb(6_42_51/0))]';
+  'after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/92%),--alpha(var(--color-gulf-950)/84%)_42%,--alpha(var(--color-gulf-950)/10%)_78%,--alpha(var(--color-gulf-950)/0%))]';
 
 /** A destination's picture with its text on it. The text of a row's first panel aligns with the page's grid. */
 function Panel({ destination, sizes }: { destination: Destination; sizes: string }) {

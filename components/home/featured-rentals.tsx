@@ -9,7 +9,7 @@ import { rentals, sampleHomesNote } from '@/content/rentals';
 
 /** A large card beside the others; on small screens a rail that scrolls sideways. */
 export function FeaturedRentals() {
-  const [first, ...others] = rentals;
+  const [first, ...others] = rentals.slice(0, 3);
 
   return (
     <Section labelledBy="rentals-title">

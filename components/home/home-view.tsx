@@ -1,14 +1,16 @@
+import { GuidePreview } from '@/components/blog/guide-preview';
 import { JsonLd } from '@/components/layout/json-ld';
+import { homePage } from '@/content/home';
+import { loadPreview } from '@/lib/blog/guide-list';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { Destinations } from './destinations';
 import { FeaturedRentals } from './featured-rentals';
-import { GuidePreview } from './guide-preview';
 import { Hero } from './hero';
 import { Newsletter } from './newsletter';
 import { OwnersInvitation } from './owners-invitation';
 
 /** The home page's content: also shown at an address that does not exist. */
-export function HomeView() {
+export async function HomeView() {
   return (
     <>
       <JsonLd content={[lodgingBusiness()]} />
@@ -16,7 +18,7 @@ export function HomeView() {
       <FeaturedRentals />
       <Destinations />
       <OwnersInvitation />
-      <GuidePreview />
+      <GuidePreview title={homePage.guide.title} posts={await loadPreview(4)} />
       <Newsletter />
     </>
   );

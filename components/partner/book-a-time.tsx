@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Embed } from '@/components/consent/embed';
 import { toFormContent } from '@/components/forms/form-content';
 import { CallFacts } from '@/components/meetings/call-facts';
@@ -23,8 +22,11 @@ const SCHEDULER_HEIGHT = 600;
 
 const form = toFormContent(meetingForm, { action: meetingsPath });
 
+/** As high as the picker that takes the picture's place. */
+const room = env.MEETING_URL ? undefined : 'grid min-h-130 xl:min-h-100';
+
 const picture = (
-  <Frame className="aspect-16/9 flex-1 rounded-none">
+  <Frame className="aspect-16/9 flex-1 rounded-none xl:aspect-auto xl:min-h-0">
     <Picture
       picture={pictures.key}
       sizes="(min-width: 1280px) 730px, (min-width: 900px) 60vw, calc(100vw - 3rem)"
@@ -60,8 +62,7 @@ export function BookATime() {
               </ButtonLink>
             </>
           ) : null}
-          {/* As high as the picker that takes its place. */}
-          <div className={clsx('grid', !env.MEETING_URL && 'min-h-130')} {...startsAfterInteraction}>
+          <div className={room} {...startsAfterInteraction}>
             <FreeTimes form={form} isMain={!env.MEETING_URL} picture={env.MEETING_URL ? null : picture} />
           </div>
         </div>

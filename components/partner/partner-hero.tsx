@@ -13,7 +13,7 @@ import type { Crumb } from '@/lib/seo/breadcrumbs';
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
 /** Keeps the text readable: darkens the picture from below, and from the left too on wide screens. */
 const shade =
-  'after:bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]';
+  'after:bg-[linear-gradient(180deg,--alpha(var(--color-gulf-900)/10%)_180px,--alpha(var(--color-gulf-900)/93%)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/90%),--alpha(var(--color-gulf-950)/74%)_74px,--alpha(var(--color-gulf-950)/0%)_190px),linear-gradient(90deg,--alpha(var(--color-gulf-950)/92%),--alpha(var(--color-gulf-950)/84%)_34%,--alpha(var(--color-gulf-950)/50%)_52%,--alpha(var(--color-gulf-950)/0%)_76%)]';
 
 interface PartnerHeroProps {
   title: string;

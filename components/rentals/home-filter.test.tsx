@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
+import { rentalsPage } from '@/content/rental-pages';
+import { homeSearch } from '@/content/search';
+import { eventually } from '@/lib/platform/testing/eventually';
 import { HomeFilter } from './home-filter';
 import { InquiryLink, StayPrice } from './inquiry';
 
@@ -9,6 +12,7 @@ const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   id,
   region,
   sleeps,
+  takesPets: region === '30a',
   text: ` ${id}`,
   card: (
     <>
@@ -20,8 +24,8 @@ const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   ),
 });
 const regions = [
-  { id: '30a' as const, name: '30A', aliases: ['30a'] },
-  { id: 'destin' as const, name: 'Destin', aliases: ['destin'] },
+  { id: '30a' as const, name: '30A', where: 'on 30A', aliases: ['30a'] },
+  { id: 'destin' as const, name: 'Destin', where: 'in Destin', aliases: ['destin'] },
 ];
 
 function show(query: string) {
@@ -30,14 +34,22 @@ function show(query: string) {
     <HomeFilter
       homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
       regions={regions}
-      words={{
-        dates: 'No availability here.',
-        smaller: 'Fits a smaller party: sleeps',
-        empty: { title: 'No home fits', text: '', ask: 'Ask us' },
-      }}
+      words={{ ...rentalsPage, dates: rentalsPage.dates, dog: homeSearch.dog }}
     />,
   );
 }
+/** Has the server respond to questions about availability. */
+function respond(body: unknown) {
+  vi.stubGlobal('fetch', async () => {
+    if (body instanceof Error) throw body;
+    return Response.json(body);
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+const status = (text: string) => eventually(() => expect(screen.getByRole('status').textContent).toBe(text));
+const known = (more: object) => ({ status: 'free', minNights: 3, nearest: null, readAt: null, ...more });
+const week = 'check-in=2031-06-12&check-out=2031-06-19';
+
 const homes = () => screen.queryAllByRole('link', { name: /cottage|harbor/ }).map((link) => link.textContent);
 
 test('shows every home if nothing is searched for', () => {
@@ -47,10 +59,12 @@ test('shows every home if nothing is searched for', () => {
   expect(screen.getByRole('status').textContent).toBe('2 homes');
 });
 
-test('shows the homes that fit and their number, and passes the dates on', () => {
+test('shows the homes that fit and their number, and passes the dates on', async () => {
+  respond(new Error('down'));
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
   expect(homes()).toEqual(['harbor']);
-  expect(screen.getByRole('status').textContent).toBe('1 home matches');
+  await status('1 home matches');
+  expect(screen.getByText(rentalsPage.dates)).toBeDefined();
   expect(screen.getByText('for 7 nights, all fees included').parentElement?.textContent).toMatch(
     /^\$2,275 for/,
   );
@@ -72,7 +86,67 @@ test('excludes homes that sleep fewer, and links to an inquiry with the search i
   expect(screen.getByRole('status').textContent).toBe('No homes match');
   expect(homes()).toEqual(['harbor']);
   expect(screen.getByText('Fits a smaller party: sleeps 4').parentElement?.textContent).toContain('harbor');
-  expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
     '/contact?topic=guest&destination=destin&guests=9%2B#contact-form',
   );
+});
+
+test('a family of seven with a dog first sees the home elsewhere that fits them all', () => {
+  show('?guests=7&destination=destin&dog=yes');
+  expect(homes()).toEqual(['cottage', 'harbor']);
+  expect(screen.getByText('Sleeps 8, on 30A').parentElement?.textContent).toContain('cottage');
+  expect(screen.getByText('Fits a smaller party: sleeps 4. No pets').parentElement?.textContent).toContain(
+    'harbor',
+  );
+  expect(screen.getByRole('list', { name: 'Your search' }).textContent).toBe('Destin7 guestsWith a dog');
+  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
+    '/contact?topic=guest&destination=destin&guests=7&dog=yes#contact-form',
+  );
+});
+
+test('free homes come first and are counted, then unknown ones, then taken ones with their nearest stay', async () => {
+  const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
+  respond({ homes: { cottage: known({ status: 'taken', nearest }), harbor: known({}) } });
+  show(`?${week}&guests=3-4`);
+  expect(screen.getByRole('status').textContent).toBe(rentalsPage.checking);
+  await status('1 home is free June 12 to 19');
+  expect(homes()).toEqual(['harbor', 'cottage']);
+  const note = screen.getByText(/^Taken/);
+  expect(note.textContent).toBe('Taken. Free June 19 to 26');
+  expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
+    '/vacation-rentals/cottage?check-in=2031-06-19&check-out=2031-06-26&guests=3-4#stay',
+  );
+  expect(screen.queryByText(rentalsPage.dates)).toBeNull();
+});
+
+test('a home whose calendar nobody knows is between the free and the taken ones, and says so', async () => {
+  respond({ homes: { cottage: known({ status: 'taken' }), harbor: known({ status: 'unknown' }) } });
+  show(`?${week}`);
+  await status('No home is free June 12 to 19');
+  expect(homes()).toEqual(['harbor', 'cottage']);
+  expect(screen.getByText(rentalsPage.unknown).parentElement?.textContent).toContain('harbor');
+  expect(screen.getByText('Taken').parentElement?.textContent).toContain('cottage');
+});
+
+test('if none is free, visitors can ask for another with the same dates', async () => {
+  const nearest = { checkIn: '2031-06-12', checkOut: '2031-06-17' };
+  const tooShort = known({ status: 'too-short', minNights: 5, nearest });
+  respond({ homes: { cottage: tooShort, harbor: known({ status: 'taken' }) } });
+  show('?check-in=2031-06-12&check-out=2031-06-14&dog=yes&destination=30a');
+  await status('No home is free June 12 to 14');
+  expect(screen.getByText(/^5 nights or more/).textContent).toBe('5 nights or more. Free June 12 to 17');
+  expect(screen.getByText(rentalsPage.noneFree.title)).toBeDefined();
+  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
+    '/contact?topic=guest&destination=30a&check-in=2031-06-12&check-out=2031-06-14&dog=yes#contact-form',
+  );
+});
+
+test.each([
+  ['a page to sign in', '<!doctype html>'],
+  ['other data', { homes: 2 }],
+])('a proxy that responds with %s in our place: all homes, as without dates', async (_, body) => {
+  respond(body);
+  show(`?${week}`);
+  await status('2 homes match');
+  expect(homes()).toEqual(['cottage', 'harbor']);
 });

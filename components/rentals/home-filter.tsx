@@ -5,26 +5,37 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { matchLabel, stayLabel } from '@/lib/rentals/labels';
+import type { rentalsPage } from '@/content/rental-pages';
+import { datesLabel, freeLabel, guestsLabel, matchLabel, stayLabel } from '@/lib/rentals/labels';
+import { localDay } from '@/lib/rentals/nights';
 import {
+  groupByAvailability,
   type HomeSearch,
+  isLargeEnough,
   isSearch,
   matchHomes,
   parseSearch,
   type SearchableHome,
   type SearchableRegion,
 } from '@/lib/rentals/search';
-import { localDate, stayProblem } from '@/lib/rentals/stay';
+import { stayProblem } from '@/lib/rentals/stay';
 import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
 import { HomesNote } from './homes-note';
-import { StayContext } from './inquiry';
+import { NearestStay, StayContext } from './inquiry';
+import { useAvailability } from './use-availability';
 
 type Home = SearchableHome & { card: React.ReactNode };
+/** A home with words about it above its card. */
+type NotedHome = Home & { note?: React.ReactNode };
+
+type Words =
+  | ('smaller' | 'noPets' | 'elsewhere' | 'checking' | 'unknown' | 'taken' | 'nearest')
+  | ('noneFree' | 'empty');
 
 interface HomeFilterProps {
   homes: Home[];
   regions: SearchableRegion[];
-  words: { dates: string; smaller: string; empty: { title: string; text: string; ask: string } };
+  words: Pick<typeof rentalsPage, Words> & { dates: string; dog: string };
 }
 
 const CLEARED = '/vacation-rentals';
@@ -35,7 +46,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const parsed = parseSearch(location.search, regions);
+    const parsed = parseSearch(new URLSearchParams(location.search), regions);
     if (isSearch(parsed)) setSearch(parsed);
   }, [regions]);
 
@@ -44,12 +55,55 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);
 
-  const { matches, smaller } = search ? matchHomes(homes, search) : { matches: homes, smaller: [] };
-  const count = matches.length;
-  const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
+  const { matches, elsewhere, unfit } = search
+    ? matchHomes(homes, search)
+    : { matches: homes, elsewhere: [], unfit: [] };
+  const problem = search && stayProblem(search.checkIn, search.checkOut, localDay());
   // Impossible dates are neither shown nor passed on.
   const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
-  const askHref = stayHref(inquiryForAny, stay, { destination: search?.destination ?? '' });
+  const availabilities = useAvailability(stay?.checkIn ?? '', stay?.checkOut ?? '');
+  const { free, unknown, taken } = groupByAvailability(matches, availabilities ?? {});
+  const isNoneFree = availabilities != null && taken.length > 0 && free.length + unknown.length === 0;
+
+  /** "Taken. Free June 19 to 26", with a link to the home for those dates. */
+  function availabilityNote({ id }: Home): React.ReactNode {
+    const { status, minNights, nearest } = availabilities?.[id] ?? {};
+    if (!stay || !status || status === 'free') return null;
+    if (status === 'unknown') return words.unknown;
+    return (
+      <>
+        {status === 'taken' ? words.taken : `${minNights} nights or more`}
+        {nearest && (
+          <>
+            . {words.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
+          </>
+        )}
+      </>
+    );
+  }
+  const elsewhereNote = (home: Home) => (
+    <>
+      Sleeps {home.sleeps}, {regions.find(({ id }) => id === home.region)?.where}
+      <span className="not-empty:before:content-['._']">{availabilityNote(home)}</span>
+    </>
+  );
+  const unfitNote = (home: Home) => {
+    const isTooSmall = search && !isLargeEnough(home, search);
+    const reasons = [
+      isTooSmall && `${words.smaller} ${home.sleeps}`,
+      search?.dog && !home.takesPets && words.noPets,
+    ];
+    return reasons.filter(Boolean).join('. ');
+  };
+  const withNotes = (noted: Home[], toNote: (home: Home) => React.ReactNode) =>
+    noted.map((home) => ({ ...home, note: toNote(home) }));
+
+  function statusLabel(): string {
+    if (!search) return `${matches.length} homes`;
+    if (availabilities === undefined) return words.checking;
+    if (!availabilities || matches.length === 0) return matchLabel(matches.length);
+    return `${freeLabel(free.length)} ${datesLabel(search.checkIn, search.checkOut)}`;
+  }
 
   return (
     <StayContext value={stay}>
@@ -58,11 +112,11 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5"
       >
         <p className="font-semibold" role="status">
-          {search ? matchLabel(count) : `${count} homes`}
+          {statusLabel()}
         </p>
         {stay && (
           <>
-            <SearchSummary search={stay} regions={regions} />
+            <SearchSummary search={stay} regions={regions} dog={words.dog} />
             <ButtonLink look="line" size="sm" className="ml-auto" href={CLEARED}>
               <Icon name="x" /> Clear<span className="sr-only"> the search</span>
             </ButtonLink>
@@ -72,7 +126,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
       {search?.unknownDestination && (
         <HomesNote>
           We have no homes in “{search.unknownDestination}”, so{' '}
-          {count + smaller.length === homes.length
+          {matches.length + unfit.length === homes.length
             ? 'here are all of ours.'
             : 'we looked in all of our areas.'}
         </HomesNote>
@@ -82,37 +136,59 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           <Icon name="error" /> {problem.message}
         </p>
       )}
-      {search && !problem && (search.checkIn || search.checkOut) && count + smaller.length > 0 && (
-        <HomesNote>{words.dates}</HomesNote>
-      )}
+      {stay?.checkIn && stay.checkOut && availabilities === null && <HomesNote>{words.dates}</HomesNote>}
       <div className="grid gap-12">
-        {search && count === 0 && (
-          <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
-            <h3>{words.empty.title}</h3>
-            <p className="text-muted">{words.empty.text}</p>
-            <Actions>
-              <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
-              <ButtonLink look="line" href={askHref}>
-                {words.empty.ask}
-              </ButtonLink>
-            </Actions>
+        {elsewhere.length > 0 && (
+          <div>
+            <h3 className="mb-6">{words.elsewhere}</h3>
+            <Homes
+              homes={withNotes(
+                Object.values(groupByAvailability(elsewhere, availabilities ?? {})).flat(),
+                elsewhereNote,
+              )}
+            />
           </div>
         )}
-        <Homes homes={matches} />
-        <Homes homes={smaller} note={words.smaller} />
+        <Homes homes={free} />
+        <Homes homes={withNotes(unknown, availabilityNote)} />
+        <Homes homes={withNotes(taken, availabilityNote)} />
+        {search && (matches.length === 0 || isNoneFree) && (
+          <AskForOne
+            {...(isNoneFree ? words.noneFree : words.empty)}
+            ask={words.empty.ask}
+            href={stayHref(inquiryForAny, stay, { destination: search.destination ?? '' })}
+          />
+        )}
+        <Homes homes={withNotes(unfit, unfitNote)} />
       </div>
     </StayContext>
   );
 }
 
-/** A row of homes; `note` and the number of people that a home sleeps are above each. */
-function Homes({ homes, note }: { homes: Home[]; note?: string }) {
+/** Leads on if no home fits, or none is free. */
+function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
+      <h3>{title}</h3>
+      <p className="text-muted">{text}</p>
+      <Actions>
+        <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
+        <ButtonLink look="line" href={href}>
+          {ask}
+        </ButtonLink>
+      </Actions>
+    </div>
+  );
+}
+
+/** A row of homes. */
+function Homes({ homes }: { homes: NotedHome[] }) {
   if (homes.length === 0) return null;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
-      {homes.map(({ id, sleeps, card }) => (
+      {homes.map(({ id, note, card }) => (
         <li key={id} className={clsx('group/row only:col-span-full', note && 'grid grid-rows-fit-fill')}>
-          {note && <p className="mb-4 font-semibold">{`${note} ${sleeps}`}</p>}
+          {note && <p className="mb-4 font-semibold">{note}</p>}
           {card}
         </li>
       ))}
@@ -120,12 +196,15 @@ function Homes({ homes, note }: { homes: Home[]; note?: string }) {
   );
 }
 
+type SearchSummaryProps = { search: HomeSearch; regions: SearchableRegion[]; dog: string };
+
 /** The search in the visitor's own terms. */
-function SearchSummary({ search, regions }: { search: HomeSearch; regions: SearchableRegion[] }) {
+function SearchSummary({ search, regions, dog }: SearchSummaryProps) {
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,
     stayLabel(search.checkIn, search.checkOut),
-    search.guests && `${search.guests} guests`,
+    search.guests && guestsLabel(search.guests),
+    search.dog ? dog : '',
     search.words && `“${search.words}”`,
   ].filter(Boolean);
   if (parts.length === 0) return null;

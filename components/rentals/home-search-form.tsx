@@ -1,13 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { FieldProps } from '@/components/ui/field';
+import { checkbox, type FieldProps } from '@/components/ui/field';
 import type { homeSearch } from '@/content/search';
-import { isFormControl } from '@/lib/browser/form-control';
-import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
-import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
+import type { SearchableRegion } from '@/lib/rentals/search';
+import type { StayProblem } from '@/lib/rentals/stay';
+import { useStayForm } from './use-stay-form';
 
 interface HomeSearchFormProps {
   words: typeof homeSearch;
@@ -22,38 +21,7 @@ const control =
 
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [{ checkIn, checkOut, today }, setDates] = useState({ checkIn: '', checkOut: '', today: '' });
-  const problem = stayProblem(checkIn, checkOut, today);
-
-  const readDates = useCallback(() => {
-    const data = new FormData(form.current ?? undefined);
-    const [checkIn = '', checkOut = ''] = [data.get('check-in'), data.get('check-out')].map(String);
-    setDates({ checkIn, checkOut, today: localDate() });
-  }, []);
-
-  useEffect(() => {
-    const asked = parseSearch(regions ? location.search : '', regions ?? []);
-    const { destination, checkIn, checkOut, guests } = asked;
-    const values: Record<string, string | null> = {
-      destination,
-      'check-in': checkIn,
-      'check-out': checkOut,
-      guests,
-    };
-    for (const element of [...(form.current?.elements ?? [])].filter(isFormControl))
-      element.value = values[element.name] || element.value;
-    readDates();
-  }, [regions, readDates]);
-
-  function refuse(event: SubmitEvent<HTMLFormElement>) {
-    if (!problem) return;
-    event.preventDefault();
-    [...event.currentTarget.elements]
-      .filter(isFormControl)
-      .find(({ name }) => name === problem.field)
-      ?.focus();
-  }
+  const { form, stay, today, problem, read, refuse } = useStayForm(regions);
 
   const date = (name: StayProblem['field'], min: string) => {
     const id = `search-${name}`;
@@ -62,11 +30,11 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       <SearchField id={id} label={words[name].label}>
         <input
           id={id}
-          className={clsx(control, 'max-md:tracking-tight md:pr-2')}
+          className={clsx(control, 'max-xl:tracking-tight md:pr-2')}
           name={name}
           type="date"
           min={min || undefined}
-          data-filled={Boolean(name === 'check-in' ? checkIn : checkOut) || undefined}
+          data-filled={Boolean(name === 'check-in' ? stay.checkIn : stay.checkOut) || undefined}
           aria-invalid={message ? true : undefined}
           aria-describedby={`${id}-error`}
         />
@@ -83,7 +51,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       // Fields are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
       // height, because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.1fr_1fr_1fr_.9fr_auto_auto] max-md:[reading-flow:grid-order]',
         className,
       )}
       action="/vacation-rentals"
@@ -91,15 +59,19 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       aria-label="Find a home"
       // Once scripts run, the fields have our own messages.
       noValidate={today !== ''}
-      onSubmit={refuse}
-      onChange={readDates}
+      onSubmit={(event) => refuse(event)}
+      onChange={read}
       data-island
     >
       <Select name="destination" words={words} isOpen={regions !== null} />
       {date('check-in', today)}
-      {date('check-out', checkIn || today)}
+      {date('check-out', stay.checkIn || today)}
       <Select name="guests" words={words} isOpen={regions !== null} />
-      <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-47.5">
+      <label className="flex items-center gap-3 px-3.5 font-label max-md:order-1 max-md:col-span-full max-md:min-h-11 md:flex-col-reverse md:items-start md:justify-end md:gap-2 md:pt-4 md:text-gulf-700 md:text-xs lg:px-5">
+        <input type="checkbox" name="dog" value="yes" className={checkbox} />
+        {words.dog}
+      </label>
+      <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
         {words.submit}
       </Button>
     </form>
@@ -136,7 +108,7 @@ function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div
       className={clsx(
-        'grid content-start border-line bg-sand-50 px-3.5 pt-2.5 pb-1 hover:bg-white max-md:nth-4:rounded-tr-card max-md:not-max-[22rem]:nth-[-n+2]:border-r max-md:border-b max-md:first:rounded-tl-card max-[22rem]:first:rounded-t-card md:border-r md:nth-4:border-r-0 md:pt-4 md:pb-2.75 md:first:rounded-l-card lg:px-5',
+        'grid content-start border-line bg-sand-50 px-3.5 pt-2.5 pb-1 hover:bg-white max-md:nth-4:rounded-tr-card max-md:not-max-[22rem]:nth-[-n+2]:border-r max-md:border-b max-md:first:rounded-tl-card max-[22rem]:first:rounded-t-card md:border-r md:pt-4 md:pb-2.75 md:first:rounded-l-card lg:px-5',
         className,
       )}
     >

@@ -4,22 +4,47 @@ import { clsx } from 'clsx';
 import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
-import { nightsLabel, nightsOf } from '@/lib/rentals/labels';
+import { datesLabel, dollars, nightsLabel } from '@/lib/rentals/labels';
+import { countNights, type Day } from '@/lib/rentals/nights';
 import type { Stay } from '@/lib/rentals/search';
-import { stayHref } from '@/lib/rentals/stay-href';
+import { stayCard, stayHref } from '@/lib/rentals/stay-href';
 
 /** The dates and the party of the visitor's search; null if there is none. */
 export const StayContext = createContext<Stay | null>(null);
 
-interface InquiryLinkProps extends ComponentProps<'a'> {
+interface StayLinkProps extends ComponentProps<'a'> {
   /** A template for `stayHref`; `home` has the values of its placeholders. */
   href: string;
   home: Record<string, string>;
 }
 
-/** Links to a home's inquiry or its page at the booking engine, with the dates and the party of the search. */
-export function InquiryLink({ href, home, ...link }: InquiryLinkProps) {
+/** Links to a home, with the dates and the party of the search. */
+export function StayLink({ href, home, ...link }: StayLinkProps) {
+  return <a href={stayHref(href, useContext(StayContext), home)} {...link} />;
+}
+
+/** The same on its own line, with an arrow: to where visitors ask for the home, or book it. */
+export function InquiryLink({ href, home, ...link }: StayLinkProps) {
   return <ArrowLink href={stayHref(href, useContext(StayContext), home)} {...link} />;
+}
+
+interface NearestStayProps {
+  /** The home's id. */
+  id: string;
+  stay: Stay;
+  nearest: { checkIn: Day; checkOut: Day };
+}
+
+/** The dates of the nearest free stay, as a link to the home for them. */
+export function NearestStay({ id, stay, nearest }: NearestStayProps) {
+  return (
+    <a
+      className="font-semibold text-link underline underline-offset-4"
+      href={stayHref(stayCard, { ...stay, ...nearest }, { property: id })}
+    >
+      {datesLabel(nearest.checkIn, nearest.checkOut)}
+    </a>
+  );
 }
 
 interface StayPriceProps {
@@ -35,11 +60,11 @@ interface StayPriceProps {
 export function StayPrice({ price, terms, className, noteClassName }: StayPriceProps) {
   const { checkIn = '', checkOut = '' } = useContext(StayContext) ?? {};
   const nights = nightsLabel(checkIn, checkOut);
-  const total = price * (nightsOf(checkIn, checkOut) || 1);
+  const total = price * (countNights(checkIn, checkOut) || 1);
 
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <Numeral className={className}>{`$${total.toLocaleString('en-US')}`}</Numeral>{' '}
+      <Numeral className={className}>{dollars(total)}</Numeral>{' '}
       <span className={clsx('text-muted text-sm leading-normal', noteClassName)}>
         {nights ? `for ${nights}` : 'per night'}, {terms}
       </span>

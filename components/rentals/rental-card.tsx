@@ -4,19 +4,28 @@ import { Icon } from '@/components/ui/icon';
 import { linkProps } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Note } from '@/components/ui/text';
-import { bathsLabel, priceTerms, type Rental } from '@/content/rentals';
+import {
+  bathsLabel,
+  bedroomsLabel,
+  captionOf,
+  petLabels,
+  priceTerms,
+  type Rental,
+  type RentalPicture,
+} from '@/content/rentals';
 import { availability } from '@/lib/rentals/booking';
-import { InquiryLink, StayPrice } from './inquiry';
+import { homePage } from '@/lib/rentals/stay-href';
+import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
 /** A card of the rail on small screens of the home page. */
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
 const shapes = {
-  /** As tall as the cards beside it; the picture fills the height that the text leaves. */
+  /** As tall as the cards beside it, but no flatter than this; the picture fills the height that the text leaves. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
-    frame: 'aspect-4/5 md:relative md:aspect-auto',
+    frame: 'aspect-4/5 md:relative md:aspect-auto md:min-h-[min(45vw,36rem)]',
     picture: 'md:absolute md:inset-0 md:object-[66%_50%]',
     title: 'md:text-step-4',
     foot: 'mt-3 items-end pt-3.5',
@@ -40,7 +49,7 @@ const shapes = {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     card: 'h-full grid-rows-fit-fill gap-x-8 sm:group-only/row:grid-cols-2 sm:group-only/row:grid-rows-1 md:gap-x-10 md:group-only/row:grid-cols-[2fr_1fr]',
     frame: 'aspect-3/2',
-    text: 'grid-rows-[repeat(5,auto)_1fr]',
+    text: 'grid-rows-[repeat(6,auto)_1fr]',
     foot: 'mt-3 items-end self-end pt-3.5',
     price: 'text-step-4',
   },
@@ -56,12 +65,17 @@ type Look = Partial<
 
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
   const { href, home } = availability(rental);
-  const { id, title, location, price, rating, guests, bedrooms, bathrooms, image, summary } = rental;
+  const { id, title, location, price, rating, guests, bedrooms, bathrooms, pictures, summary, pets } = rental;
   const look: Look & { sizes: string } = shapes[shape];
+  const page = { href: homePage, home: { property: id } };
+  const nearby = pictures.find((picture) => picture.nearby);
   const main = (
-    <Frame className={look.frame}>
-      <Picture picture={image} sizes={look.sizes} className={look.picture} />
-    </Frame>
+    // The title is the same link for the keyboard.
+    <StayLink {...page} tabIndex={-1}>
+      <Frame className={clsx('h-full', look.frame)}>
+        <Picture picture={pictures[0]} sizes={look.sizes} className={look.picture} />
+      </Frame>
+    </StayLink>
   );
 
   return (
@@ -69,7 +83,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
       {shape === 'even' ? (
         <div className="grid content-start gap-2 md:gap-x-10 md:group-only/row:grid-cols-2">
           {main}
-          <Nearby nearby={rental.nearby} sizes={look.sizes} />
+          {nearby && <Nearby picture={nearby} sizes={look.sizes} />}
         </div>
       ) : (
         main
@@ -84,9 +98,16 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
             <span className="sr-only"> of 5</span>
           </p>
         </div>
-        <h3 className={look.title}>{title}</h3>
+        <h3 className={look.title}>
+          <StayLink {...page} className="hover:text-link">
+            {title}
+          </StayLink>
+        </h3>
         <Note>
-          {guests} guests, {bedrooms} bedrooms, {bathsLabel(bathrooms)}
+          {guests} guests, {bedroomsLabel(bedrooms)}, {bathsLabel(bathrooms)}
+        </Note>
+        <Note className="flex items-center gap-1.5">
+          <Icon name="pets" /> {petLabels[pets]}
         </Note>
         <p className={clsx('measure-30 mt-1', look.summary)}>{summary}</p>
         {shape === 'even' && <Amenities amenities={rental.amenities} />}
@@ -104,14 +125,14 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
 }
 
 /** A strip below the picture of the home, or as large as that beside it. */
-function Nearby({ nearby, sizes }: Pick<Rental, 'nearby'> & { sizes: string }) {
+function Nearby({ picture, sizes }: { picture: RentalPicture; sizes: string }) {
   return (
     <figure className="relative">
       <Frame className="aspect-4/1 md:group-only/row:aspect-3/2">
-        <Picture picture={nearby} sizes={sizes} />
+        <Picture picture={picture} sizes={sizes} />
       </Frame>
       <figcaption className="absolute bottom-2 left-2 rounded-full bg-sand-50 px-2.5 py-0.5 text-xs">
-        {nearby.caption}
+        {captionOf(picture)}
       </figcaption>
     </figure>
   );
@@ -120,12 +141,17 @@ function Nearby({ nearby, sizes }: Pick<Rental, 'nearby'> & { sizes: string }) {
 function Amenities({ amenities }: Pick<Rental, 'amenities'>) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm leading-normal">
-      {amenities.map(({ icon, label }) => (
-        <li key={label} className="flex items-start gap-2">
-          <Icon name={icon} className="mt-0.5 text-emerald-700" />
-          {label}
-        </li>
-      ))}
+      {amenities
+        .flatMap(({ items }) => items)
+        .map(
+          ({ icon, label }) =>
+            icon && (
+              <li key={label} className="flex items-start gap-2">
+                <Icon name={icon} className="mt-0.5 text-emerald-700" />
+                {label}
+              </li>
+            ),
+        )}
     </ul>
   );
 }

@@ -6,7 +6,8 @@ import { SplitHeading } from '@/components/ui/split-heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
-import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
+import { rentalsPage } from '@/content/rental-pages';
+import { rentals, sampleHomesNote } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
 import { hasEngine } from '@/lib/rentals/booking';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
@@ -20,6 +21,7 @@ import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
 /** The copy for an external booking engine, if there is one. */
+const { smaller, noPets, elsewhere, checking, unknown, taken, nearest, noneFree, empty } = rentalsPage;
 const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
@@ -49,7 +51,7 @@ function HomeList() {
   return (
     <section
       className="pt-12 pb-section xl:pt-18"
-      {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'q'])}
+      {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'dog', 'q'])}
       aria-labelledby="homes-title"
     >
       <Container>
@@ -65,7 +67,19 @@ function HomeList() {
             card: <RentalCard rental={rental} shape="even" />,
           }))}
           regions={searchableRegions}
-          words={{ dates, smaller: rentalsPage.smaller, empty: rentalsPage.empty }}
+          words={{
+            dates,
+            dog: homeSearch.dog,
+            smaller,
+            noPets,
+            elsewhere,
+            checking,
+            unknown,
+            taken,
+            nearest,
+            noneFree,
+            empty,
+          }}
         />
       </Container>
     </section>

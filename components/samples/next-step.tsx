@@ -10,7 +10,7 @@ export function NextStep({ title, text, children }: { title: string; text?: stri
   return (
     <div className="flex flex-wrap items-center justify-between gap-6 print:hidden">
       <div>
-        <h2 className="text-step-3">{title}</h2>
+        <h2 className="opsz-42 text-step-3">{title}</h2>
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
       <Actions>

@@ -31,7 +31,7 @@ const uses = {
 };
 
 const NOT_IN_RENT =
-  'Guests pay sales and tourist taxes on top of this rent. These stays were booked with us, so no booking site took a fee.';
+  'Guests pay sales and tourist taxes on top of this rent. They were booked with us: no booking site took a fee.';
 
 /** One month's statement of the portal's sample home. */
 export function StatementView() {

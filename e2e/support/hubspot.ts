@@ -5,7 +5,7 @@ import { startHttp } from '@/lib/platform/testing/http-server';
 import { stubs } from './sites';
 
 /** One call of the submissions API. */
-export interface Submission {
+interface Submission {
   portal: string;
   form: string;
   status: number;

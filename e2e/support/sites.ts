@@ -1,4 +1,4 @@
-import { cpSync, mkdtempDisposableSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,11 +10,16 @@ export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } 
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
-/** A site's URL, and the environment of its build and server. */
-function site<Env extends object>(name: string, offset: number, env: Env) {
+/**
+ * A site's URL, the folder of its builds below the project, the folder that it is served from, and the environment of
+ * its build and server.
+ */
+function site<Env extends object>(name: string, offset: number, builds: string, env: Env) {
   const url = `http://localhost:${port(offset)}`;
   return {
     url,
+    builds,
+    served: path.join(data, name),
     env: {
       PORT: String(port(offset)),
       SITE_URL: url,
@@ -32,10 +37,8 @@ const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[serv
 
 /** The two sites under test: without configuration, and with every service configured. */
 export const sites = {
-  // With its folder named, the build leaves checking types to the gate.
-  plain: site('plain', 0, { NEXT_BUILD_DIR: '.next' }),
-  configured: site('configured', 1, {
-    NEXT_BUILD_DIR: '.next-configured',
+  plain: site('plain', 0, 'dist', {}),
+  configured: site('configured', 1, '.data/e2e/builds', {
     CONTENTFUL_SPACE_ID: 'fake-space',
     CONTENTFUL_ACCESS_TOKEN: 'delivery-token',
     CONTENTFUL_HOST: loopback('contentful'),
@@ -64,18 +67,4 @@ export function ownSettings() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
   const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };
   return { env, [Symbol.dispose]: () => folder.remove() };
-}
-
-/**
- * The folder of the build that a running site serves: a copy, because a site changes its build as content changes.
- */
-export const servedBuild = ({ NEXT_BUILD_DIR }: { NEXT_BUILD_DIR: string }) => `${NEXT_BUILD_DIR}-served`;
-
-/** Copies a build without the compiler's cache. */
-export function copyBuild(from: string, to: string) {
-  cpSync(from, to, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => source !== path.join(from, 'cache') && !source.endsWith('.map'),
-  });
 }

@@ -1,10 +1,12 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
+import type { RegionId } from '@/content/regions';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { catchServiceError, isContentServiceError } from './content-service-error';
 import type { PostSummary } from './post';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
+import { areasOf } from './tags';
 
 /** Posts on a category's page; the archive has all. */
 const FILTERED = 100;
@@ -54,6 +56,20 @@ export async function loadPreview(count: number): Promise<PostSummary[]> {
     return [];
   }
 }
+
+/** The newest posts about a region, `count` at most; none if the content service fails: a home's page is about more. */
+export const loadAreaPosts = (region: RegionId, count: number) =>
+  catchServiceError(
+    async () => {
+      const { source, index } = await listIndex();
+      const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
+      return await summariesOf(about.slice(0, count), source);
+    },
+    async (): Promise<PostSummary[]> => {
+      await expireSoon();
+      return [];
+    },
+  );
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
 import { cacheTags } from './cache-tags';
@@ -20,7 +21,9 @@ export const ARCHIVE_PAGE = 12;
 export const listIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
-  const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
+  if (isTagged) await tagPage([cacheTags.posts]);
+  // No instance may render from an index older than the last revalidation.
+  const notBefore = isTagged ? revalidatedAt([cacheTags.posts]) : 0;
   return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 

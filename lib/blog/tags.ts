@@ -1,4 +1,4 @@
-import { regions } from '@/content/regions';
+import { type Region, regions } from '@/content/regions';
 import { team } from '@/content/team';
 import { plainLetters } from '@/lib/platform/plain-letters';
 
@@ -42,4 +42,12 @@ export function tagName(tagId: string): string {
   return words
     .map((word) => places.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** The regions that an article is about, by its title and tags. */
+export function areasOf({ title, tagIds }: { title: string; tagIds: string[] }): Region[] {
+  const words = [title, ...tagIds].map(normalizeTag);
+  return regions.filter(({ destination }) =>
+    destination.guideWords.some((word) => words.some((text) => text.includes(word))),
+  );
 }

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { backUpBefore } from './backup.ts';
@@ -29,33 +26,6 @@ export async function openDatabase(url: string, report = (_wayBack: string) => {
     await db.destroy().catch(() => {});
     throw error;
   }
-}
-
-/** Opens the database of a site that has run. Rejects, and creates nothing, if there is none or it is not ours. */
-export async function openExistingDatabase(...args: Parameters<typeof openDatabase>): Promise<Database> {
-  const [url] = args;
-  const path = filePathOf(url);
-  const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);
-  if (path !== null && !existsSync(path)) throw new Error(`there is no database ${name}.`);
-  if (!(path === null ? await isOursInPostgres(url) : isOursInSqlite(path)))
-    throw new Error(`${name} is no database of this site.`);
-  return openDatabase(...args);
-}
-
-function isOursInSqlite(path: string): boolean {
-  try {
-    using db = new DatabaseSync(path, { readOnly: true, timeout: 8_000 });
-    return db.prepare(`select 1 from sqlite_master where name = 'leads'`).get() !== undefined;
-  } catch (error) {
-    if (error instanceof Error && error.message === 'file is not a database') return false;
-    throw error;
-  }
-}
-
-async function isOursInPostgres(url: string): Promise<boolean> {
-  await using db = new Kysely<Tables>({ dialect: postgresDialect(url) });
-  const { rows } = await sql<{ name: string | null }>`select to_regclass('leads')::text as name`.execute(db);
-  return rows[0]?.name != null;
 }
 
 /** Whether the release before a migration runs on its result (migrations.ts). */

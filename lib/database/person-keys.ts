@@ -31,11 +31,8 @@ export async function fillPersonKeys(db: Database): Promise<void> {
   await inSteps(await leads.select('id').execute(), (some) =>
     db.transaction().execute(async (transaction) => {
       const ids = some.map(({ id }) => id);
-      const found = await transaction
-        .selectFrom('leads')
-        .select(['id', 'data'])
-        .where('id', 'in', ids)
-        .execute();
+      const query = transaction.selectFrom('leads').select(['id', 'data']);
+      const found = await query.where('id', 'in', ids).execute();
       const rows = found.map(
         ({ id, data }) => sql`(${sql.join([id, ...Object.values(personKeys(JSON.parse(data)))])})`,
       );

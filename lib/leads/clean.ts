@@ -7,7 +7,7 @@ export function cleanLine(text: string): string {
   return text.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns an address on one line, also without the joiners and soft hyphens that copied text may hold. Never throws. */
+/** Returns an address on one line, without the joiners and soft hyphens that copied text may hold. Never throws. */
 export const cleanAddress = (text: string): string =>
   cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 

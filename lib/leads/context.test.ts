@@ -8,3 +8,11 @@ test.each([
   const headers = new Headers({ ...asked, cookie: `hubspotutk=${'c'.repeat(32)}` } as HeadersInit);
   expect(contextOf(headers, {}, 'https://site.example')).toEqual(context);
 });
+
+test('keeps the home, the dates and the party that a visitor asked about', () => {
+  const page =
+    'https://site.example/contact?property=sea-oat-cottage&check-in=2027-06-12&guests=7&dog=yes&topic=x';
+  expect(contextOf(new Headers(), { page }, 'https://site.example')).toMatchObject({
+    ...{ property: 'sea-oat-cottage', checkIn: '2027-06-12', guests: '7', dog: 'yes' },
+  });
+});

@@ -11,6 +11,7 @@ const parameters = {
   'check-in': ['checkIn', /^\d{4}-\d\d-\d\d$/],
   'check-out': ['checkOut', /^\d{4}-\d\d-\d\d$/],
   guests: ['guests', /^\d{1,2}(-\d{1,2}|\+)?$/],
+  dog: ['dog', /^yes$/],
 } as const;
 
 /** Returns where a lead came from, also without JavaScript. Ignores HubSpot's cookie under Global Privacy Control. */

@@ -15,6 +15,7 @@ const columns = [
   'answered_at',
   'note',
   'outcome',
+  inContext('dog'),
   'analysis_sent_at',
 ];
 

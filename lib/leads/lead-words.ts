@@ -141,7 +141,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
     [officeCopy.leansToward, choice.filter(Boolean).join(', ')],
     [officeCopy.home, homeName(context)],
     [officeCopy.stay, stayWords(context)],
-    [officeCopy.guests, context.guests ?? ''],
+    [officeCopy.guests, partyWords(context)],
   ]);
 }
 
@@ -173,12 +173,19 @@ function pageName(path: string): string {
   const page = listedPages.find(({ href }) => path === href || path.startsWith(`${href}/`));
   if (!page) return path;
   const rest = path.slice(page.href.length + 1);
-  const below = regions.find(({ id }) => id === rest)?.name ?? rest;
+  const below =
+    regions.find(({ id }) => id === rest)?.name ?? rentals.find(({ id }) => id === rest)?.title ?? rest;
   return below ? `${page.label}, ${below}` : page.label;
 }
 
 const homeName = ({ property }: LeadContext) =>
   rentals.find(({ id }) => id === property)?.title ?? property ?? '';
+
+/** "7 guests, dog". */
+function partyWords({ guests, dog }: LeadContext): string {
+  const people = guests && `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
+  return [people, dog && officeCopy.dog].filter(Boolean).join(', ');
+}
 
 /** "Dec 20-27", "Dec 28-Jan 3", "from Dec 20". */
 function stayWords({ checkIn = '', checkOut = '' }: LeadContext): string {

@@ -9,7 +9,7 @@ export type LeadContext = {
   source?: LeadSource;
   /** HubSpot's visitor cookie, if the visitor agreed to it. */
   hutk?: string;
-} & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests', string>>;
+} & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests' | 'dog', string>>;
 
 /** A submitted form. Its `id` is also the receipt number that visitors and the office use. */
 export type Lead = {

@@ -53,7 +53,7 @@ export const officeLink = async (db: Database, siteUrl: string, id: string) =>
 /** Returns a function like `officeLink` that returns the same address for each attempt of a delivery. */
 export function deliveryLinks(siteUrl: string) {
   // In memory, because only hashes are stored.
-  const links = new LRUCache<string, string>({ max: 10_000 });
+  const links = new LRUCache<string, string>({ max: 10_000, ttl: VALID / 2 });
   return async (db: Database, id: string, event: number): Promise<string> => {
     const delivery = `${id}:${event}`;
     const link = links.get(delivery) ?? (await officeLink(db, siteUrl, id));

@@ -167,13 +167,10 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
 
 /** Changes the notes on leads, and the texts of their histories and analyses. */
 async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
-  for (const { id, note = '' } of leads)
-    if (change(note) !== note)
-      await db
-        .updateTable('leads')
-        .set({ note: change(note) })
-        .where('id', '=', id)
-        .execute();
+  for (const { id, note = '' } of leads) {
+    const set = { note: change(note) };
+    if (set.note !== note) await db.updateTable('leads').set(set).where('id', '=', id).execute();
+  }
   const ids = leads.map(({ id }) => id);
   const changeJson = (json: string) =>
     JSON.stringify(JSON.parse(json, (_, value) => (typeof value === 'string' ? change(value) : value)));
@@ -186,12 +183,8 @@ async function changeNotes(db: Database, leads: readonly Lead[], change: (text: 
   const events = db.selectFrom('events').select(['lead_id', 'number', 'details']).where('lead_id', 'in', ids);
   for (const { details, ...event } of await events.execute()) {
     const changed = changeJson(details);
-    if (changed !== details)
-      await db
-        .updateTable('events')
-        .set({ details: changed })
-        .where(({ eb }) => eb.and(event))
-        .execute();
+    const update = db.updateTable('events').set({ details: changed });
+    if (changed !== details) await update.where(({ eb }) => eb.and(event)).execute();
   }
 }
 

@@ -56,7 +56,7 @@ export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
   return free.filter(({ slots }) => slots.length > 0);
 }
 
-/** How long the list of open slots is kept (ms): making it takes as long as sending a page. */
+/** How long the list of open slots is kept (ms). Computing it takes as much processor time as a cached page. */
 const KEPT = 1_000;
 
 /** The list of each database. Pages and route handlers load this module separately. */

@@ -47,25 +47,45 @@ const hostOrOrigin = z
     'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
   );
 
+/** The parts of a list that is separated by commas. */
+const partsOf = (value: string) => value.split(',').flatMap((part) => part.trim() || []);
+
 const hostList = z
   .string()
-  .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+  .transform((value) => partsOf(value.toLowerCase()))
   .refine(
     (hosts) => hosts.every(isHost),
     'must be a comma-separated list of hosts, each with its port where needed',
   );
 
-/** Calendar addresses are secrets, so the error does not quote them. Calendar programs write https as `webcal`. */
+/** Calendar programs write https as `webcal`. */
+const toCalendarUrl = (address: string) => address.trim().replace(/^webcals?:/i, 'https:');
+
+function isCalendarUrl(address: string): boolean {
+  const url = /^https?:\/\/./i.test(address) ? URL.parse(address) : null;
+  return url !== null && (url.protocol === 'https:' || isLoopback(url));
+}
+
+const CALENDAR_URLS = 'https or webcal addresses (http on loopback only)';
+
+/** Calendar addresses are secrets, so the error does not quote them. */
 const calendars = z
   .string()
-  .transform((value) => value.split(',').flatMap((url) => url.trim().replace(/^webcals?:/i, 'https:') || []))
+  .transform((value) => partsOf(value).map(toCalendarUrl))
+  .refine((urls) => urls.every(isCalendarUrl), `must be a comma-separated list of ${CALENDAR_URLS}`);
+
+/** Calendars of homes, as `id=address`. The server checks at its start that there is a home with each id. */
+const homeCalendars = z
+  .string()
+  .transform((value) =>
+    partsOf(value).map((pair) => {
+      const [id = '', ...address] = pair.split('=');
+      return { id: id.trim(), url: toCalendarUrl(address.join('=')) };
+    }),
+  )
   .refine(
-    (urls) =>
-      urls.every((address) => {
-        const url = /^https?:\/\/./i.test(address) ? URL.parse(address) : null;
-        return url && (url.protocol === 'https:' || isLoopback(url));
-      }),
-    'must be a comma-separated list of https or webcal addresses (http on loopback only)',
+    (pairs) => pairs.every(({ id, url }) => id && isCalendarUrl(url)),
+    `must be a comma-separated list of id=address pairs with ${CALENDAR_URLS}`,
   );
 
 /** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
@@ -167,6 +187,8 @@ const serverSettings = {
   MEETINGS_BUSY_URLS: calendars.default([]),
   MEETINGS_FEED_TOKEN: z.string().optional(),
   MEETINGS_PER_DAY: positive.default(12),
+
+  RENTAL_CALENDARS: homeCalendars.default([]),
 
   VISION_ALLOWED_HOSTS: hostList.default([]),
   VISION_PER_MINUTE: positive.default(120),

@@ -70,6 +70,9 @@ describe('parseEnvironment', () => {
     ['MAIL_FROM', 'hello@seaoatstays.example, boss@example.com'],
     ['MAIL_FROM', 'Sea\nOat <hello@seaoatstays.example>'],
     ['MEETINGS_BUSY_URLS', 'http://calendar.example/office.ics'],
+    ['RENTAL_CALENDARS', 'https://calendar.example/a.ics'],
+    ['RENTAL_CALENDARS', 'cottage=http://calendar.example/a.ics'],
+    ['RENTAL_CALENDARS', 'cottage=https://calendar.example/a.ics, harbor='],
     ['MEETINGS_BUSY_URLS', 'https://calendar.example/a.ics, office.ics'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -12,8 +12,8 @@ const engines = {
     'https://oats.example/{destination}/{property}?or_arrival={checkIn}&or_guests={guests}&lang=en#book',
 };
 
-const open: Stay = { checkIn: '', checkOut: '', guests: null };
-const week: Stay = { checkIn: '2027-05-14', checkOut: '2027-05-21', guests: '5-8' };
+const open: Stay = { checkIn: '', checkOut: '', guests: null, dog: false };
+const week: Stay = { checkIn: '2027-05-14', checkOut: '2027-05-21', guests: '5-8', dog: false };
 const home = { id: 'harbor', region: 'destin', bookingId: '77' } as const;
 
 afterEach(() => vi.unstubAllEnvs());
@@ -25,9 +25,9 @@ async function booking(engine: keyof typeof engines) {
 }
 
 test.each([
-  ['none', week, '/contact?property=harbor&check-in=2027-05-14&check-out=2027-05-21&guests=5-8#contact-form'],
-  ['none', { ...open, guests: '9+' }, '/contact?property=harbor&guests=9%2B#contact-form'],
-  ['none', open, '/contact?property=harbor#contact-form'],
+  ['none', week, '/vacation-rentals/harbor?check-in=2027-05-14&check-out=2027-05-21&guests=5-8#stay'],
+  ['none', { ...open, guests: '9+', dog: true }, '/vacation-rentals/harbor?guests=9%2B&dog=yes#stay'],
+  ['none', open, '/vacation-rentals/harbor#stay'],
   ['address', week, 'https://oats.example/book/77?lang=en'],
   [
     'guesty',

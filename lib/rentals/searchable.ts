@@ -8,7 +8,7 @@ const EVERY_HOME =
 
 /** A home as the filter reads it. */
 export function toSearchable(rental: Rental): SearchableHome {
-  const { id, region, guests, bedrooms, title, location, summary, features, amenities } = rental;
+  const { id, region, guests, bedrooms, title, location, summary, features, amenities, pets } = rental;
   const place = regions.find((known) => known.id === region);
   const words = [
     title,
@@ -17,16 +17,19 @@ export function toSearchable(rental: Rental): SearchableHome {
     place?.searchName,
     summary,
     ...features,
-    ...amenities.map(({ label }) => label),
+    ...amenities.flatMap(({ items }) => items.map(({ label }) => label)),
     `${bedrooms} bedrooms`,
     EVERY_HOME,
   ];
-  return { id, region, sleeps: guests, text: ` ${fold(words.join(' '))}` };
+  return { id, region, sleeps: guests, takesPets: pets !== 'no', text: ` ${fold(words.join(' '))}` };
 }
 
 /** The regions as the search reads them. */
-export const searchableRegions: SearchableRegion[] = regions.map(({ id, name, longName, searchName }) => ({
-  id,
-  name,
-  aliases: [id, name, longName, searchName],
-}));
+export const searchableRegions: SearchableRegion[] = regions.map(
+  ({ id, name, where, longName, searchName }) => ({
+    id,
+    name,
+    where,
+    aliases: [id, name, longName, searchName],
+  }),
+);

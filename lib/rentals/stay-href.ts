@@ -1,12 +1,15 @@
 import type { Stay } from './search';
 
-/** The contact form, with the home and the stay that an inquiry is about. */
-export const inquiry =
-  '/contact?property={property}&check-in={checkIn}&check-out={checkOut}&guests={party}#contact-form';
+const STAY = 'check-in={checkIn}&check-out={checkOut}&guests={party}&dog={dog}';
+
+/** A home's own page. */
+export const homePage = `/vacation-rentals/{property}?${STAY}`;
+
+/** The stay card on it. */
+export const stayCard = `${homePage}#stay`;
 
 /** The contact form, asking for any home that fits a search. */
-export const inquiryForAny =
-  '/contact?topic=guest&destination={destination}&check-in={checkIn}&check-out={checkOut}&guests={party}#contact-form';
+export const inquiryForAny = `/contact?topic=guest&destination={destination}&${STAY}#contact-form`;
 
 /** A placeholder; in the path of a URL its braces are encoded. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
@@ -15,17 +18,20 @@ const HERE = 'http://here.invalid';
 
 /**
  * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number
- * of the party), `{party}` ("3-4"), and the keys of `home`. Segments and parameters whose placeholder has no value are
- * left out.
+ * of the party), `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Segments and parameters whose placeholder
+ * has no value are left out.
  */
 export function stayHref(
   template: string,
   stay: Stay | null,
   home: Readonly<Record<string, string>> = {},
 ): string {
-  const { checkIn = '', checkOut = '', guests: party = '' } = stay ?? {};
+  const { checkIn = '', checkOut = '', guests: party = '', dog = false } = stay ?? {};
   const guests = party ? String(Number.parseInt(party, 10)) : '';
-  const values: Record<string, string | null> = { ...home, checkIn, checkOut, guests, party };
+  const values: Record<string, string | null> = {
+    ...{ ...home, checkIn, checkOut, guests, party },
+    dog: dog ? 'yes' : '',
+  };
   const fill = (text: string, separator: string) =>
     text
       .split(separator)

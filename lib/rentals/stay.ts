@@ -9,9 +9,3 @@ export function stayProblem(checkIn: string, checkOut: string, today: string): S
     return { field: 'check-out', message: 'Check-out can’t be in the past.' };
   return null;
 }
-
-/** The calendar date of `moment` where the visitor is, such as `2027-05-14`. */
-export function localDate(moment = new Date()): string {
-  const offset = moment.getTimezoneOffset() * 60_000;
-  return new Date(moment.getTime() - offset).toISOString().slice(0, 10);
-}

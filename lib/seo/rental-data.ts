@@ -2,44 +2,73 @@ import 'server-only';
 import type { ItemList, VacationRental } from 'schema-dts';
 import { company } from '@/content/company';
 import { regions } from '@/content/regions';
-import type { Rental } from '@/content/rentals';
+import { bedNames, bedroomsLabel, petLabels, type Rental } from '@/content/rentals';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
+const pathOf = ({ id }: Rental) => `/vacation-rentals/${id}`;
+const regionOf = (rental: Rental) => regions.find(({ id }) => id === rental.region);
+
+/** What the page of a home says about itself to search engines. */
+export function rentalDescription(rental: Rental) {
+  const { title, location, price, guests, bedrooms, summary } = rental;
+  const region = regionOf(rental);
+  return {
+    metaTitle: `${title}, ${region?.name}`,
+    metaDescription: `${summary} Sleeps ${guests}, ${bedroomsLabel(bedrooms)}, $${price} a night with all fees.`,
+    keywords: [
+      title,
+      `${location} vacation rental`,
+      `${region?.longName} ${bedrooms}-bedroom home`,
+      petLabels[rental.pets],
+    ],
+  };
+}
+
 /** A home as VacationRental, without ratings and reviews because the samples' are invented. */
-function vacationRental(rental: Rental): VacationRental {
-  const { id, title, region, summary, guests, bedrooms, bathrooms, image, amenities } = rental;
+export function vacationRental(rental: Rental): Exclude<VacationRental, string> {
+  const { id, title, summary, guests, bedrooms, bathrooms, pictures, sleeping, amenities, rules } = rental;
+  const beds = Map.groupBy(
+    sleeping.flatMap((room) => room.beds),
+    (kind) => bedNames[kind],
+  );
   return {
     '@type': 'VacationRental',
     identifier: id,
     name: title,
     description: summary,
-    url: absoluteUrl(`/vacation-rentals#${id}`),
-    image: absoluteUrl(image.src),
+    url: absoluteUrl(pathOf(rental)),
+    image: pictures.filter(({ nearby }) => !nearby).map(({ src }) => absoluteUrl(src)),
     telephone: company.phone.e164,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: regions.find(({ id }) => id === region)?.longName,
+      addressLocality: regionOf(rental)?.longName,
       addressRegion: company.address.state,
       addressCountry: company.address.country,
     },
+    checkinTime: rules.checkIn,
+    checkoutTime: rules.checkOut,
+    petsAllowed: rental.pets === 'ask' ? petLabels.ask : rental.pets === 'yes',
     containsPlace: {
       '@type': 'Accommodation',
       occupancy: { '@type': 'QuantitativeValue', maxValue: guests },
       numberOfBedrooms: bedrooms,
       numberOfBathroomsTotal: bathrooms,
-      amenityFeature: amenities.map(({ label }) => ({
-        '@type': 'LocationFeatureSpecification',
-        name: label,
-        value: true,
+      bed: [...beds].map(([typeOfBed, { length: numberOfBeds }]) => ({
+        '@type': 'BedDetails',
+        typeOfBed,
+        numberOfBeds,
       })),
+      amenityFeature: amenities
+        .flatMap(({ items }) => items)
+        .map(({ label }) => ({ '@type': 'LocationFeatureSpecification', name: label, value: true })),
     },
     parentOrganization: { '@id': nodeId.organization },
   };
 }
 
 /** The homes on the page as ItemList. */
-export function rentalList(rentals: Rental[]): ItemList {
+export function rentalList(rentals: readonly Rental[]): ItemList {
   return {
     '@type': 'ItemList',
     name: 'Vacation rentals',

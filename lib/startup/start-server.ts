@@ -1,4 +1,5 @@
 import 'server-only';
+import { rentals } from '@/content/rentals';
 import { rememberSlugs } from '@/lib/blog/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
 import { startOutboxWorker } from '@/lib/leads/delivery/outbox-worker';
@@ -7,11 +8,17 @@ import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
+import { startReadingCalendars } from '@/lib/rentals/calendars';
 import { sendersFor } from './all-senders';
 
-/** Starts the delivery of leads and the graceful shutdown. */
+/** Starts the delivery of leads, the reading of the homes' calendars, and the graceful shutdown. */
 export function startServer(): void {
   if (isBuilding()) return;
+  const unknownHome = env.RENTAL_CALENDARS.find(({ id }) => !rentals.some((home) => home.id === id))?.id;
+  if (unknownHome) {
+    logOf('server').fatal(`RENTAL_CALENDARS names "${unknownHome}", but there is no home with this id.`);
+    process.exit(1);
+  }
   if (officeTargets(env).length === 0)
     logOf('leads').warn(
       'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, ' +
@@ -19,10 +26,12 @@ export function startServer(): void {
     );
   rememberSlugs(sharedDatabase);
   const senders = sendersFor(env);
+  const stopReading = startReadingCalendars();
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
   // The server finishes requests first (lib/platform/server/serve-site.ts). Interrupted deliveries resume after the
   // restart.
   processState.stops.add(async () => {
+    stopReading();
     await stopWorker?.();
     await closeSharedDatabase();
   });

@@ -5,6 +5,7 @@ import { guide } from '@/content/guide';
 import { listedPages } from '@/content/navigation';
 import { ownerPages } from '@/content/partner';
 import { priceRange } from '@/content/plans';
+import { rentals, sampleHomesNote } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
@@ -29,6 +30,10 @@ export function llmsText(posts: PostLink[]): string {
   const topics = categories.map(
     ({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`,
   );
+  const homes = rentals.map(
+    ({ id, title, location, guests, price }) =>
+      `- [${title}](${absoluteUrl(`/vacation-rentals/${id}`)}): ${location}, sleeps ${guests}, $${price} a night`,
+  );
   const contact = `Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}.`;
 
   return `# ${company.name}
@@ -41,6 +46,12 @@ Management costs ${priceRange} of gross rental revenue. ${contact} Office hours:
 
 ${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n')}
 ${forOwners.join('\n')}
+
+## Homes
+
+${sampleHomesNote}
+
+${homes.join('\n')}
 
 ## ${guide.name}
 

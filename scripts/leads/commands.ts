@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
-import { openExistingDatabase } from '@/lib/database/open';
+import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
 import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
@@ -74,13 +74,8 @@ export async function runLeads(
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new UsageError(`There is no command "${command}".`);
-  await run({
-    env,
-    ids,
-    options,
-    write,
-    open: () => openExistingDatabase(env.LEADS_DATABASE_URL, console.error),
-  });
+  const open = () => openExistingDatabase(env.LEADS_DATABASE_URL, console.error);
+  await run({ env, ids, options, write, open });
 }
 
 async function list({ options, write, open }: Call): Promise<void> {

@@ -26,8 +26,10 @@ async function storeMany(db: Database): Promise<void> {
     (select 1 union all select n + 1 from numbers where n < ${sql.lit(MANY)})`;
   await sql`insert into leads
     (id, kind, status, data, context, signs, fingerprint, created_at, note, mailbox, phone_line)
-    ${numbers} select 'SO-AAAA-' || ${digits}, 'contact', case n % 3 when 0 then 'quarantined' else 'new' end,
-      ${`{"name":"Ada","email":"ada@example.com","message":"${LONG}"}`}, '{"source":{"landing":"/blog/' || n || '"}}', '', 'a' || n,
+    ${numbers} select 'SO-AAAA-' || ${digits}, 'contact',
+      case n % 3 when 0 then 'quarantined' else 'new' end,
+      ${`{"name":"Ada","email":"ada@example.com","message":"${LONG}"}`},
+      '{"source":{"landing":"/blog/' || n || '"}}', '', 'a' || n,
       ${sql.lit(Date.now())} - 500 * 86400000.0 * (n % 2), 'Not bob@example.com', 'ada@example.com', ''
     from numbers`.execute(db);
   for (const target of ['webhook', 'email'])

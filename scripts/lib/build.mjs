@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
+import { buildSync as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
@@ -8,57 +9,120 @@ import { inRoot, runPackage, step } from './setup.mjs';
 
 const sources = [
   ...['app', 'components', 'content', 'lib', 'public', 'package-lock.json', 'tsconfig.json'],
-  ...['instrumentation.ts', 'next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs'],
-  'scripts/lib/postcss-layer-order.mjs',
+  ...['scripts/contentful.ts', 'scripts/leads', 'scripts/leads.ts', 'scripts/lib'],
+  ...['instrumentation.ts', 'next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'server.ts'],
 ];
 
-const fingerprintFile = inRoot(buildDir, 'build-fingerprint');
+/** What production runs beside the files that Next compiles: each becomes one file of the finished site. */
+const programs = {
+  server: 'server.ts',
+  leads: 'scripts/leads.ts',
+  contentful: 'scripts/contentful.ts',
+  'cache-handler': 'lib/platform/next/cache/cache-handler.ts',
+  'calendar-program': 'lib/platform/calendar/calendar-program.ts',
+};
 
-/** A hash of everything that a build depends on: sources, content, pictures, packages and settings. */
-function fingerprint(environment) {
-  const hash = createHash('sha256').update(process.version);
+const paths = buildPaths(inRoot(buildDir));
+
+/** A file with the hash of the sources that the compiled code in `.next` was made of. */
+const compiledFrom = inRoot(buildDir, 'compiled-from');
+
+const newHash = () => createHash('sha256').update(process.version);
+
+/** A hash of sources, content, pictures and packages. */
+function hashOfSources() {
+  const hash = newHash();
   for (const file of sources.flatMap(filesOf)) {
     if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
     // Reading every picture would be slow, and its size and time change with it.
-    const { size, mtimeMs } = statSync(inRoot(file));
-    hash.update(file).update(file.startsWith('public/') ? `${size} ${mtimeMs}` : readFileSync(inRoot(file)));
-  }
-  for (const [name, value] of Object.entries(environment)) {
-    if (isBuildSetting(name)) hash.update(`${name}=${JSON.stringify(value)}`);
+    const { size, mtimeMs } = fs.statSync(inRoot(file));
+    hash
+      .update(file)
+      .update(file.startsWith('public/') ? `${size} ${mtimeMs}` : fs.readFileSync(inRoot(file)));
   }
   return hash.digest('hex');
 }
 
 /** The file itself, or all files below a folder. */
 function filesOf(source) {
-  if (statSync(inRoot(source)).isFile()) return [source];
-  const names = readdirSync(inRoot(source), { recursive: true }).sort();
-  return names.map((name) => path.join(source, name)).filter((name) => statSync(inRoot(name)).isFile());
+  if (fs.statSync(inRoot(source)).isFile()) return [source];
+  const names = fs.readdirSync(inRoot(source), { recursive: true }).sort();
+  return names.map((name) => path.join(source, name)).filter((name) => fs.statSync(inRoot(name)).isFile());
 }
 
 /**
- * Builds the site and its sitemap; with `onlyIfStale`, only if sources or settings have changed since the last build.
- * `compiledIn` is the folder of another build of the same sources: its code is copied, and only the pages are
- * generated, because settings are read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap into a new folder of `into`, and points the link `current` there; with `onlyIfStale`,
+ * only if sources or settings have changed since the last build. The code for a second site is not compiled again,
+ * because settings are read when a page is generated, not when it is compiled.
  */
-export async function build({ onlyIfStale, compiledIn }) {
-  const present = fingerprint(await checkedEnvironment());
-  if (onlyIfStale && existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === present)
+export async function build({ onlyIfStale, into = 'dist' }) {
+  const settings = Object.entries(await checkedEnvironment()).filter(([name]) => isBuildSetting(name));
+  const code = hashOfSources();
+  const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  const current = inRoot(into, 'current');
+  if (onlyIfStale && fs.existsSync(current) && fs.readlinkSync(current).startsWith(name))
     return step('The build is up to date');
-  rmSync(fingerprintFile, { force: true });
   // The code of an earlier build may have cached other data.
-  rmSync(buildPaths(inRoot(buildDir)).fetchCache, { recursive: true, force: true });
-  if (compiledIn) copyCode(inRoot(compiledIn), inRoot(buildDir));
-  step(compiledIn ? 'Generating the pages (next build)' : 'Building the site (next build)');
-  const mode = compiledIn ? ['--experimental-build-mode', 'generate'] : [];
+  fs.rmSync(paths.fetchCache, { recursive: true, force: true });
+  const isCompiled =
+    into !== 'dist' && fs.existsSync(compiledFrom) && fs.readFileSync(compiledFrom, 'utf8') === code;
+  step(isCompiled ? 'Generating the pages (next build)' : 'Building the site (next build)');
+  const mode = isCompiled ? ['--experimental-build-mode', 'generate'] : [];
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
-  step('Writing the sitemap (next-sitemap)');
-  await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
-  writeFileSync(fingerprintFile, present);
+  fs.writeFileSync(compiledFrom, code);
+  await completeSite();
+  const site = inRoot(into, `${name}-${Date.now()}`);
+  fs.cpSync(paths.standalone, site, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
+  fs.rmSync(paths.standalone, { recursive: true });
+  switchTo(site, current);
 }
 
-function copyCode(from, to) {
-  const others = ['cache', 'dev', path.basename(fingerprintFile)].map((name) => path.join(from, name));
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (source) => !others.includes(source) });
+/** Adds what Next leaves out of its standalone folder: public files, the sitemap, and our programs. */
+async function completeSite() {
+  const site = paths.standalone;
+  fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
+  fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
+  step('Writing the sitemap (next-sitemap)');
+  await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
+  bundle({
+    absWorkingDir: inRoot(),
+    entryPoints: programs,
+    outdir: site,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    conditions: ['react-server'],
+    external: ['next', '@next/env', 'sharp'],
+    // CommonJS packages call `require`.
+    banner: {
+      js: "import module from 'node:module'; const require = module.createRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+}
+
+/** No source maps, TypeScript, lists for Next's own packaging, nor settings of the machine that built it. */
+const isNeeded = (file) => !/\.(map|ts|nft\.json)$|\/\.env[^/]*$/.test(file);
+
+/** Points the link `current` to the folder `site`, and removes the builds beside it that no server runs. */
+export function switchTo(site, current) {
+  const builds = path.dirname(current);
+  fs.symlinkSync(path.basename(site), `${site}-link`);
+  fs.renameSync(`${site}-link`, current);
+  for (const name of fs.readdirSync(builds)) {
+    const folder = path.join(builds, name);
+    if (folder !== site && folder !== current && !isServed(folder)) fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whether the server that `npm run serve` started in this folder still runs. */
+function isServed(folder) {
+  try {
+    return process.kill(Number(fs.readFileSync(path.join(folder, 'server.pid'), 'utf8')), 0);
+  } catch {
+    return false;
+  }
 }

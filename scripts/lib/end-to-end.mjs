@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { otherBrowsers } from '../../e2e/support/browsers.ts';
-import { copyBuild, servedBuild, sites, stubs } from '../../e2e/support/sites.ts';
-import { respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
+import { sites, stubs } from '../../e2e/support/sites.ts';
+import { copySite, respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
@@ -14,13 +14,10 @@ export async function buildSites() {
     args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
     isReady: respondsAt('/__health'),
   });
-  const plain = sites.plain.env.NEXT_BUILD_DIR;
-  for (const [name, { env }] of Object.entries(sites)) {
+  for (const [name, { env, builds }] of Object.entries(sites)) {
     step(`Site "${name}"`);
-    // The code is compiled once.
-    const from = env.NEXT_BUILD_DIR === plain ? [] : [`--compiled-in=${plain}`];
-    await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale', ...from], {
-      env,
+    await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale', `--into=${builds}`], {
+      env: { ...env, TYPES_ARE_CHECKED: '1' },
       hint: `The site "${name}" could not be built.`,
       isBeside: true,
     });
@@ -31,10 +28,9 @@ export async function buildSites() {
 /** Runs Playwright with `args` against the sites that `buildSites` has built. */
 export async function runEndToEnd(args) {
   step('End-to-end tests (playwright)');
-  for (const { env } of Object.values(sites)) {
-    const served = inRoot(servedBuild(env));
+  for (const { builds, served } of Object.values(sites)) {
     rmSync(served, { recursive: true, force: true });
-    copyBuild(inRoot(env.NEXT_BUILD_DIR), served);
+    copySite(served, builds);
   }
   const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
   if (missing.length) console.log(`Skipped, as Playwright has not installed them: ${missing.join(', ')}.`);

@@ -13,7 +13,10 @@ export function step(text) {
   console.log(`▸ ${text}`);
 }
 
-/** Ends the command with one sentence and no stack trace. */
+/**
+ * Ends the command with one sentence and no stack trace.
+ * @returns {never}
+ */
 export function fail(text) {
   console.error(`✗ ${text}`);
   process.exit(1);

@@ -5,6 +5,7 @@ import { refuseMethods } from '@/lib/platform/http/guards';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { healthOf } from '@/lib/platform/observability/health';
 import { redisHealth } from '@/lib/platform/redis/site-redis';
+import { rentalCalendarsHealth } from '@/lib/rentals/calendars';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,6 +13,7 @@ const parts = {
   leads: leadsHealth,
   ...(env.REDIS_URL ? { redis: redisHealth } : {}),
   ...(env.MEETINGS_BUSY_URLS.length > 0 ? { calendars: busyHealth } : {}),
+  ...(env.RENTAL_CALENDARS.length > 0 ? { rentalCalendars: rentalCalendarsHealth } : {}),
 };
 
 export async function GET() {

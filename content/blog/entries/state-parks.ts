@@ -6,7 +6,7 @@ export const stateParks = top5BlogPost({
   id: 'stateParks',
   createdAt: '2026-04-15T14:00:00Z',
   updatedAt: '2026-04-16T09:10:00Z',
-  tags: ['stateParks', 'hikingTrails', 'beachAccess', 'duneLakes'],
+  tags: ['stateParks', 'hikingTrails', 'beachAccess', 'duneLakes', 'stAndrews'],
   fields: {
     title: 'Five state parks within an hour',
     excerpt: 'Five places where this coast looks as it did before there was a road, from west to east.',

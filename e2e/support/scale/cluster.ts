@@ -2,12 +2,12 @@ import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startContentful } from '@/e2e/support/contentful';
-import { copyBuild, sites } from '@/e2e/support/sites';
+import { sites } from '@/e2e/support/sites';
 import { startPostgres } from '@/lib/database/testing/postgres';
-import { buildPaths } from '@/lib/platform/next/build-output';
+import { buildDir, buildPaths } from '@/lib/platform/next/build-output';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { freePort } from '@/lib/platform/testing/free-port';
-import { type Server, startSite } from '@/lib/platform/testing/start-site';
+import { copySite, type Server, startSite } from '@/lib/platform/testing/start-site';
 import { startNginx } from './nginx';
 
 type Env = Record<string, string>;
@@ -44,7 +44,7 @@ export async function startCluster() {
   async function addInstance(more: Env = {}, build?: string, port?: number): Promise<Server> {
     const { path: copy } = disks.use(copyOfBuild());
     if (build) renameBuild(copy, build);
-    const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy), ...more }, port);
+    const instance = await startSite({ ...settings, ...more }, { port, folder: copy });
     started.push(instance);
     return instance;
   }
@@ -79,10 +79,9 @@ export async function startCluster() {
 }
 
 /** A disposable copy of the configured site's build, so that instances share no disk. */
-export function copyOfBuild() {
-  const build = path.resolve(import.meta.dirname, '../../..', sites.configured.env.NEXT_BUILD_DIR);
-  const copy = mkdtempDisposableSync(`${build}-`);
-  copyBuild(build, copy.path);
+export function copyOfBuild(builds: string = sites.configured.builds) {
+  const copy = mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-site-'));
+  copySite(copy.path, builds);
   return copy;
 }
 
@@ -90,10 +89,11 @@ export function copyOfBuild() {
  * Gives a copied build another id and other URLs of scripts and styles. Keeps the old files, as deploy/README.md says.
  */
 function renameBuild(copy: string, build: string) {
-  const paths = buildPaths(copy);
+  const folder = path.join(copy, buildDir);
+  const paths = buildPaths(folder);
   writeFileSync(paths.id, build);
   cpSync(path.join(paths.static, 'chunks'), path.join(paths.static, build), { recursive: true });
-  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || !/\.(js|json|html|rsc|meta|body)$/.test(file)) continue;
     const text = readFileSync(file, 'utf8');

@@ -78,7 +78,7 @@ async function attemptNext(
   const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender), dueBy });
   return allFinished(
     claims.map(async (claim) => {
-      const { lead, attempts, interrupted, event } = claim;
+      const { lead, attempts, interrupted, event, leasedUntil } = claim;
       const isCrashing = interrupted >= MOST_INTERRUPTED;
       try {
         if (isCrashing)
@@ -91,27 +91,23 @@ async function attemptNext(
         const reason = rejection?.message ?? failureOf(error);
         const line = { lead: lead.id, target, attempts, reason, parked: next === null };
         log.warn(line, 'lead not delivered');
-        await record(() => markFailed(db, claim, reason, next), claim, signal);
+        await record(() => markFailed(db, claim, reason, next), leasedUntil, signal);
         return false;
       }
-      await record(() => markDelivered(db, claim), claim, signal);
+      await record(() => markDelivered(db, claim), leasedUntil, signal);
       return true;
     }),
   );
 }
 
 /** Records an outcome. Retries until the lease ends, because then the lead would be sent again. */
-async function record(
-  write: () => Promise<void>,
-  { leasedUntil }: Pick<Claim, 'leasedUntil'>,
-  signal?: AbortSignal,
-): Promise<void> {
+async function record(write: () => Promise<void>, leasedUntil: number, signal?: AbortSignal): Promise<void> {
   try {
     await write();
   } catch (error) {
     if (Date.now() > leasedUntil || signal?.aborted) throw error;
     await sleep(250, signal);
-    await record(write, { leasedUntil }, signal);
+    await record(write, leasedUntil, signal);
   }
 }
 

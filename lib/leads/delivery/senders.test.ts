@@ -224,6 +224,20 @@ describe('a mail to the office', () => {
     },
   );
 
+  test.each([
+    [{ guests: '7', dog: 'yes' }, 'Guests: 7 guests, dog\n'],
+    [{ guests: '1' }, 'Guests: 1 guest\n'],
+    [{ dog: 'yes' }, 'Guests: dog\n'],
+  ])('says who wants to stay, %j', (context, line) => {
+    const page = 'https://site.example/vacation-rentals/sea-oat-cottage';
+    const { text } = toMail(
+      { ...lead, kind: 'contact', data: ada, context: { ...context, page } },
+      leadForms.contact,
+    );
+    expect(text).toContain(line);
+    expect(text).toContain('Vacation Rentals, Sea Oat Cottage\n');
+  });
+
   test('shows when the owner of a referral was referred or asked before, and by whom', () => {
     const earlier = [
       { ...lead, data: { ...lead.data, name: 'Tom Reed' } },

@@ -8,8 +8,13 @@ type Line = { name: string; parameters: string; value: string };
 export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
 
 /** The lines that decide when an event is. Others are skipped, because they may be malformed, or megabytes long. */
-const DECISIVE =
-  /^\s*(?:BEGIN|END|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|UID|TZID|X-LIC-LOCATION|TZOFFSETTO)\s*[;:]/i;
+const DECISIVE = new RegExp(
+  `^\\s*(?:${[
+    ...['BEGIN', 'END', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
+    ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO'],
+  ].join('|')})\\s*[;:]`,
+  'i',
+);
 const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
 
 /** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */

@@ -21,10 +21,10 @@ const limits = {
   redirects: 5,
 };
 
-/** The program that reads a calendar, and its memory limit (MB). */
+/** The program that reads a calendar, which is one file in a finished site, and its memory limit (MB). */
 const program = path.join(
   /* turbopackIgnore: true */ process.cwd(),
-  'lib/platform/calendar/calendar-program.ts',
+  process.env.NODE_ENV === 'production' ? 'calendar-program.js' : 'lib/platform/calendar/calendar-program.ts',
 );
 const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
@@ -52,8 +52,8 @@ export type Feed = {
 };
 
 /**
- * Returns the calendar at `url`, and starts to read it if the last attempt is too old or the clock was set back. Only the
- * host of its address may be shown.
+ * Returns the calendar at `url`, and starts to read it if the last attempt is too old or the clock was set back. Only
+ * the host of its address may be shown.
  */
 export function openFeed(url: string, reader: FeedReader, now = Date.now()): Feed {
   const feeds = singleton('calendar-feeds', () => new Map<string, Feed>());

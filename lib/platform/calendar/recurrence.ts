@@ -63,8 +63,8 @@ export function parseRule(text: string, first: number, report: () => void) {
 }
 
 /**
- * Yields when a rule repeats `first`, as wall-clock times from the day of `from` to the day of `to`; all since `first` if
- * the rule has a count. Each day is asked whether the rule names it, so a rule that never comes true ends too.
+ * Yields when a rule repeats `first`, as wall-clock times from the day of `from` to the day of `to`; all since `first`
+ * if the rule has a count. Each day is asked whether the rule names it, so a rule that never comes true ends too.
  */
 export function* repetitions(
   rule: Rule,

@@ -13,8 +13,8 @@ export type WrittenTime = {
   offset?: number;
 };
 
-const TIME =
-  /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?:T(?:([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?)?/i;
+const DATE = /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])/;
+const CLOCK = /^T([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?/i;
 
 /** Reads a date or time, also as in ISO 8601 or without seconds; undefined if there is no such day. */
 export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
@@ -22,12 +22,14 @@ export function parseTime(text: string, parameters = ''): WrittenTime | undefine
     .trim()
     .replace(/\s(?=\d\d)/, 'T')
     .replace(/\s/g, '');
-  const [, year, month, day, hour, minute = 0, second = 0, zone] = TIME.exec(compact) ?? [];
+  const [written = '', year, month, day] = DATE.exec(compact) ?? [];
+  const [, hour, minute = 0, second = 0, zone] = CLOCK.exec(compact.slice(written.length)) ?? [];
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (new Date(date).getUTCDate() !== Number(day)) return undefined;
   const time = Number(hour ?? 0) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000;
   // Some programs write whole days as midnight.
-  const isDate = hour === undefined || (time === 0 && /;\s*VALUE=DATE(?!-)/i.test(parameters));
+  const isDate =
+    hour === undefined || (time === 0 && /;VALUE=DATE(?!-)/i.test(parameters.replaceAll(' ', '')));
   return { wall: date + time, isDate, offset: isDate ? undefined : parseOffset(zone ?? '') };
 }
 

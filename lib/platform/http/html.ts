@@ -1,5 +1,5 @@
 /** Markup that is safe to send: every value in it has been escaped. */
-export class Html {
+class Html {
   readonly text: string;
   constructor(text: string) {
     this.text = text;

@@ -11,6 +11,7 @@ export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number 
   const queue = new Set<() => void>();
 
   return async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    signal?.throwIfAborted();
     if (queue.size >= waiting) throw full();
     if (running < atOnce) running += 1;
     // A finished job hands its slot over, so `running` does not change.

@@ -1,12 +1,23 @@
-import { existsSync, mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful/server';
+import { switchTo } from '../../../scripts/lib/build.mjs';
 import { isRenderedPerRequest } from '../server/page-renderer.ts';
-import { type Server, startSite } from '../testing/start-site.ts';
+import { copySite, newestSite, type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
 import { FileSystemCache } from './cache/file-system-cache.ts';
@@ -23,7 +34,7 @@ import { guessedDraftCookie } from './testing/samples.ts';
  * Compares this folder with a real build of the site. The name of a test that fails after an upgrade of Next contains
  * the file to change. `npm run contract` runs only this file.
  */
-const build = path.resolve(import.meta.dirname, '../../..', buildDir);
+const build = path.join(newestSite(), buildDir);
 const paths = buildPaths(build);
 const app = path.join(paths.server, 'app');
 const files = builtFiles(paths.server);
@@ -120,7 +131,7 @@ describe('the build', () => {
   });
 
   test('build-output.ts: the folder of cached data exists', () => {
-    expect(existsSync(path.dirname(paths.fetchCache))).toBe(true);
+    expect(existsSync(path.dirname(buildPaths(buildDir).fetchCache))).toBe(true);
   });
 });
 
@@ -128,19 +139,29 @@ describe('a server', () => {
   let site: Server | undefined;
   let contentful: FakeContentful | undefined;
   let url = '';
+  const startedAt = Date.now();
   const data = mkdtempDisposableSync(path.join(tmpdir(), 'contract-'));
+  /** A copy of the build outside of the project, so that it finds nothing of it, and the link to it. */
+  const folder = path.join(data.path, 'builds/one');
+  const current = path.join(data.path, 'builds/current');
+  const cached = buildPaths(path.join(folder, buildDir)).fetchCache;
+  const database = { LEADS_DATABASE_URL: `file:${path.join(data.path, 'leads.db')}` };
   const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
 
   beforeAll(async () => {
     contentful = await startContentful();
     contentful.command({ do: 'reset', samples: true });
-    site = await startSite({
+    copySite(folder);
+    symlinkSync('one', current);
+    const settings = {
+      ...database,
       REVALIDATE_SECRET: secret,
-      LEADS_DATABASE_URL: `file:${path.join(data.path, 'leads.db')}`,
       CONTENTFUL_SPACE_ID: 'fake-space',
       CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
       CONTENTFUL_HOST: contentful.url,
-    });
+    };
+    site = await startSite(settings, { folder: current, cwd: data.path });
+    writeFileSync(path.join(folder, 'server.pid'), String(site.process.pid));
     url = site.url;
   });
 
@@ -189,6 +210,16 @@ describe('a server', () => {
     expect(await visit('asked-for-by-a-guess', { cookie: guessedDraftCookie })).toEqual(page);
   });
 
+  const webhook = (type: string, id: string, event: string) =>
+    fetch(`${url}/api/revalidate`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'x-contentful-topic': `ContentManagement.${type}.${event}`,
+      },
+      body: JSON.stringify({ sys: { id } }),
+    });
+
   test('a page is regenerated if the last of its 200 tags is revalidated (page-tags.ts)', async () => {
     const pictures = Array.from({ length: 200 }, (_, n) => `picture-${n}`);
     for (const id of pictures) contentful?.command({ do: 'picture', id });
@@ -198,15 +229,6 @@ describe('a server', () => {
       content: [],
     }));
     const fields = { title: 'Tagged', slug: 'tagged', content1: { nodeType: 'document', data: {}, content } };
-    const webhook = (type: string, id: string, event: string) =>
-      fetch(`${url}/api/revalidate`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${secret}`,
-          'x-contentful-topic': `ContentManagement.${type}.${event}`,
-        },
-        body: JSON.stringify({ sys: { id } }),
-      });
     const page = async () => {
       const { status, headers } = await fetch(`${url}/blog/tagged`);
       return { status, cache: headers.get('x-nextjs-cache') };
@@ -221,10 +243,14 @@ describe('a server', () => {
     await webhook('Asset', 'picture-199', 'publish');
     expect(await page()).toEqual({ status: 200, cache: 'STALE' });
     await expect.poll(page).toEqual({ status: 200, cache: 'HIT' });
-    // Removes the page from the build.
-    contentful?.command({ do: 'unpublish', id: 'tagged' });
-    await webhook('Entry', 'tagged', 'unpublish');
-    await expect.poll(page).toMatchObject({ status: 410 });
+
+    // With other tags the page leaves no file behind.
+    const files = readdirSync(cached);
+    fields.content1.content.pop();
+    contentful?.command({ do: 'publish', entry: { id: 'tagged', fields } });
+    await webhook('Entry', 'tagged', 'publish');
+    await expect.poll(page).toEqual({ status: 200, cache: 'HIT' });
+    expect(readdirSync(cached)).toEqual(files);
   });
 
   test.each(['GET', 'HEAD'])(
@@ -280,9 +306,57 @@ describe('a server', () => {
     expect([response.status, Object.fromEntries(named)]).toEqual([status, sent]);
   });
 
+  test('it writes only pages and cached data into the build (deploy/sea-oat-stays@.service)', () => {
+    const written = readdirSync(build, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .filter((file) => statSync(file).mtimeMs > startedAt)
+      .map((file) => path.relative(build, file).split(path.sep).slice(0, 2).join('/'));
+    expect([...new Set(written)].toSorted()).toEqual(['cache/fetch-cache', 'server/route-cache']);
+  });
+
   test('no page has an unknown shape (cache/finalize-page.ts)', async () => {
     const visited = ['', 'partner', 'blog', 'search', 'portal', 'no-such-page', 'blog/no-such-post'];
     for (const path of visited) await fetch(`${url}/${path}`);
     expect(site?.output()).not.toContain('Next writes something unknown');
+  });
+
+  test('a link preview has its picture and fonts (output: standalone)', async () => {
+    const { status, headers } = await fetch(`${url}/og/about.jpg`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  test('the commands run beside it, on Node alone', () => {
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, args, {
+        cwd: data.path,
+        env: { ...database, NODE_ENV: 'production' },
+        encoding: 'utf8',
+      });
+    expect(run(path.join(current, 'leads.js'), 'list')).toBe('0 leads.\n');
+    expect(JSON.parse(run(path.join(current, 'contentful.js'), 'model'))).toHaveProperty('contentTypes');
+  });
+
+  test('the folder holds only what runs: no sources, compilers, source maps or settings', () => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const others = /\.(tsx?|map|nft\.json)$|(^|\/)\.env|@next\/swc|node_modules\/(typescript|tsx|esbuild)\//;
+    expect(names.filter((name) => others.test(name))).toEqual([]);
+    expect(
+      readdirSync(path.join(folder, 'node_modules/@img')).filter((name) => name.startsWith('sharp')),
+    ).toHaveLength(2);
+  });
+
+  test('a running server writes nothing into a newer build', async () => {
+    const newer = path.join(data.path, 'builds/two');
+    mkdirSync(newer);
+    switchTo(newer, current);
+    const fields = { title: 'Later', slug: 'later', content1: 'Words.' };
+    contentful?.command({ do: 'publish', entry: { id: 'later', fields } });
+    await webhook('Entry', 'later', 'publish');
+    expect((await fetch(`${url}/blog/later`)).status).toBe(200);
+    const written = () =>
+      readdirSync(path.join(folder, buildDir, 'server'), { recursive: true, encoding: 'utf8' });
+    await expect.poll(() => written().some((name) => name.endsWith('/later.html'))).toBe(true);
+    expect(readdirSync(newer)).toEqual([]);
   });
 });

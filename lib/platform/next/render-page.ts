@@ -5,7 +5,7 @@ import { finalizeDocument } from './document/finalize.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A complete page: optimized, with its status and headers. Its policy allows its inline scripts, and no cache keeps it. */
+/** A complete page that no cache may store: optimized, with the policy that allows its inline scripts. */
 export interface RenderedPage {
   status: number;
   html: string;

@@ -90,15 +90,18 @@ test('in a rush two pages are rendered at once, 64 visitors wait, and the others
 test('nothing is rendered for a visitor who has gone', async () => {
   const { open, finish, handle } = slowPages();
   const get = await serverAround(handle);
-  const [first, second, third] = [get('/book-a-time'), get('/book-a-time'), get('/book-a-time')];
-  for (const sent of [first, second, third]) sent.on('error', () => {});
-  await eventually(() => expect(open).toHaveLength(2));
+  const visits: ReturnType<typeof get>[] = [];
+  for (const rendered of [1, 2, 2]) {
+    visits.push(get('/book-a-time').on('error', () => {}));
+    await eventually(() => expect(open).toHaveLength(rendered));
+  }
+  const [first, second, third] = visits;
   // Next ends the rendering of a response that is closed.
   const closed = once(open[0] as ServerResponse, 'close');
-  for (const sent of [first, third]) sent.destroy();
+  for (const sent of [first, third]) sent?.destroy();
   await closed;
   finish();
-  expect((await responseTo(second)).status).toBe(200);
+  if (second) expect((await responseTo(second)).status).toBe(200);
   expect((await responseTo(get('/office'))).status).toBe(200);
   expect(open).toHaveLength(3);
 });

@@ -45,11 +45,11 @@ export function pageRenderer(
 
   return async (request: IncomingMessage): Promise<RenderedPage> => {
     const { forwardedFor = '', response } = processState.request.getStore() ?? {};
+    const closed = new AbortController();
+    response?.once('close', () => closed.abort());
     const networks = clientNetworks(new Headers({ 'x-forwarded-for': forwardedFor }), trustedProxies);
     const wait = await limiter.consume(...networks);
     if (wait) return reject(429, wait);
-    const closed = new AbortController();
-    response?.once('close', () => closed.abort());
     try {
       return await inTurn(() => renderPage(handle, request, files, closed.signal), closed.signal);
     } catch (error) {

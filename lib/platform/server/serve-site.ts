@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
+import { adoptBuild } from '../next/adopt-build.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
 import { renderPage, requestFor } from '../next/render-page.ts';
@@ -35,16 +36,18 @@ interface Site {
 }
 
 /**
- * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
+ * Serves the site in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
  * pages. Exits if it cannot listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
+  const build = path.join(dir, buildDir);
+  adoptBuild(build, path.join(dir, 'cache-handler.js'));
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has no handler until it is prepared.
   await app.prepare();
   const handle = app.getRequestHandler();
-  const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
+  const files = builtFiles(buildPaths(build).server);
   const errorPage = await renderPage(handle, requestFor(errorPath), files);
   const trustedProxies = env.TRUSTED_PROXIES;
   const perMinute = env.LEADS_PER_MINUTE * PAGES_PER_LEAD;
@@ -56,7 +59,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     trustedProxies,
     errorPage,
     render: pageRenderer(handle, limits),
-    draftKey: readDraftKey(path.join(dir, buildDir)),
+    draftKey: readDraftKey(build),
   });
   const log = logOf('server');
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -41,9 +41,6 @@ const PIPELINED = 8;
 /** Time for a request to arrive completely, so that nobody holds a connection by sending slowly. */
 const REQUEST_MS = 10_000;
 
-/** As much as nginx takes (deploy/nginx): a browser may hold many cookies of the same domain. */
-const HEADER_BYTES = 64 * 1024;
-
 /** Idle timeout of a response; Node may take up to twice as long to notice. */
 const IDLE_MS = 20_000;
 
@@ -88,7 +85,8 @@ export function webServer(
       ServerResponse: PolicyResponse,
       requestTimeout: REQUEST_MS,
       headersTimeout: REQUEST_MS,
-      maxHeaderSize: HEADER_BYTES,
+      // As much as nginx takes: a browser may hold many cookies of the same domain.
+      maxHeaderSize: 64 * 1024,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS[trustedProxies > 0 ? 'proxy' : 'visitor'],
       // Next would keep an upgraded connection and never close it.

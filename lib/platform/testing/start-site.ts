@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isListening } from './free-port.ts';
@@ -74,13 +74,28 @@ export async function startServer({ url, args, command = process.execPath, env, 
 export const respondsAt = (path: string) => async (url: string) =>
   (await fetch(url + path).catch(() => null))?.ok ?? false;
 
-/** Starts a process that serves the build, at a free port by default. Resolves once it responds. */
-export async function startSite(env: Record<string, string>, wanted?: number): Promise<Server> {
-  const port = wanted ?? (await freePort());
+/** The newest build in `builds`, a folder below the project (scripts/lib/build.mjs). */
+export const newestSite = (builds = 'dist') => realpathSync(path.join(root, builds, 'current'));
+
+/** Copies the newest build to `folder`, because a running site changes its pages as content changes. */
+export function copySite(folder: string, builds?: string): void {
+  cpSync(newestSite(builds), folder, { recursive: true, verbatimSymlinks: true });
+}
+
+interface Place {
+  port?: number;
+  folder?: string;
+  cwd?: string;
+}
+
+/** Starts the server of a build, the newest one at a free port by default. Resolves once it responds. */
+export async function startSite(env: Record<string, string>, place: Place = {}): Promise<Server> {
+  const { port = await freePort(), folder = newestSite(), cwd = root } = place;
   return startServer({
     url: `http://localhost:${port}`,
-    args: ['scripts/serve.mjs'],
-    env: { NODE_ENV: 'production', ...env, PORT: String(port) },
+    args: [path.join(folder, 'server.js')],
+    cwd,
+    env: { ...env, PORT: String(port) },
     isReady: respondsAt('/api/health'),
   });
 }

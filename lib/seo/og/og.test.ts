@@ -57,3 +57,23 @@ test('truncates a title of 20,000 letters', async () => {
   // Chat programs drop larger ones.
   expect(image.length).toBeLessThan(200_000);
 });
+
+test('draws the descenders of the last line in full', async () => {
+  const heightOfFirstLine = async (title: string) => {
+    const image = await previewImage({ kicker: '', title, picture: '/images/blog/fallback.jpg' });
+    // Below the logo, left of the picture.
+    const panel = { left: 60, top: 150, width: 490, height: 480 };
+    const { data, info } = await sharp(image)
+      .extract(panel)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isInked = Array.from({ length: info.height }, (_, row) =>
+      data.subarray(row * info.width, (row + 1) * info.width).some((gray) => gray < 120),
+    );
+    const top = isInked.indexOf(true);
+    return isInked.indexOf(false, top) - top;
+  };
+  // The second line has no ascenders, so that a gap is below the first.
+  expect(await heightOfFirstLine('gjpqy')).toBe(await heightOfFirstLine('gjpqy nnnnnnnnnnnn'));
+});

@@ -17,11 +17,11 @@ const pictureSize = { width: previewSize.width - PANEL, height: previewSize.heig
 /** Longer than five lines can hold, but short enough to lay out: a very long title takes seconds. */
 const MAX_TITLE = 200;
 
-const file = (name: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), name));
+// Next finds these paths and packs the fonts with the site.
 const files = Promise.all([
-  file('lib/seo/og/fonts/fraunces-600.woff'),
-  file('lib/seo/og/fonts/instrument-sans-500.woff'),
-  file('public/brand/logo-lockup.svg'),
+  readFile(path.join(process.cwd(), 'lib/seo/og/fonts/fraunces-600.woff')),
+  readFile(path.join(process.cwd(), 'lib/seo/og/fonts/instrument-sans-500.woff')),
+  readFile(path.join(process.cwd(), 'public/brand/logo-lockup.svg')),
 ]);
 // A failure is reported when the files are used; an unhandled rejection would end the process.
 files.catch(() => {});
@@ -77,11 +77,13 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
             letterSpacing: '-0.02em',
             lineClamp: 5,
             overflow: 'hidden',
+            // For the descenders of the last line, which are lower than the line.
+            paddingBottom: 10,
           }}
         >
           {shown}
         </div>
-        <div style={{ width: 72, height: 4, backgroundColor: colors['oat-500'], margin: '32px 0 24px' }} />
+        <div style={{ width: 72, height: 4, backgroundColor: colors['oat-500'], margin: '22px 0 24px' }} />
         <div style={{ fontSize: 23, color: colors['gulf-700'] }}>{new URL(env.SITE_URL).host}</div>
       </div>
       <img

@@ -1,25 +1,26 @@
-import { PostPhoto } from '@/components/blog/post-photo';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Section } from '@/components/ui/section';
-import { homePage } from '@/content/home';
-import { loadPreview } from '@/lib/blog/guide-list';
+import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
+import { PostPhoto } from './post-photo';
 
-const SHOWN = 4;
+interface GuidePreviewProps {
+  title: string;
+  posts: PostSummary[];
+}
 
-/** The guide as an editorial list. */
-export async function GuidePreview() {
-  const posts = await loadPreview(SHOWN);
+/** Articles as an editorial list. */
+export function GuidePreview({ title, posts }: GuidePreviewProps) {
   if (posts.length === 0) return null;
 
   return (
-    <Section continues labelledBy="guide-title">
+    <Section continues labelledBy="guide-title" className="print:hidden">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-gulf-950 border-b pb-6">
-          <h2 id="guide-title">{homePage.guide.title}</h2>
-          <ArrowLink href="/blog">{homePage.guide.more}</ArrowLink>
+          <h2 id="guide-title">{title}</h2>
+          <ArrowLink href="/blog">{guide.allArticles}</ArrowLink>
         </div>
         <ol>
           {posts.map((post) => (

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { RentalView } from '@/components/rentals/rental-view';
+import { rentals } from '@/content/rentals';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { rentalDescription } from '@/lib/seo/rental-data';
+
+/** For the articles of its area. */
+export const revalidate = 300;
+
+/** Any other home is a 404. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return rentals.map(({ id }) => ({ id }));
+}
+
+async function rentalOf({ params }: PageProps<'/vacation-rentals/[id]'>) {
+  const { id } = await params;
+  return rentals.find((rental) => rental.id === id) ?? notFound();
+}
+
+export async function generateMetadata(props: PageProps<'/vacation-rentals/[id]'>) {
+  const rental = await rentalOf(props);
+  return pageMetadata({ ...rentalDescription(rental), path: `/vacation-rentals/${rental.id}` });
+}
+
+export default async function RentalPage(props: PageProps<'/vacation-rentals/[id]'>) {
+  return <RentalView rental={await rentalOf(props)} />;
+}

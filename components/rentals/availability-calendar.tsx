@@ -1,0 +1,27 @@
+import { Note } from '@/components/ui/text';
+import { calendarNotes, calendarWords } from '@/content/rental-pages';
+import type { Rental } from '@/content/rentals';
+import { nightLetters } from '@/lib/rentals/availability';
+import { calendarForPage } from '@/lib/rentals/calendars';
+import { momentLabel } from '@/lib/rentals/labels';
+import { centralDay } from '@/lib/rentals/taken-nights';
+import { MonthTables } from './month-tables';
+
+/** When a home is free, as far as its calendars say, and as of when. */
+export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
+  const calendar = await calendarForPage(rental);
+  const today = centralDay();
+  if (!calendar?.taken.size && !calendar?.isComplete) return <p>{calendarNotes.none}</p>;
+
+  const { readAt, isFailing, isComplete } = calendar;
+  const source = isFailing ? calendarNotes.failing : calendarNotes.feed;
+  return (
+    <>
+      <MonthTables today={today} nights={nightLetters(calendar, today)} words={calendarWords} />
+      <Note className="mt-3">
+        {readAt === null ? calendarNotes.sample : `${source} ${momentLabel(new Date(readAt))}.`}
+        {!isComplete && ` ${calendarNotes.partly}`}
+      </Note>
+    </>
+  );
+}

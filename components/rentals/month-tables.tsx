@@ -1,0 +1,140 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { unmarked } from '@/components/ui/disclosure';
+import type { calendarWords } from '@/content/rental-pages';
+import { monthLabel } from '@/lib/rentals/labels';
+import { addDays, countNights, type Day, monthFrom } from '@/lib/rentals/nights';
+import { useChosenStay } from './chosen-stay';
+
+interface MonthTablesProps {
+  today: Day;
+  /** The letters of `nightLetters`. */
+  nights: string;
+  words: typeof calendarWords;
+}
+
+const IN_VIEW = 2;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Classes of a day. Each differs from the others by more than its color. */
+const looks = {
+  free: '',
+  taken: 'bg-sand-200 text-gulf-700 line-through',
+  ends: 'bg-[linear-gradient(135deg,transparent_50%,var(--color-sand-200)_50.5%)]',
+  begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
+  unknown: 'text-muted italic',
+  past: 'text-muted opacity-80',
+  /** A day of the visitor's own dates, and their first and last one. */
+  chosen: 'bg-[rgb(43_179_163/.26)] font-semibold',
+  edge: 'bg-emerald-700 font-semibold text-white',
+};
+
+/** Returns what a day is by the letters of the night before it and its own night. */
+function dayStatus(before = 'u', night = 'u') {
+  if (night === 't') return before === 'f' ? 'ends' : 'taken';
+  if (night === 'u') return 'unknown';
+  return before === 't' ? 'begins' : 'free';
+}
+
+/** The months of a home's calendar as tables, two in view and the others in a disclosure, and the key to them. */
+export function MonthTables({ today, nights, words }: MonthTablesProps) {
+  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useChosenStay();
+  const firsts = Array.from({ length: 12 }, (_, ahead) => monthFrom(today, ahead));
+  const months = firsts.map((first) => {
+    const [start, next] = [countNights(monthFrom(today, 0), first), monthFrom(first, 1)];
+    // Only months that a change concerns are rendered again.
+    const isChosen = checkIn < next && checkOut >= first;
+    return (
+      <Month
+        key={first}
+        first={first}
+        today={today}
+        // With the night before the first day.
+        nights={nights.slice(start, start + countNights(first, next) + 1)}
+        checkIn={isChosen ? checkIn : ''}
+        checkOut={isChosen ? checkOut : ''}
+        words={words}
+      />
+    );
+  });
+  const grid = 'grid gap-x-12 gap-y-8 sm:grid-cols-2';
+
+  return (
+    <>
+      <div className={grid}>{months.slice(0, IN_VIEW)}</div>
+      <details className="mt-4">
+        <summary
+          className={`${unmarked} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
+        >
+          {monthLabel(firsts[IN_VIEW] ?? today)} to {monthLabel(firsts.at(-1) ?? today)}
+        </summary>
+        <div className={clsx('mt-4', grid)}>{months.slice(IN_VIEW)}</div>
+      </details>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-muted text-sm" aria-hidden="true">
+        {(['free', 'taken', 'ends', 'edge'] as const).map((look) => (
+          <li key={look} className="flex items-center gap-2">
+            <span className={clsx('size-4.5 rounded-control border border-line', looks[look])} />
+            {words.key[look]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type MonthProps = MonthTablesProps & { first: Day; checkIn: Day; checkOut: Day };
+
+const Month = memo(function Month({ first, today, nights, checkIn, checkOut, words }: MonthProps) {
+  const blanks = new Date(first).getUTCDay();
+  const weeks = Array.from(
+    { length: Math.ceil((blanks + nights.length - 1) / 7) },
+    (_, week) => week * 7 - blanks,
+  );
+
+  return (
+    <table className="figures w-full table-fixed border-collapse break-inside-avoid self-start text-center">
+      <caption className="opsz-30 pb-2 text-left font-display font-strong text-step-2">
+        {monthLabel(first)}
+      </caption>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" className="py-1 font-medium text-muted text-xs">
+              <abbr title={weekday} className="no-underline">
+                {weekday.slice(0, 2)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((start) => (
+          <tr key={start}>
+            {weekdays.map((weekday, column) => {
+              const place = start + column;
+              if (place < 0 || place >= nights.length - 1) return <td key={weekday} />;
+              const day = addDays(first, place);
+              const status = day < today ? 'past' : dayStatus(nights[place], nights[place + 1]);
+              const isChosen = checkIn <= day && day <= checkOut;
+              const look = day === checkIn || day === checkOut ? 'edge' : isChosen ? 'chosen' : status;
+              return (
+                <td
+                  key={weekday}
+                  className={clsx('relative h-10.5 print:[print-color-adjust:exact]', looks[look])}
+                >
+                  {place + 1}
+                  <span className="sr-only">
+                    , {words[status]}
+                    {isChosen && `, ${words.key.edge}`}
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

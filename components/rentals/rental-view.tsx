@@ -1,0 +1,203 @@
+import { clsx } from 'clsx';
+import { GuidePreview } from '@/components/blog/guide-preview';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Actions } from '@/components/ui/actions';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { inView } from '@/components/ui/columns';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SplitSection } from '@/components/ui/split-heading';
+import { Note } from '@/components/ui/text';
+import { revenueAnalysis } from '@/content/navigation';
+import { netCalculator } from '@/content/net-calculator';
+import { rentalPage, stayCardWords } from '@/content/rental-pages';
+import {
+  bathsLabel,
+  bedroomsLabel,
+  priceTerms,
+  type Rental,
+  rentals,
+  sampleHomesNote,
+} from '@/content/rentals';
+import { loadAreaPosts } from '@/lib/blog/guide-list';
+import { engineFor } from '@/lib/rentals/booking';
+import { bedsLabel, hourLabel, minNightsLabel } from '@/lib/rentals/home-facts';
+import { dollars } from '@/lib/rentals/labels';
+import { trail } from '@/lib/seo/breadcrumbs';
+import { vacationRental } from '@/lib/seo/rental-data';
+import { AvailabilityCalendar } from './availability-calendar';
+import { StayScope } from './chosen-stay';
+import { FloorPlan } from './floor-plan';
+import { Gallery } from './gallery';
+import { RentalCard } from './rental-card';
+import { StayCard } from './stay-card';
+
+/** The page of one home. */
+export async function RentalView({ rental }: { rental: Rental }) {
+  const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
+  const path = `/vacation-rentals/${id}`;
+  const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' }, { name: title, path });
+  const home = { id, price: rental.price, sleeps: guests, takesPets: pets !== 'no' };
+
+  return (
+    <>
+      <JsonLd crumbs={crumbs} content={[vacationRental(rental)]} />
+      <Container className="pt-5 md:pt-8">
+        <Breadcrumbs crumbs={crumbs} />
+        <header className="mt-4 mb-6 grid gap-x-10 gap-y-3 sm:mt-6 md:grid-cols-[1fr_auto] md:items-end">
+          <div>
+            <Heading as="h1" size="page">
+              {title}
+            </Heading>
+            <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 text-muted [&>b]:text-gulf-950">
+              <span>{location}</span>
+              <b>Sleeps {guests}</b>
+              <b>{bedroomsLabel(bedrooms)}</b>
+              <b>{bathsLabel(bathrooms)}</b>
+              <b className="hidden print:inline">{`${dollars(rental.price)} per night, ${priceTerms}`}</b>
+              <span className="flex items-center gap-1">
+                <Icon name="star" className="p-0.5 text-oat-500" />
+                <span className="sr-only">Rated </span>
+                {rating} ({reviews}){isSample && `, ${rentalPage.sample}`}
+              </span>
+            </p>
+          </div>
+          <p className="measure-26 text-muted">{rental.summary}</p>
+        </header>
+        <Gallery title={title} pictures={rental.pictures} />
+        <StayScope>
+          <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
+            <div className={`${inView} scroll-mt-24 md:order-1`} id="stay">
+              <StayCard home={home} terms={priceTerms} words={stayCardWords} engine={engineFor(rental)} />
+              {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
+            </div>
+            <div className="grid gap-11">
+              <Part title={rentalPage.sleeping}>
+                <Sleeping rental={rental} />
+              </Part>
+              <Part title={rentalPage.amenities}>
+                <Amenities rental={rental} />
+              </Part>
+              <Part title={rentalPage.calendar}>
+                <AvailabilityCalendar rental={rental} />
+              </Part>
+              <Part title={rentalPage.rules}>
+                <Rules rental={rental} />
+              </Part>
+            </div>
+          </div>
+        </StayScope>
+      </Container>
+      <GuidePreview title={rentalPage.guide} posts={await loadAreaPosts(rental.region, 3)} />
+      <OtherHomes id={id} />
+      <OwnersInvitation />
+    </>
+  );
+}
+
+/** A part of the page, under a dark line. */
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="border-gulf-950 border-t pt-4" aria-label={title}>
+      <h2 className="opsz-48 mb-3.5 text-step-4">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Sleeping({ rental: { sleeping, floors } }: { rental: Rental }) {
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {sleeping.map((room) => (
+          <li key={room.name} className="border-line border-t pt-2.5">
+            <strong className="block">{room.name}</strong>
+            <span className="text-muted">{bedsLabel(room)}</span>
+          </li>
+        ))}
+      </ul>
+      {floors && <FloorPlan floors={floors} />}
+    </>
+  );
+}
+
+function Amenities({ rental: { amenities } }: { rental: Rental }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 xl:grid-cols-4">
+      {amenities.map(({ title, items }) => (
+        <div key={title} className="break-inside-avoid">
+          <h3 className="font-semibold font-text text-step-0 tracking-normal">{title}</h3>
+          <ul className="mt-1 text-muted *:py-0.5">
+            {items.map(({ label }) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Rules({ rental }: { rental: Rental }) {
+  const { rules, pets, petsNote } = rental;
+  const { rule } = rentalPage;
+  const rows = [
+    [rule.checkIn, hourLabel(rules.checkIn)],
+    [rule.checkOut, hourLabel(rules.checkOut)],
+    [rule.whoBooks, rules.whoBooks],
+    [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
+    [rule.smoking, rules.smoking],
+    [rule.quietHours, rules.quietHours],
+    [rule.minNights, minNightsLabel(rental)],
+    [rule.cancellation, rules.cancellation],
+    [rule.hurricane, rules.hurricane],
+  ] as const;
+  const row = 'flex justify-between gap-6 border-line border-t py-2';
+  return (
+    <dl className="grid gap-x-12 sm:grid-cols-2">
+      {rows.map(([label, text]) => (
+        <div key={label} className={clsx(row, text.length > 40 && 'max-sm:block sm:col-span-full')}>
+          <dt className="flex-none text-muted">{label}</dt>
+          <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-right'}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** At most three other homes. */
+function OtherHomes({ id }: { id: string }) {
+  const others = rentals.filter((home) => home.id !== id).slice(0, 3);
+  if (others.length === 0) return null;
+
+  return (
+    <Section ground="sand" labelledBy="others-title" className="print:hidden">
+      <Container>
+        <h2 id="others-title">{rentalPage.others}</h2>
+        <div className="mt-8 grid gap-10 md:grid-cols-3">
+          {others.map((home) => (
+            <RentalCard key={home.id} rental={home} shape="slim" />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** For owners who look at how their home would be shown. */
+function OwnersInvitation() {
+  return (
+    <SplitSection ground="dark" titleId="owners-title" {...rentalPage.owners} className="print:hidden">
+      <Actions>
+        <ButtonLink look="sand" href={revenueAnalysis.href}>
+          {revenueAnalysis.label}
+        </ButtonLink>
+        <ArrowLink href="/plans#net-calculator">{netCalculator.title}</ArrowLink>
+      </Actions>
+    </SplitSection>
+  );
+}

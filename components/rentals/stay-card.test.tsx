@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrate } from '@/components/testing/hydrate';
+import { calendarWords, stayCardWords } from '@/content/rental-pages';
+import { priceTerms } from '@/content/rentals';
+import { eventually } from '@/lib/platform/testing/eventually';
+import { StayScope } from './chosen-stay';
+import { MonthTables } from './month-tables';
+import { StayCard } from './stay-card';
+
+const engine = {
+  href: 'https://book.example/{property}?in={checkIn}&out={checkOut}&n={guests}',
+  home: { property: '77' },
+};
+
+let response: unknown;
+beforeEach(() => {
+  response = { homes: {} };
+  vi.stubGlobal('fetch', async () => Response.json(response));
+});
+afterEach(() => vi.unstubAllGlobals());
+const known = (more: object) => ({
+  homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
+});
+const status = (text: string) =>
+  eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
+
+function show(query = '', { booking = false, takesPets = true } = {}) {
+  window.history.replaceState(null, '', `/vacation-rentals/cottage${query}`);
+  return hydrate(
+    <StayCard
+      home={{ id: 'cottage', price: 450, sleeps: 8, takesPets }}
+      terms={priceTerms}
+      words={stayCardWords}
+      engine={booking ? engine : null}
+    />,
+  );
+}
+const week = '?check-in=2031-06-12&check-out=2031-06-19';
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: stayCardWords.label });
+/** The query that sending the form adds to the address of the contact form. */
+const query = () =>
+  String(new URLSearchParams([...new FormData(form())].map(([name, value]) => [name, String(value)])));
+
+test('the search of the address fills the card, which shows the sum and names the dates', () => {
+  show(`${week}&guests=5-8&dog=yes`);
+  expect(query()).toBe('property=cottage&check-in=2031-06-12&check-out=2031-06-19&guests=5-8&dog=yes');
+  expect(form().getAttribute('action')).toBe('/contact#contact-form');
+  expect(form().textContent).toContain('7 nights at $450$3,150');
+  expect(form().textContent).toContain('Total before taxes$3,150');
+  expect(screen.getByRole('button', { name: 'Ask for June 12 to 19' })).toBeDefined();
+});
+
+test('impossible dates are refused at their field', () => {
+  show('?check-in=2031-06-19&check-out=2031-06-12');
+  const out = screen.getByLabelText(stayCardWords['check-out']);
+  expect(out.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Check-out must be after check-in.')).toBeDefined();
+  let isSent = true;
+  act(() => {
+    isSent = fireEvent.submit(form());
+  });
+  expect(isSent).toBe(false);
+  expect(document.activeElement).toBe(out);
+});
+
+test('a party that is too large is told how many the home sleeps; a dog is only offered where pets may stay', () => {
+  show('?guests=9%2B', { takesPets: false });
+  expect(screen.getByText(`${stayCardWords.sleeps} 8.`)).toBeDefined();
+  expect(screen.queryByLabelText(stayCardWords.dog)).toBeNull();
+});
+
+test('with a booking engine, the main link opens it with the dates and the party', () => {
+  show(`${week}&guests=5-8`, { booking: true });
+  const link = screen.getByRole('link', { name: 'Book June 12 to 19' });
+  expect(link.getAttribute('href')).toBe('https://book.example/77?in=2031-06-12&out=2031-06-19&n=5');
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('says whether the nights are free, and as of when', async () => {
+  response = known({ readAt: '2031-05-02T14:40:00Z' });
+  show(week);
+  expect(screen.getByRole('status').textContent).toBe(stayCardWords.status.checking);
+  await status('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
+});
+
+test('for taken nights, the nearest free stay is a link that keeps the party', async () => {
+  response = known({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
+  show(`${week}&guests=7`);
+  await status('Taken for some of these nightsThe nearest free stay: June 19 to 26');
+  expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
+    '/vacation-rentals/cottage?check-in=2031-06-19&check-out=2031-06-26&guests=7#stay',
+  );
+});
+
+test('a stay that is too short is refused at its field', async () => {
+  response = known({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
+  show('?check-in=2031-06-12&check-out=2031-06-14');
+  await status('The nearest free stay: June 12 to 17');
+  expect(screen.getByText(`5 nights ${stayCardWords.tooShort}`)).toBeDefined();
+  let isSent = true;
+  act(() => {
+    isSent = fireEvent.submit(form());
+  });
+  expect(isSent).toBe(false);
+});
+
+test.each([
+  ['the calendar does not say it', known({ status: 'unknown' })],
+  ['the calendars can’t be asked', 'Bad gateway'],
+  ['there is no such home', { homes: {} }],
+])('if %s, a person tells', async (_, body) => {
+  response = body;
+  show(week);
+  await status(stayCardWords.status.unknown);
+});
+
+test('a calendar is heard: free, taken, where a stay may begin or end, and the chosen dates', () => {
+  window.history.replaceState(null, '', '/vacation-rentals/cottage?check-in=2027-06-12&check-out=2027-06-13');
+  // June 2027 begins on a Tuesday. Taken: the night before, and those from 9 to 11 and from 20.
+  const june = 'tfffffffftttffffffffttttttttttt';
+  hydrate(
+    <StayScope>
+      <StayCard
+        home={{ id: 'cottage', price: 1, sleeps: 1, takesPets: false }}
+        terms=""
+        words={stayCardWords}
+        engine={null}
+      />
+      <MonthTables today="2027-06-03" nights={june.padEnd(366, 'u')} words={calendarWords} />
+    </StayScope>,
+  );
+  const cells = screen.getByRole('table', { name: 'June 2027' }).querySelectorAll('tbody td');
+  const texts = [...cells].map((cell) => cell.textContent).filter(Boolean);
+  expect(texts).toHaveLength(30);
+  expect(texts.slice(0, 13)).toEqual([
+    ...['1, past', '2, past', '3, free', '4, free', '5, free', '6, free', '7, free', '8, free'],
+    ...[`9, ${calendarWords.ends}`, '10, taken', '11, taken'],
+    ...[`12, ${calendarWords.begins}, your dates`, '13, free, your dates'],
+  ]);
+  expect(texts[19]).toBe(`20, ${calendarWords.ends}`);
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(12);
+  expect(screen.getByText('August 2027 to May 2028').closest('details')?.open).toBe(false);
+});

@@ -1,0 +1,150 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { checkbox, control, Field, select, withSign } from '@/components/ui/field';
+import { startsByQuery } from '@/components/ui/starts';
+import { Note, Numeral } from '@/components/ui/text';
+import { guestBands } from '@/content/guest-bands';
+import type { stayCardWords } from '@/content/rental-pages';
+import type { HomeAvailability } from '@/lib/rentals/availability';
+import { datesLabel, dollars, guestsLabel, nightsLabel } from '@/lib/rentals/labels';
+import { countNights } from '@/lib/rentals/nights';
+import { partyOf } from '@/lib/rentals/search';
+import type { StayProblem } from '@/lib/rentals/stay';
+import { stayHref } from '@/lib/rentals/stay-href';
+import { useChosenStay } from './chosen-stay';
+import { StayStatus } from './stay-status';
+import { useAvailability } from './use-availability';
+import { useStayForm } from './use-stay-form';
+
+interface StayCardProps {
+  home: { id: string; price: number; sleeps: number; takesPets: boolean };
+  /** The words after a price. */
+  terms: string;
+  words: typeof stayCardWords;
+  /** The home's page at the booking engine, as a template for `stayHref` and its values; null if there is no engine. */
+  engine: { href: string; home: Record<string, string> } | null;
+}
+
+const NO_REGIONS: [] = [];
+
+/** The dates and the party of a stay: a plain form that leads to the contact form, with the sum once it runs. */
+export function StayCard({ home, terms, words, engine }: StayCardProps) {
+  const { form, stay, today, problem: impossible, read, refuse } = useStayForm(NO_REGIONS);
+  const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
+  const nights = countNights(checkIn, checkOut);
+  const dates = nights ? datesLabel(checkIn, checkOut) : '';
+  const homes = useAvailability(checkIn, checkOut);
+  const availability = homes && (homes[home.id] ?? null);
+  const problem = impossible ?? tooShort(availability, words);
+  const [, chooseStay] = useChosenStay();
+  useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
+  const total = dollars(home.price * (nights || 1));
+  const isTooSmall = partyOf(stay.guests) > home.sleeps;
+  const bookHref = engine && stayHref(engine.href, problem ? null : stay, engine.home);
+
+  const date = (name: StayProblem['field'], min: string) => {
+    const id = `stay-${name}`;
+    const message = problem?.field === name ? problem.message : '';
+    return (
+      <Field id={id} label={words[name]} error={withSign(message)}>
+        <input
+          id={id}
+          className={clsx(control, 'px-2.5 max-sm:tracking-tight')}
+          name={name}
+          type="date"
+          min={min || undefined}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={`${id}-error`}
+        />
+      </Field>
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      className="grid gap-4 rounded-card border border-line bg-white p-5 shadow-raised print:hidden"
+      action="/contact#contact-form"
+      method="get"
+      aria-label={words.label}
+      noValidate={today !== ''}
+      onSubmit={(event) => refuse(event, problem)}
+      onChange={read}
+      data-island
+      {...startsByQuery(['check-in', 'check-out', 'guests', 'dog'])}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Numeral className="text-step-4">{dollars(home.price)}</Numeral>{' '}
+        <span className="text-muted">per night, {terms}</span>
+      </p>
+      <input type="hidden" name="property" value={home.id} />
+      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
+        {date('check-in', today)}
+        {date('check-out', checkIn || today)}
+      </div>
+      <Field
+        id="stay-guests"
+        label={words.guests.label}
+        error={isTooSmall && withSign(`${words.sleeps} ${home.sleeps}.`)}
+      >
+        <select id="stay-guests" name="guests" className={select} aria-describedby="stay-guests-error">
+          <option value="">{words.guests.any}</option>
+          {Array.from({ length: home.sleeps }, (_, place) => String(place + 1)).map((guests) => (
+            <option key={guests} value={guests}>
+              {guestsLabel(guests)}
+            </option>
+          ))}
+          {/* For a party of the search. */}
+          {guestBands.map((guests) => (
+            <option key={guests} value={guests} hidden>
+              {guestsLabel(guests)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {home.takesPets && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="dog" value="yes" className={checkbox} />
+          {words.dog}
+        </label>
+      )}
+      <StayStatus home={home} stay={nights ? stay : undefined} availability={availability} words={words} />
+      {/* Complete from the start, so that nothing moves once there are dates. */}
+      <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
+        <div>
+          <dt>{nights ? `${nightsLabel(checkIn, checkOut)} at ${dollars(home.price)}` : words.sum.night}</dt>
+          <dd className="figures">{total}</dd>
+        </div>
+        <div>
+          <dt>{words.sum.fees}</dt>
+          <dd>{words.sum.included}</dd>
+        </div>
+        <div className="mt-1 border-gulf-950 border-t pt-2 font-semibold">
+          <dt>{words.sum.total}</dt>
+          <dd className="figures">{total}</dd>
+        </div>
+      </dl>
+      {bookHref && (
+        <ButtonLink href={bookHref} target="_blank" rel="noopener">
+          {dates ? `Book ${dates}` : words.book}
+        </ButtonLink>
+      )}
+      <Button type="submit" look={engine ? 'line' : 'main'}>
+        {dates && !engine ? `Ask for ${dates}` : words.ask}
+      </Button>
+      <Note>{engine ? words.withEngine : words.note}</Note>
+    </form>
+  );
+}
+
+/** Refuses a stay that is shorter than the shortest one from its first night. */
+const tooShort = (
+  availability: HomeAvailability | null | undefined,
+  words: StayCardProps['words'],
+): StayProblem | null =>
+  availability?.status === 'too-short'
+    ? { field: 'check-out', message: `${availability.minNights} nights ${words.tooShort}` }
+    : null;

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/text';
+import type { stayCardWords } from '@/content/rental-pages';
+import type { HomeAvailability } from '@/lib/rentals/availability';
+import { momentLabel, nightsLabel } from '@/lib/rentals/labels';
+import type { Stay } from '@/lib/rentals/search';
+import { NearestStay } from './inquiry';
+
+interface StayStatusProps {
+  home: { id: string; takesPets: boolean };
+  /** Missing as long as its dates are missing or impossible. */
+  stay?: Stay | undefined;
+  /** Null if nobody knows, undefined until there is a response. */
+  availability: HomeAvailability | null | undefined;
+  words: typeof stayCardWords;
+}
+
+/** Whether a home is free for the stay in its card; if it is not, the nearest free one. */
+export function StayStatus({ home, stay, availability, words: { status, noPets } }: StayStatusProps) {
+  const found = stay && availability;
+  const isKnown = found && found.status !== 'unknown';
+  const isRefused = stay?.dog && !home.takesPets ? noPets : found?.status === 'taken' && status.taken;
+
+  return (
+    // As high as its longest state, so that nothing moves.
+    <div className="min-h-12" role="status">
+      {isRefused && (
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="x" /> {isRefused}
+        </p>
+      )}
+      {stay && found?.status === 'free' && !isRefused && (
+        <p className="flex items-center gap-2 font-semibold text-emerald-700">
+          <Icon name="check" /> {status.free} {nightsLabel(stay.checkIn, stay.checkOut)}
+        </p>
+      )}
+      <Note>
+        {!stay && status.start}
+        {stay && availability === undefined && status.checking}
+        {stay && availability !== undefined && !isKnown && status.unknown}
+        {isKnown &&
+          (found.nearest ? (
+            <>
+              {status.nearest} <NearestStay id={home.id} stay={stay} nearest={found.nearest} />
+            </>
+          ) : found.readAt ? (
+            `${status.read} ${momentLabel(new Date(found.readAt))}`
+          ) : (
+            status.sample
+          ))}
+      </Note>
+    </div>
+  );
+}

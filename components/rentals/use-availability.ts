@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { isRecord } from '@/lib/platform/unknown-values';
+import type { HomeAvailability } from '@/lib/rentals/availability';
+import type { Day } from '@/lib/rentals/nights';
+
+type Homes = Readonly<Record<string, HomeAvailability>>;
+
+const TIMEOUT_MS = 2_000;
+
+/**
+ * Asks whether the homes are free for a stay. Null if a day is missing, or the calendars can't be asked in time;
+ * undefined meanwhile.
+ */
+export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | undefined {
+  const [asked, setAsked] = useState<{ query: string; homes: Homes | null }>();
+  const query = checkIn && checkOut ? `check-in=${checkIn}&check-out=${checkOut}` : '';
+
+  useEffect(() => {
+    if (!query) return;
+    let isLatest = true;
+    fetchHomes(query)
+      .catch(() => null)
+      .then((homes) => isLatest && setAsked({ query, homes }));
+    return () => {
+      isLatest = false;
+    };
+  }, [query]);
+
+  if (!query) return null;
+  return asked?.query === query ? asked.homes : undefined;
+}
+
+async function fetchHomes(query: string): Promise<Homes | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const body: unknown = await (await fetch(`/api/rentals/availability?${query}`, { signal })).json();
+  // A proxy may respond in our place.
+  return isRecord(body) && isRecord(body.homes) ? (body.homes as Homes) : null;
+}

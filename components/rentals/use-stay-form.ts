@@ -1,0 +1,53 @@
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isFormControl } from '@/lib/browser/form-control';
+import { localDay } from '@/lib/rentals/nights';
+import { bandOf, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
+import { type StayProblem, stayProblem } from '@/lib/rentals/stay';
+
+/**
+ * The state of a form with the fields of a stay. `regions` are those that the page's address may name, whose search the
+ * form then shows; null if it starts a new one. `refuse` keeps a form with a problem from being sent.
+ */
+export function useStayForm(regions: readonly SearchableRegion[] | null) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ stay, today }, setState] = useState(() => ({
+    stay: parseSearch(new URLSearchParams(), []),
+    today: '',
+  }));
+  const problem = stayProblem(stay.checkIn, stay.checkOut, today);
+
+  const read = useCallback(() => {
+    const data = new FormData(form.current ?? undefined);
+    setState({ stay: parseSearch(data, regions ?? []), today: localDay() });
+  }, [regions]);
+
+  useEffect(() => {
+    const asked = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? []);
+    const values: Record<string, string | null> = {
+      destination: asked.destination,
+      'check-in': asked.checkIn,
+      'check-out': asked.checkOut,
+      guests: asked.guests,
+    };
+    for (const element of [...(form.current?.elements ?? [])].filter(isFormControl)) {
+      const value = values[element.name];
+      if (element.type === 'checkbox' && asked.dog) element.click();
+      if (!value) continue;
+      element.value = value;
+      // This form may offer only bands.
+      if (element.value !== value) element.value = bandOf(value);
+    }
+    read();
+  }, [regions, read]);
+
+  function refuse(event: SubmitEvent<HTMLFormElement>, found: StayProblem | null = problem) {
+    if (!found) return;
+    event.preventDefault();
+    [...event.currentTarget.elements]
+      .filter(isFormControl)
+      .find(({ name }) => name === found.field)
+      ?.focus();
+  }
+
+  return { form, stay, today, problem, read, refuse };
+}

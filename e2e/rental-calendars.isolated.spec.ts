@@ -1,0 +1,66 @@
+import { calendarNotes } from '@/content/rental-pages';
+import { startRedis } from '@/lib/platform/redis/testing/redis';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { startSite } from '@/lib/platform/testing/start-site';
+import { addDays } from '@/lib/rentals/nights';
+import { copyOfBuild } from './support/scale/cluster';
+import { ownSettings, sites } from './support/sites';
+import { expect, inDays, test } from './support/test';
+
+const home = '/vacation-rentals/sea-oat-cottage';
+
+/** A calendar in which these nights are taken. */
+const calendar = (...nights: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...nights.flatMap((night) => [
+      ...[
+        'BEGIN:VEVENT',
+        `DTSTART;VALUE=DATE:${night.replaceAll('-', '')}`,
+        'SUMMARY:Secretname',
+        'END:VEVENT',
+      ],
+    ]),
+    ...['END:VCALENDAR', ''],
+  ].join('\r\n');
+
+test('two instances show what a home’s calendar says, and which one fails', async () => {
+  await using redis = await startRedis();
+  await using feed = await startHttp((_, response) => response.end(calendar(inDays(40))));
+  await using broken = await startHttp((_, response) => response.writeHead(500).end());
+  using own = ownSettings();
+  using builds = new DisposableStack();
+  const start = () => {
+    const build = builds.use(copyOfBuild(sites.plain.builds));
+    const RENTAL_CALENDARS = `sea-oat-cottage=${feed.url}/a.ics?s=4711, harbor-row-7=${broken.url}/b.ics?s=4711`;
+    return startSite({ ...own.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
+  };
+  await using one = await start();
+  await using other = await start();
+
+  for (const { url, output } of [one, other]) {
+    const read = async (address: string) => (await fetch(url + address)).text();
+    const ask = (checkIn: string) =>
+      read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
+    await expect.poll(() => read(home)).toContain(calendarNotes.feed);
+    expect(await read(home)).not.toContain(calendarNotes.sample);
+    expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarNotes.none);
+    const { homes } = JSON.parse(await ask(inDays(39)));
+    expect(homes['sea-oat-cottage'].status).toBe('taken');
+    expect(homes['harbor-row-7'].status).toBe('unknown');
+    const health = await read('/api/health');
+    expect(JSON.parse(health).parts.rentalCalendars).toEqual({
+      status: 'degraded',
+      failing: [{ home: 'harbor-row-7', host: broken.host }],
+    });
+    expect(health + (await read(home)) + output()).not.toMatch(/Secretname|4711/);
+  }
+});
+
+test('a calendar of a home that there is not stops the server with one sentence', async () => {
+  using own = ownSettings();
+  const started = startSite({ ...own.env, RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics' });
+  await expect(started).rejects.toThrow(
+    'RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.',
+  );
+});

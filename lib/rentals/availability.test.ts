@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { availabilityOf, type HomeCalendar } from './availability';
+import { addDays, countNights } from './nights';
+
+const today = '2027-05-10';
+const readAt = Date.parse('2027-05-10T14:40:00Z');
+const home = { minNights: { otherwise: 3, summer: 5 } };
+
+/** A calendar with stays from one day to another. */
+const calendar = (stays: [string, string][], more: Partial<HomeCalendar> = {}): HomeCalendar => ({
+  taken: new Set(
+    stays.flatMap(([from, to]) =>
+      Array.from({ length: countNights(from, to) }, (_, night) => addDays(from, night)),
+    ),
+  ),
+  ...{ isComplete: true, isFailing: false, readAt },
+  ...more,
+});
+const booked = calendar([
+  ['2027-06-05', '2027-06-12'],
+  ['2027-06-19', '2027-06-26'],
+]);
+const status = (checkIn: string, checkOut: string, of: HomeCalendar | null = booked) =>
+  availabilityOf(home, of, { checkIn, checkOut }, today);
+
+test.each([
+  ['between two others', '2027-06-12', '2027-06-19', 'free'],
+  ['that ends when another has begun', '2027-06-12', '2027-06-20', 'taken'],
+  ['that begins a night too early', '2027-06-11', '2027-06-19', 'taken'],
+  ['that is too short for summer', '2027-06-12', '2027-06-16', 'too-short'],
+  ['that is too short, and taken', '2027-06-20', '2027-06-21', 'taken'],
+  ['of the shortest length in spring', '2027-05-14', '2027-05-17', 'free'],
+  ['to the last day of the calendar', '2028-04-24', '2028-05-01', 'free'],
+  ['beyond the calendar', '2028-04-25', '2028-05-02', 'unknown'],
+  ['far beyond the calendar', '2031-05-14', '9999-12-31', 'unknown'],
+])('a stay %s', (_, checkIn, checkOut, expected) => {
+  expect(status(checkIn, checkOut).status).toBe(expected);
+});
+
+test.each([
+  ['taken: the nearest of the same length', '2027-06-14', '2027-06-21', '2027-06-12', '2027-06-19'],
+  ['taken: the earlier one, if it is nearer', '2027-06-05', '2027-06-10', '2027-05-31', '2027-06-05'],
+  ['too short: as long as it must be', '2027-06-13', '2027-06-15', '2027-06-13', '2027-06-18'],
+  ['a stay of two months has none', '2027-05-20', '2027-07-20', undefined, undefined],
+])('%s', (_, from, to, checkIn, checkOut) => {
+  expect(status(from, to).nearest).toEqual(checkIn ? { checkIn, checkOut } : null);
+});
+
+test('the nearest stay never begins in the past or more than two weeks away', () => {
+  const soon = calendar([['2027-05-11', '2027-05-30']]);
+  expect(status('2027-05-11', '2027-05-15', soon).nearest).toBeNull();
+  expect(status('2027-05-17', '2027-05-21', soon).nearest).toEqual({
+    checkIn: '2027-05-30',
+    checkOut: '2027-06-04',
+  });
+});
+
+test('without a calendar, and where one of two could not be read, nights that nobody took are unknown', () => {
+  expect(status('2027-06-12', '2027-06-19', null)).toEqual({
+    ...{ status: 'unknown', minNights: 5, nearest: null, readAt: null },
+  });
+  const half = calendar([['2027-06-05', '2027-06-12']], { isComplete: false });
+  expect(status('2027-06-12', '2027-06-19', half).status).toBe('unknown');
+  expect(status('2027-06-10', '2027-06-17', half)).toMatchObject({ status: 'taken', nearest: null });
+});
+
+test('says when the calendar was read, except for a sample', () => {
+  expect(status('2027-06-12', '2027-06-19').readAt).toBe('2027-05-10T14:40:00.000Z');
+  expect(status('2027-06-12', '2027-06-19', calendar([], { readAt: null })).readAt).toBeNull();
+});

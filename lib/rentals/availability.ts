@@ -1,0 +1,87 @@
+import type { Rental } from '@/content/rentals';
+import { minNightsOn } from './home-facts';
+import { addDays, countNights, type Day, endOfCalendars, monthFrom } from './nights';
+
+/** When a home is taken. */
+export interface HomeCalendar {
+  taken: ReadonlySet<Day>;
+  /** Whether all other nights are free. They are unknown if a part of the calendar could not be read. */
+  isComplete: boolean;
+  /** Whether the last attempt to read it failed, so that an earlier copy counts. */
+  isFailing: boolean;
+  /** When it was read, in milliseconds since 1970; null for a sample. */
+  readAt: number | null;
+}
+
+interface Dates {
+  checkIn: Day;
+  checkOut: Day;
+}
+
+export interface HomeAvailability {
+  status: 'free' | 'taken' | 'too-short' | 'unknown';
+  /** The shortest stay from this check-in, in nights. */
+  minNights: number;
+  /** The nearest free stay, if this one is taken or too short. */
+  nearest: Dates | null;
+  /** When its calendar was read (ISO 8601); null for a sample, and without a calendar. */
+  readAt: string | null;
+}
+
+/** How many days earlier or later the nearest free stay may begin. */
+const NEAREST_DAYS = 14;
+
+/** Returns whether a night is taken, from a home's calendar, or null if it has none. Nights from `end` are unknown. */
+function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
+  if (calendar?.taken.has(night)) return 'taken';
+  return calendar?.isComplete && night < end ? 'free' : 'unknown';
+}
+
+/**
+ * Returns the nights of a calendar for browsers, from the one before this month: the first letter of the status of
+ * each.
+ */
+export function nightLetters(calendar: HomeCalendar | null, today: Day): string {
+  const [start, end] = [addDays(monthFrom(today, 0), -1), endOfCalendars(today)];
+  return Array.from({ length: countNights(start, end) }, (_, place) =>
+    nightStatus(calendar, addDays(start, place), end).charAt(0),
+  ).join('');
+}
+
+/** Returns whether a home is free for a stay. */
+export function availabilityOf(
+  home: Pick<Rental, 'minNights'>,
+  calendar: HomeCalendar | null,
+  stay: Dates,
+  today: Day,
+): HomeAvailability {
+  const end = endOfCalendars(today);
+  const nightsOf = ({ checkIn, checkOut }: Dates) => {
+    const statuses = new Set<ReturnType<typeof nightStatus>>();
+    // A stay may name the year 9999.
+    const last = checkOut <= end ? checkOut : addDays(end, 1);
+    for (let night = checkIn; night < last; night = addDays(night, 1))
+      statuses.add(nightStatus(calendar, night, end));
+    return statuses;
+  };
+  const isFree = (dates: Dates) => dates.checkOut <= end && nightsOf(dates).isSubsetOf(new Set(['free']));
+  const nights = countNights(stay.checkIn, stay.checkOut);
+  const minNights = minNightsOn(stay.checkIn, home);
+
+  function findNearest(): Dates | null {
+    for (let distance = 0; distance <= NEAREST_DAYS; distance += 1)
+      for (const checkIn of [addDays(stay.checkIn, distance), addDays(stay.checkIn, -distance)]) {
+        const length = Math.max(nights, minNightsOn(checkIn, home));
+        const dates = { checkIn, checkOut: addDays(checkIn, length) };
+        if (checkIn >= today && isFree(dates)) return dates;
+      }
+    return null;
+  }
+
+  const statuses = nightsOf(stay);
+  const facts = { minNights, readAt: calendar?.readAt ? new Date(calendar.readAt).toISOString() : null };
+  if (statuses.has('taken')) return { status: 'taken', nearest: findNearest(), ...facts };
+  if (stay.checkOut > end) return { status: 'unknown', nearest: null, ...facts };
+  if (nights < minNights) return { status: 'too-short', nearest: findNearest(), ...facts };
+  return { status: statuses.has('unknown') ? 'unknown' : 'free', nearest: null, ...facts };
+}

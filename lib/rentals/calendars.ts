@@ -1,0 +1,141 @@
+import 'server-only';
+import { type Rental, rentals } from '@/content/rentals';
+import { timesIn } from '@/lib/platform/calendar/calendar-times';
+import { type Feed, type FeedReader, openFeed, timesOf } from '@/lib/platform/calendar/feed';
+import { env } from '@/lib/platform/env';
+import { isBuilding } from '@/lib/platform/next/build-phase';
+import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
+import type { PartHealth } from '@/lib/platform/observability/health';
+import { singleton } from '@/lib/platform/singleton';
+import { availabilityOf, type HomeAvailability, type HomeCalendar } from './availability';
+import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from './nights';
+import { sampleCalendar } from './sample-calendar';
+import { centralDay, nightsTakenBy } from './taken-nights';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * How often a calendar is read: a change is on the pages within ten minutes. All instances read in the same turns, so that
+ * none renders a page from an older copy than the others for long.
+ */
+const TURN = 9 * MINUTE;
+
+const events = {
+  timeZone,
+  // A rental calendar blocks with any event. Google's whole days are "free" by default.
+  skipFree: false,
+  // None is merged, because whether an evening takes a night depends on its own end.
+  gap: Number.MIN_SAFE_INTEGER,
+};
+const reader: FeedReader = { ...events, part: 'rentals', every: 1, ahead: 370 * DAY };
+
+/** The homes' feeds and calendars as of the last reads, by the home's id. */
+const homes = () =>
+  singleton('rental-calendars', () => new Map<string, { feeds: Feed[]; calendar: HomeCalendar }>());
+
+const tagOf = (id: string) => `rental:${id}`;
+
+/** Returns the days that calendars cover. The night before the first day decides whether a stay may begin then. */
+function coveredDays(now: number) {
+  const today = centralDay(now);
+  return { from: addDays(monthFrom(today, 0), -1), to: endOfCalendars(today) };
+}
+
+/** Returns the calendar of a home, as of its last read, or a sample; null if it has none or was not read yet. */
+function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
+  if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
+  // See startReadingCalendars.
+  return isSample && !isBuilding() ? sampleOf(id) : null;
+}
+
+/** Returns the calendar of a sample home, made once a day from an iCalendar. */
+function sampleOf(id: string): HomeCalendar {
+  const now = Date.now();
+  const today = centralDay(now);
+  const samples = singleton('sample-calendars', () => new Map<string, HomeCalendar & { today: Day }>());
+  const known = samples.get(id);
+  if (known?.today === today) return known;
+  const window = { start: now - 40 * DAY, end: now + reader.ahead };
+  const { times } = timesIn(sampleCalendar(id, today), { ...events, window });
+  const taken = nightsTakenBy(times, coveredDays(now));
+  const calendar = { taken, isComplete: true, isFailing: false, readAt: null, today };
+  samples.set(id, calendar);
+  return calendar;
+}
+
+/** Returns whether each home is free for a stay, by the home's id. */
+export function allAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
+  const today = centralDay();
+  return Object.fromEntries(
+    rentals.map((home) => [home.id, availabilityOf(home, calendarOf(home), stay, today)]),
+  );
+}
+
+/** Returns the calendar of a home for its page, which is rendered again once the calendar changes. */
+export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Promise<HomeCalendar | null> {
+  await tagPage([tagOf(home.id)]);
+  return calendarOf(home);
+}
+
+/** Starts to read all calendars, again and again. Returns a function that stops it. */
+export function startReadingCalendars(): () => void {
+  // The build knows neither the day nor the server's settings.
+  const pages = rentals.map(({ id }) => tagOf(id));
+  markOwnTags(pages, 'expired');
+  readCalendars();
+  const timer = setInterval(readCalendars, MINUTE).unref();
+  return () => clearInterval(timer);
+}
+
+/** Reads the calendars that were not read in this turn, or have no copy. Never rejects. */
+async function readCalendars(): Promise<void> {
+  const now = Date.now();
+  const turnOf = (moment: number) => Math.floor(moment / TURN);
+  function open({ url }: { url: string }): Feed {
+    const feed = openFeed(url, { ...reader, every: Number.POSITIVE_INFINITY }, now);
+    const isDue = !timesOf(feed, now) || turnOf(feed.triedAt) < turnOf(now);
+    return isDue ? openFeed(url, reader, now) : feed;
+  }
+  const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
+  await Promise.all(
+    Array.from(byHome, async ([id, pairs]) => {
+      const feeds = pairs.map(open);
+      await Promise.all(feeds.map(({ reading }) => reading));
+      const before = homes().get(id)?.calendar;
+      const calendar = combine(feeds, now);
+      homes().set(id, { feeds, calendar });
+      if (!before || shownOf(before) !== shownOf(calendar)) markOwnTags([tagOf(id)], 'stale');
+    }),
+  );
+}
+
+/** Returns the calendar of a home from its feeds, which add up. */
+function combine(feeds: readonly Feed[], now: number): HomeCalendar {
+  const times = feeds.map((feed) => timesOf(feed, now));
+  // The oldest of the feeds' newest copies.
+  const readTimes = feeds.flatMap(({ copies }, place) =>
+    times[place] ? Math.max(...Object.values(copies).map(({ readAt }) => readAt)) : [],
+  );
+  return {
+    taken: nightsTakenBy(
+      times.flatMap((known) => known ?? []),
+      coveredDays(now),
+    ),
+    isComplete: times.every((known) => known !== null),
+    isFailing: feeds.some(({ faults }) => faults.length > 0),
+    readAt: readTimes.length > 0 ? Math.min(...readTimes) : null,
+  };
+}
+
+/** What a page shows of a calendar, apart from when it was read. */
+const shownOf = ({ taken, isComplete, isFailing }: HomeCalendar) =>
+  [...[...taken].sort(), isComplete, isFailing].join();
+
+/** Returns each calendar that fails at least in part: its home, and its host, because addresses are secrets. */
+export async function rentalCalendarsHealth(): Promise<PartHealth> {
+  const failing = Array.from(homes()).flatMap(([home, { feeds }]) =>
+    feeds.flatMap(({ faults, host }) => (faults.length > 0 ? { home, host } : [])),
+  );
+  return { status: failing.length > 0 ? 'degraded' : 'ok', failing };
+}

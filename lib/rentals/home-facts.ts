@@ -1,0 +1,44 @@
+import { bedNames, type Floor, type Rental, type SleepingRoom, seasons } from '@/content/rentals';
+import type { Day } from './nights';
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** "King bed, own bath", "Two twin bunks, with rails". */
+export function bedsLabel({ beds, note }: SleepingRoom): string {
+  const names = [...Map.groupBy(beds, (kind) => kind)].map(([kind, { length }]) =>
+    length === 1 ? bedNames[kind] : `${counts[length] ?? length} ${bedNames[kind]}s`,
+  );
+  const label = names.join(', ');
+  return [label.charAt(0).toUpperCase() + label.slice(1), note].filter(Boolean).join(', ');
+}
+
+/** "4:00 PM" for `16:00`. */
+export function hourLabel(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Returns the shortest stay, in nights, that may begin on this day. */
+export function minNightsOn(day: Day, { minNights }: Pick<Rental, 'minNights'>): number {
+  const date = day.slice('2027-'.length);
+  const season = seasons.find(({ from, to }) =>
+    from <= to ? from <= date && date <= to : from <= date || date <= to,
+  );
+  return (season && minNights[season.id]) ?? minNights.otherwise;
+}
+
+/** "5 nights in summer, 4 over the holidays, 3 otherwise". */
+export function minNightsLabel({ minNights }: Pick<Rental, 'minNights'>): string {
+  const { otherwise } = minNights;
+  const special = seasons.flatMap(({ id, when }) =>
+    minNights[id] && minNights[id] !== otherwise ? `${minNights[id]} nights ${when}` : [],
+  );
+  if (special.length > 0) return [...special, `${otherwise} otherwise`].join(', ');
+  return otherwise === 1 ? '1 night' : `${otherwise} nights`;
+}
+
+/** What a floor of the plan shows, in words. */
+export function floorInWords({ name, side, rooms }: Floor): string {
+  const names = rooms.map(({ name, note }) => (note ? `${name} (${note})` : name));
+  return `${name}: ${names.join(', ')}. Its lower edge faces ${side}.`;
+}

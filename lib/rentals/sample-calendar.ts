@@ -1,0 +1,26 @@
+import { addDays, type Day, monthFrom } from './nights';
+
+/** Returns an iCalendar for a sample home: half of the weeks in summer are taken, else half of the long weekends. */
+export function sampleCalendar(id: string, today: Day): string {
+  // The first Saturday of 1970 was January 3. Weeks are counted from it, so that the same ones are taken tomorrow.
+  const first = Math.floor(Date.parse(addDays(monthFrom(today, 0), -9)) / WEEK_MS);
+  const events = Array.from({ length: 56 }, (_, ahead) => first + ahead).flatMap((week) => {
+    // In another order for each home.
+    if ((week * 5 + id.charCodeAt(0) + 2) % 8 > 3) return [];
+    const saturday = new Date(week * WEEK_MS + SATURDAY_MS).toISOString().slice(0, 10);
+    const isSummer = ['06', '07', '08'].includes(saturday.slice(5, 7));
+    const end = isSummer ? addDays(saturday, 7) : addDays(saturday, 1);
+    return [
+      ...['BEGIN:VEVENT', `UID:${saturday}@sample.invalid`, 'SUMMARY:Reserved'],
+      `DTSTART;VALUE=DATE:${toBasic(isSummer ? saturday : addDays(saturday, -2))}`,
+      `DTEND;VALUE=DATE:${toBasic(end)}`,
+      'END:VEVENT',
+    ];
+  });
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR'].join('\r\n');
+}
+
+const SATURDAY_MS = 2 * 86_400_000;
+const WEEK_MS = 7 * 86_400_000;
+
+const toBasic = (day: Day) => day.replaceAll('-', '');

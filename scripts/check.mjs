@@ -1,0 +1,10 @@
+// Types, lint, format, imports, unused code (tsconfig.json, biome.json, fallow.toml).
+import { prepare, runPackage, step } from './lib/setup.mjs';
+
+if (await prepare()) {
+  step('Types, lint, format, imports, unused code (tsc, biome, fallow)');
+  await runPackage('next', ['typegen']);
+  await runPackage('tsc', ['--noEmit', '--incremental', 'false']);
+  await runPackage('biome', ['check', '.']);
+  await runPackage('fallow', ['dead-code', '--quiet', '--no-cache']);
+}

@@ -1,0 +1,20 @@
+// `node server.js` in the folder that `npm run build` makes. Settings come from the environment, and from .env files in
+// the working directory.
+import path from 'node:path';
+import { checkedEnvironment } from './scripts/lib/environment.mjs';
+
+Object.assign(process.env, { NODE_ENV: 'production' });
+const { LEADS_DATABASE_URL } = await checkedEnvironment(process.cwd());
+// Pages read pictures and fonts from the working directory, as in Next's own standalone server. The database stays put.
+const relativePath = /^file:(?!\/\/)(.*)/;
+process.env.LEADS_DATABASE_URL = LEADS_DATABASE_URL.replace(
+  relativePath,
+  (_, file) => `file:${path.resolve(file)}`,
+);
+process.chdir(import.meta.dirname);
+const { serveSite } = await import('./lib/platform/server/serve-site');
+// The build's sitemap leaves out pages that change without a build and those with `noindex`.
+await serveSite(import.meta.dirname, {
+  errorPath: '/problem',
+  unlisted: ['/blog', '/portal', '/book-a-time'],
+});
