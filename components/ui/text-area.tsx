@@ -13,6 +13,7 @@ export function TextArea({ id, defaultValue = '', ...props }: Props) {
 }
 
 function earlyText(id: string): string | undefined {
-  const early = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (typeof window === 'undefined') return;
+  const early = document.getElementById(id);
   return early instanceof HTMLTextAreaElement ? early.value : undefined;
 }

@@ -113,7 +113,7 @@ test('a double click on “Send” sends once', async () => {
   expect(await readEvents(db, id)).toHaveLength(1);
 });
 
-test('nothing is written for leads of other kinds, unknown actions, spam, other keys, or who was forgotten', async () => {
+test('nothing is written for other leads, unknown actions, spam, other keys, or who was forgotten', async () => {
   const { act } = await storeOwner('contact');
   expect((await act({ action: 'save' })).status).toBe(404);
   const spam = await storeOwner('partner', 'quarantined');

@@ -10,7 +10,6 @@ import { consumeLimits, mailboxKey } from '@/lib/leads/limits';
 import { addListKey, addOfficeKey, keyExpiry } from '@/lib/leads/office-keys';
 import { forgetEmail, purgeBefore, readLead, storeLead } from '@/lib/leads/store';
 import {
-  ANALYSIS,
   analysisLink,
   getAnalysis,
   opensAnalysis,
@@ -155,7 +154,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(await saveAnalysis(db, 'SO-0000-0000', { texts }, options, NOW)).toBe('gone');
   });
 
-  test('opens by keys of its own alone: no key of the office does, and its keys open no page of the office', async () => {
+  test('opens by keys of its own alone, which open no page of the office', async () => {
     const db = await open();
     const [id, other] = [await storeOwner(db), await storeOwner(db, 'new', { ...person, name: 'Ada' })];
     const officeKey = await addOfficeKey(db, id, NOW);

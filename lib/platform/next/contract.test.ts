@@ -258,7 +258,10 @@ describe('a server', () => {
     async (method) => {
       const unknown = await fetch(`${url}/no-such-page`, { method });
       const page = await unknown.text();
-      for (const path of ['/book-a-time/SO-AAAA-AAAA', '/office/SO-AAAA-AAAA', '/office', '/form-problem']) {
+      const ofLeads = ['/book-a-time', '/office', '/partner/analysis'].map(
+        (pages) => `${pages}/SO-AAAA-AAAA`,
+      );
+      for (const path of [...ofLeads, '/office/SO-AAAA-AAAA/analysis', '/office', '/form-problem']) {
         const response = await fetch(`${url}${path}?key=wrong`, { method });
         expect([response.status, await response.text()]).toEqual([404, page]);
         const policy = 'content-security-policy';
