@@ -12,7 +12,7 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
 import { ownSettings } from './support/sites';
-import { expect, expectFits, test } from './support/test';
+import { expect, expectFits, hydrateIslands, test } from './support/test';
 
 test('the office writes and sends an analysis, and its owner opens it and books a call', async ({
   browser,
@@ -60,7 +60,8 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await expect(page.getByText(/^Sent .* by link/)).toBeVisible();
   await withScripts.goto(form);
   await withScripts.getByLabel(analysisForm.homes).fill(`${pastedHomes}\nCabin, 2, 1, l71, 300`);
-  await expect(withScripts.getByText(/^Line 7: “l71”/)).toBeVisible();
+  await hydrateIslands(withScripts);
+  await expect(withScripts.getByText('Line 7: “l71” isn’t')).toBeVisible();
   await expectFits(withScripts);
 
   await expect.poll(emailed).toHaveLength(1);

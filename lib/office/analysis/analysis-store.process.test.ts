@@ -9,13 +9,7 @@ import { stateWords } from '@/lib/leads/lead-words';
 import { consumeLimits, mailboxKey } from '@/lib/leads/limits';
 import { addListKey, addOfficeKey, keyExpiry } from '@/lib/leads/office-keys';
 import { forgetEmail, purgeBefore, readLead, storeLead } from '@/lib/leads/store';
-import {
-  analysisLink,
-  getAnalysis,
-  opensAnalysis,
-  saveAnalysis,
-  wasEmailed,
-} from './analysis-store';
+import { analysisLink, getAnalysis, opensAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
