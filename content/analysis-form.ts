@@ -35,7 +35,7 @@ export const analysisForm = {
   },
   yearTitle: '2. The year, month by month',
   yearLead: (curve: string) =>
-    `Filled in from the middle figure and our season curve for ${curve}, which is a sample and not measured. Change what you know better.`,
+    `Nights and rent of each month, filled in from the middle figure and our season curve for ${curve}, which is a sample and not measured. Change what you know better.`,
   nights: (month: string) => `Nights in ${month}`,
   rent: (month: string) => `Rent in ${month}`,
   monthNights: (days: number) => rejection('number of nights', `from 0 to ${days}`),

@@ -88,13 +88,12 @@ export const analysisEmail = {
 export const ownerAnalysis = {
   title: 'Your revenue analysis',
   private: (until: string) =>
-    `Private page, for you and whoever you give the link to. It is valid until ${until}.`,
-  print: 'It prints on two pages.',
+    `Private page, for you and whoever you give the link to. It is valid until ${until}, and prints on two pages.`,
   next: 'Shall we talk it through?',
   nextText: `${availability.minutes} minutes, and we call you. These times are free:`,
   noTimes: `${availability.minutes} minutes, and we call you.`,
   expiredTitle: 'This link has expired',
-  expired: `An analysis can be opened for ${analysisDays} days. Rents have moved on since then: we’ll gladly write a new one: call us at`,
+  expired: `An analysis can be opened for ${analysisDays} days. Rents have changed since then, and we’ll gladly write you a new one. Call us at`,
   refused: 'Too many wrong links were tried from your network. Try again in an hour, or call us at',
   failed: 'We could not load your analysis just now. Please try again in a minute, or call us at',
 } as const;

@@ -193,7 +193,7 @@ export const officePage = {
   told: 'If you move or cancel the call, we email the visitor a new calendar file.',
   analysis: 'Revenue analysis',
   writeAnalysis: 'Write the analysis',
-  changeAnalysis: 'Go on with the analysis',
+  changeAnalysis: 'Open the analysis',
   analysisState: {
     none: 'Not written',
     draft: (time: string) => `Draft of ${time}`,

@@ -42,7 +42,8 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   const [rejected] = await Promise.all([page.waitForResponse(/\/api\/office\//), send.click()]);
   expect(rejected.status()).toBe(422);
   await expect(page.getByRole('alert')).toContainText(analysisForm.notSent(1));
-  await expect(page.getByText('Line 5: “l71” isn’t a number of nights')).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: 'Line 5: “l71” isn’t a number of nights' }).click();
+  await expect(page).toHaveURL(/#homes$/);
   await expect(page.locator('[name="todo[2].effort"]')).toHaveValue(fullTexts['todo[2].effort'] ?? '');
   await homes.fill(pastedHomes);
   await page.getByRole('button', { name: analysisForm.save }).click();

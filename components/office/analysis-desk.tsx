@@ -13,7 +13,7 @@ import { answerRows, inCentral, personOf } from '@/lib/leads/lead-words';
 import { officePath } from '@/lib/leads/office-keys';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import { checkAnalysis, startingTexts, textsOf } from '@/lib/office/analysis/check-analysis';
-import type { Texts } from '@/lib/office/analysis/read-figures';
+import { problemWords, type Texts } from '@/lib/office/analysis/read-figures';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { AnalysisForm } from './analysis-form';
@@ -33,9 +33,8 @@ export function AnalysisDesk({ desk, sent }: Props) {
   const given = sent ? textsOf(sent.body) : (stored?.texts ?? startingTexts(lead));
   const { texts, problems } = checkAnalysis(given, area);
   // Nothing is missing yet on a page that was just opened.
-  const errors = new Map(
-    sent?.code === 'invalid-fields' ? problems.map((one) => [one.path, one.message]) : [],
-  );
+  const shown = sent?.code === 'invalid-fields' ? problems : [];
+  const errors = new Map(shown.map(({ path, message }) => [path, message]));
   const text = (path: string) => ({
     id: path,
     name: path,
@@ -54,11 +53,21 @@ export function AnalysisDesk({ desk, sent }: Props) {
       {sent?.problem && (
         <div className={clsx(errorBox, 'mx-edge my-5 grid gap-3')} role="alert">
           <p>{sent.problem}</p>
+          <ul className="list-disc pl-5 empty:hidden">
+            {shown.map((problem) => (
+              <li key={problem.path}>
+                <a className="underline underline-offset-4" href={`#${fieldIdOf(problem.path)}`}>
+                  {problemWords(problem)}
+                </a>
+              </li>
+            ))}
+          </ul>
           {sent.code === 'changed-meanwhile' && stored && <Differences mine={texts} stored={stored.texts} />}
         </div>
       )}
-      <div className="bg-sand-100 px-edge py-5" data-ground="sand">
+      <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">
         <StateLine desk={desk} />
+        <AnalysisState analysis={analysis} />
       </div>
       <header className="px-edge pt-8">
         <h1 className="wrap-anywhere text-step-5">{analysisForm.title(name)}</h1>
@@ -77,7 +86,6 @@ export function AnalysisDesk({ desk, sent }: Props) {
         buttons={
           <Card className="grid gap-3 p-5 shadow-raised md:sticky md:top-4">
             <h2 className="font-semibold font-text text-step-0 tracking-normal">{analysisForm.gets(name)}</h2>
-            <AnalysisState analysis={analysis} />
             <Button type="submit" name="action" value="see" look="line">
               {analysisForm.see}
             </Button>
@@ -137,6 +145,10 @@ export function AnalysisDesk({ desk, sent }: Props) {
     </>
   );
 }
+
+/** The id of what shows the problem of a field. */
+const fieldIdOf = (path: string) =>
+  path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 
 /** What a colleague saved in the fields that differ from one's own form. */
 function Differences({ mine, stored }: { mine: Texts; stored: Texts }) {

@@ -9,7 +9,13 @@ import { TextArea } from '@/components/ui/text-area';
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
 import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
-import { PROPOSED, type Problem, readFigures, type Texts } from '@/lib/office/analysis/read-figures';
+import {
+  PROPOSED,
+  type Problem,
+  problemWords,
+  readFigures,
+  type Texts,
+} from '@/lib/office/analysis/read-figures';
 import { Step } from './step';
 
 /** The column that phones leave out. */
@@ -100,15 +106,11 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <span className="grid gap-1">
-      {problems.map(({ path, message, line }) => {
-        const month = calendarMonths[Number(/^months\[(\d+)/.exec(path)?.[1] ?? Number.NaN)];
-        const place = month ? `${month.name}: ${message}` : message;
-        return (
-          <span key={path} className="flex items-start gap-1.5">
-            {withSign(line === undefined ? place : analysisForm.problemIn(line, message))}
-          </span>
-        );
-      })}
+      {problems.map((problem) => (
+        <span key={problem.path} className="flex items-start gap-1.5">
+          {withSign(problemWords(problem))}
+        </span>
+      ))}
     </span>
   );
 }
@@ -139,7 +141,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
           {rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
             <tr key={place} className="border-line border-t">
-              <th scope="row" className="wrap-anywhere py-1.5 text-left font-normal">
+              <th scope="row" className="wrap-anywhere min-w-20 py-1.5 text-left font-normal">
                 {name}{' '}
                 {range && (
                   <span className="text-accent text-sm">

@@ -16,6 +16,9 @@ import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
+/** People end short texts with a period, or not. */
+const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
+
 /** An analysis with what is known about its home. */
 export interface AnalysisDocument {
   analysis: Analysis;
@@ -61,7 +64,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
               <Heading as={titleAs} size="document">
                 {title}
               </Heading>
-              <p className="mt-2 text-muted">{home}</p>
+              <p className="wrap-anywhere mt-2 text-muted">{home}</p>
               {line && <PersonalLine text={line} />}
             </div>
             {picture && (
@@ -88,7 +91,8 @@ export function AnalysisView({ document, titleAs, children }: Props) {
                     {index + 1}
                   </Numeral>
                   <p className="wrap-anywhere">
-                    <strong>{what}</strong> {why} <span className="text-link">{effort}.</span>
+                    <strong>{toSentence(what)}</strong> {toSentence(why)}{' '}
+                    <span className="text-link">{toSentence(effort)}</span>
                   </p>
                 </li>
               ))}

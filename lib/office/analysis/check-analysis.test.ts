@@ -52,6 +52,10 @@ describe('the months', () => {
     expect(withJuly('$10,483').texts['months[6].rent']).toBe('$10,483');
   });
 
+  test('that are proposed can be sent, also for the dearest homes', () => {
+    expect(problemsOf({ homes: 'Palace\t20\t1\t365\t20000\n'.repeat(4) })).toEqual([]);
+  });
+
   test.each([
     ['months[1].nights', '29', '“29” isn’t a number of nights from 0 to 28.'],
     ['months[0].nights', '', 'The number of nights is missing.'],

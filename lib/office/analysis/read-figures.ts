@@ -9,6 +9,13 @@ export type Texts = Readonly<Record<string, string>>;
 /** What must be corrected, by the path of the field; `line` is its line in the pasted homes. */
 export type Problem = { path: string; message: string; line?: number };
 
+/** Says what is wrong, and in which line or month. */
+export function problemWords({ path, message, line }: Problem): string {
+  if (line !== undefined) return analysisForm.problemIn(line, message);
+  const month = calendarMonths[Number(/^months\[(\d+)/.exec(path)?.[1])];
+  return month ? `${month.name}: ${message}` : message;
+}
+
 const monthPaths = calendarMonths.map((_, month) => ({
   nights: `months[${month}].nights`,
   rent: `months[${month}].rent`,

@@ -14,8 +14,8 @@ const figures = {
   rate: { min: 20, max: 20_000, decimals: 2, unit: DOLLARS },
 } satisfies Record<string, Figure>;
 
-/** A rent of a month, in US dollars. */
-export const rentFigure: Figure = { min: 0, max: 31 * figures.rate.max, decimals: 2, unit: DOLLARS };
+/** A rent of a month, in US dollars: at most that of the best year, because a curve may put most of it into a month. */
+export const rentFigure: Figure = { min: 0, max: 365 * figures.rate.max, decimals: 2, unit: DOLLARS };
 /** Nights of a month with that many days. */
 export const nightsFigure = (days: number): Figure => ({ ...figures.nights, min: 0, max: days });
 
@@ -37,15 +37,9 @@ export type HomeLine = {
 export function readHomes(text: string): { lines: HomeLine[]; header: number | null } {
   const rows = toRows(text).filter(({ cells }) => cells.length > 0);
   const names = rows[0] && isHeader(rows[0].cells) ? rows.shift() : undefined;
-  const order = columns.map((column) => names?.cells.findIndex((name) => columnOf(name) === column) ?? -1);
-  const hasOrder = names !== undefined && !order.includes(-1);
   const lines = rows.map(({ number, cells, separator }): HomeLine => {
     const whole = (message: string) => ({ number, home: null, problems: [{ message }] });
     if (cells.length === 1) return whole(analysisForm.noFigures(cells[0] ?? ''));
-    if (hasOrder)
-      return cells.length > names.cells.length
-        ? whole(analysisForm.tooMany(cells.length))
-        : { number, ...toHome(order.map((at) => cells[at] ?? '')) };
     const extra = Math.max(0, cells.length - columns.length);
     // The name of a line that was typed may have commas of its own, but a number at its end is a column too many.
     if (extra > 0 && (separator === '\t' || /^\W*\d[\d.,]*$/.test(cells[extra] ?? '')))
@@ -100,30 +94,18 @@ export function parseFigure(text: string, { min, max, decimals, unit }: Figure):
   return null;
 }
 
-/** How exports name the columns; the first that fits counts, because a nightly rate is no number of nights. */
-const columnNames: [Column, RegExp][] = [
-  ['rate', /\b(rate|adr|price)\b/i],
-  ['bedrooms', /\b(bed\w*|br)\b/i],
-  ['miles', /\b(miles?|mi|distance)\b/i],
-  ['nights', /\b(nights?|days)\b/i],
-  ['name', /\b(name|title|property|listing|homes?)\b/i],
-];
+const COLUMN_NAME =
+  /\b(name|title|property|listing|homes?|bed\w*|br|miles?|distance|nights?|days|rate|adr|price)\b/i;
 
-const columnOf = (name: string) => columnNames.find(([, pattern]) => pattern.test(name))?.[0];
-
+/** Whether a row names the columns instead of a home. */
 const isHeader = (cells: readonly string[]) =>
-  cells.filter((cell) => columnOf(cell)).length > 1 && !cells.some((cell) => /^\W*\d/.test(cell));
+  cells.filter((cell) => COLUMN_NAME.test(cell)).length > 2 && !cells.some((cell) => /^\W*\d/.test(cell));
 
 type Row = { number: number; separator: string; cells: string[] };
 
 /** Splits a text into rows of cells, without empty cells at the end. A quoted cell may hold anything, as in CSV. */
 function toRows(pasted: string): Row[] {
-  const lines = pasted
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\S\t\n]/g, ' ')
-    .split('\n');
-  // Tables in plain text have several spaces between the columns.
-  const text = lines.map((line) => (hasCells(line) ? line : line.replace(/ {2,}/g, '\t'))).join('\n');
+  const text = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\t\n]/g, ' ');
   const rows: Row[] = [];
   let number = 1;
   for (let at = 0; at < text.length; ) {
@@ -141,8 +123,6 @@ function toRows(pasted: string): Row[] {
   }
   return rows;
 }
-
-const hasCells = (line: string) => line.includes('\t') || line.split(/[;,]/).length >= columns.length;
 
 /** Returns what separates the cells of a row: a tab if there is one, also after a first cell of several lines. */
 function separatorAt(text: string, from: number): string {
