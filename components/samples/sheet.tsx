@@ -106,7 +106,7 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
             key={place}
             className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
           >
-            <th scope="row" className="wrap-anywhere min-w-20 py-2 text-left font-label print:py-px">
+            <th scope="row" className="wrap-anywhere py-2 text-left font-label print:py-px">
               {name} <Aside>{note}</Aside>
             </th>
             {cells.map((cell, index) => (
