@@ -85,9 +85,32 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(href);
   await expectFits(withScripts);
   const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
-  const pdf = await withScripts.pdf({ format: 'Letter', margin });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  const sheets = async () =>
+    (await withScripts.pdf({ format: 'Letter', margin })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+  expect(await sheets()).toHaveLength(2);
 
+  // As much as the form takes.
+  const words = (length: number) =>
+    'The upper porch of this home looks over the harbor. '.repeat(10).slice(0, length);
+  const things = [0, 1, 2].flatMap((thing) => [
+    [`todo[${thing}].what`, words(80)],
+    [`todo[${thing}].why`, words(300)],
+    [`todo[${thing}].effort`, words(60)],
+  ]);
+  await page.goto(form);
+  await homes.fill(
+    Array.from({ length: 10 }, (_, n) => `"${words(118)} ${n}"\t20\t99.9\t365\t19999.99`).join('\n'),
+  );
+  for (const [path = '', text = ''] of [...things, ['line', words(500)]])
+    await page.locator(`[name="${path}"]`).fill(text);
+  await send.click();
+  await expect.poll(emailed).toHaveLength(2);
+  await withScripts.goto(href);
+  await expect(withScripts.getByText('$7,300,000').first()).toBeVisible();
+  await expectFits(withScripts);
+  expect(await sheets()).toHaveLength(2);
+
+  await page.goto(href);
   const times = page.getByRole('region', { name: ownerAnalysis.next }).getByRole('listitem');
   await expect(times).toHaveCount(3);
   // The first may soon be too late to book.
@@ -96,7 +119,8 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await page.getByRole('button', { name: /^Book/ }).click();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
   await page.goto(office);
-  await expect(page.getByText('Analysis sent: $46,900 to $64,800')).toBeVisible();
+  for (const range of ['$46,900 to $64,800', '$7,300,000 to $7,300,000'])
+    await expect(page.getByText(`Analysis sent: ${range}`)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
 
   for (const wrong of [href.replace('partner/analysis', 'office'), `${href}x`])
@@ -105,7 +129,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await db.updateTable('leads').set({ analysis_sent_at: expired }).where('id', '=', id).execute();
   expect((await page.goto(href))?.status()).toBe(410);
   await expect(page.getByRole('main')).toContainText(company.phone.display);
-  await expect(page.getByText('$56,700')).toHaveCount(0);
+  await expect(page.getByText('$7,300,000')).toHaveCount(0);
   await page.close();
   mail.close();
 });

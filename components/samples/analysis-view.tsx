@@ -113,7 +113,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
 /** A line to the owner, from us. */
 function PersonalLine({ text }: { text: string }) {
   return (
-    <blockquote className="wrap-anywhere mt-4 whitespace-pre-line border-oat-500 border-l-2 pl-4 print:mt-2">
+    <blockquote className="wrap-anywhere mt-4 whitespace-pre-line border-oat-500 border-l-2 pl-4 print:mt-2 print:whitespace-normal">
       <p>{text}</p>
       <p className="text-muted">{company.name}</p>
     </blockquote>
@@ -235,7 +235,10 @@ function Compared({ analysis, note }: PartProps & { note: string | undefined }) 
           note: (
             <>
               {analysisCopy.bedrooms(bedrooms)}, {analysisCopy.miles(miles)}
-              <Bar value={(rent / best) * 100} className="mt-1 max-w-60 fill-emerald-700 print:mt-0" />
+              <Bar
+                value={(rent / best) * 100}
+                className="mt-1 max-w-60 fill-emerald-700 print:mt-0 print:h-1"
+              />
             </>
           ),
           cells: [nights, inDollars(rate), inDollars(rent)],
