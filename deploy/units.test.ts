@@ -23,8 +23,9 @@ test.each(['sea-oat-stays-backup.service', 'sea-oat-stays-purge.service'])(
 );
 
 test('the site writes the page cache of its release, and nothing that root runs', () => {
-  const cache = ['server/route-cache', 'cache/fetch-cache'].map(
-    (folder) => `/srv/sea-oat-stays/current/.next/${folder}`,
-  );
-  expect(settingsOf(site, /^ReadWritePaths/)).toEqual([`ReadWritePaths=${cache.join(' ')}`]);
+  const build = '/srv/sea-oat-stays/current/dist/current/.next';
+  expect(settingsOf(site, /^ReadWritePaths/)).toEqual([
+    `ReadWritePaths=${build}/cache/fetch-cache`,
+    `ReadWritePaths=${build}/server/route-cache`,
+  ]);
 });

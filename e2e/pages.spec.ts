@@ -150,7 +150,7 @@ const pages: Row[] = [
 
 /** Pages with the layout of others in the list. Only their words are checked. */
 const alike =
-  /^\/(partner\/(destin|pcb)|vacation-rentals\/[hb].*|privacy|(about|contact|referral|marketing)\/thank-you|thank-you)$/;
+  /^\/(partner\/(destin|pcb)|vacation-rentals\/[hb].*|privacy|((about|contact|referral|marketing)\/)?thank-you)$/;
 
 for (const [path, heading, crumbs, words, links = {}] of pages) {
   const isAlike = alike.test(path);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createOutline } from '@/lib/blog/body/headings';
-import { sanitizeArticle } from '@/lib/blog/body/html';
-import { withPictureSizes } from '@/lib/blog/body/picture-sizes';
+import { pageHtml } from '@/lib/blog/body/page-html';
+import { readSource } from '@/lib/blog/testing/read-source';
 import { parseEnvironment } from '@/lib/platform/env';
 import { parseDocument } from '@/lib/platform/next/document/html';
 import { documentPolicy } from '@/lib/platform/next/document/policy';
@@ -79,7 +78,7 @@ test.beforeEach(async ({ page }) => {
 
 test('sanitized articles run nothing, even without a policy', async ({ page }) => {
   const cleaned = payloads.map((payload) =>
-    withPictureSizes(sanitizeArticle(`<p>Before</p>${payload}<p>After</p>`, createOutline())),
+    pageHtml(readSource(`<p>Before</p>${payload}<p>After</p>`).nodes),
   );
   expect(await tryOut(page, cleaned.join('\n'), null)).toEqual([]);
   // None has swallowed the next.

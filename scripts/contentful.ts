@@ -11,7 +11,7 @@ await runCommand({
   usage,
   options: { publish: { type: 'boolean' }, format: { type: 'string' } },
   async run(words, options) {
-    const { runContentful } = await import('@/lib/blog/contentful/cli');
+    const { runContentful } = await import('./contentful/commands');
     return runContentful(process.env, words, options, (text) => process.stdout.write(text));
   },
   failure: { status: 2, text: 'The command failed' },

@@ -5,7 +5,7 @@ import { problemPage } from '@/content/problem';
 
 export const metadata: Metadata = {
   title: `${problemPage.metaTitle} | ${company.name}`,
-  robots: { index: false, follow: true },
+  robots: { index: false, follow: false },
 };
 
 /** Sent by the server instead of a document that failed, or that it has no time for. */

@@ -1,8 +1,5 @@
 import type { Article } from '@/lib/blog/article';
-import { withPictureSizes } from '@/lib/blog/body/picture-sizes';
-import type { PostLink, Prose, Section } from '@/lib/blog/post';
-import { PhotoFigure } from './post-photo';
-import { RichText } from './rich-text';
+import { linkEntries, pageHtml } from '@/lib/blog/body/page-html';
 import './prose.css';
 import './prose-lists.css';
 
@@ -11,53 +8,14 @@ export function ArticleBody({ article: { post, linked } }: { article: Article })
   const { body } = post;
   if (body.kind === 'empty') return <p>{body.text}</p>;
 
-  return (
-    <>
-      {body.sections.map((section, place) => (
-        <SectionView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never move
-          key={place}
-          section={section}
-          linked={linked}
-          // The header has the first picture.
-          showPhoto={section.photo?.src !== post.cover.src}
-        />
-      ))}
-    </>
-  );
-}
-
-interface SectionViewProps {
-  section: Section;
-  linked: Record<string, PostLink>;
-  showPhoto: boolean;
-}
-
-function SectionView({ section: { role, photo, prose }, linked, showPhoto }: SectionViewProps) {
-  const words = prose && <Words prose={prose} linked={linked} isOpening={role === 'opening'} />;
-  if (role !== 'part') return words;
-  return (
-    <div className="prose mt-11">
-      {photo && showPhoto && <PhotoFigure photo={photo} />}
-      {words}
-    </div>
-  );
-}
-
-interface WordsProps {
-  prose: Prose;
-  linked: Record<string, PostLink>;
-  isOpening: boolean;
-}
-
-function Words({ prose, linked, isOpening }: WordsProps) {
-  const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': isOpening || undefined };
-  if (prose.kind === 'html')
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body
-    return <div {...shared} dangerouslySetInnerHTML={{ __html: withPictureSizes(prose.html) }} />;
-  return (
-    <div {...shared}>
-      <RichText document={prose.document} linked={linked} />
-    </div>
-  );
+  return body.sections.map(({ role, nodes }, place) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never move
+      key={place}
+      className={role === 'part' ? 'prose mt-11' : 'prose not-first:mt-[1.4em]'}
+      data-opening={role === 'opening' || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body
+      dangerouslySetInnerHTML={{ __html: pageHtml(linkEntries(nodes, linked)) }}
+    />
+  ));
 }

@@ -17,7 +17,9 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
       <Container as="header" className="relative z-2 grid gap-4 pt-6 pb-stack sm:gap-6 print:pt-0 print:pb-4">
         {/* The title below names the page, so phones hide the last crumb. */}
         <Breadcrumbs crumbs={crumbs} className="text-muted max-sm:[&_li:last-child]:hidden" />
-        <h1 className="measure-12 mt-4 sm:mt-8 md:mt-14 print:mt-0 print:text-[28pt]">{post.title}</h1>
+        <h1 dir="auto" className="measure-12 mt-4 sm:mt-8 md:mt-14 print:mt-0 print:text-[28pt]">
+          {post.title}
+        </h1>
         {post.standfirst && <Lead measure="article">{post.standfirst}</Lead>}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-line border-t pt-5">
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-normal">

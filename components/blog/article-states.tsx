@@ -75,7 +75,7 @@ interface ArticleStateProps {
 
 function ArticleState({ title, message, children }: ArticleStateProps) {
   return (
-    <div className="pb-section">
+    <div className="wrap-words pb-section">
       <DraftBar />
       <Container as="section" className="grid justify-items-start gap-5 py-section">
         <h1>{title}</h1>

@@ -30,7 +30,7 @@ export function ArticleView({ article }: { article: Article }) {
       <div className="sticky top-header z-25 -mb-0.75 h-0.75 print:hidden" aria-hidden="true">
         <span className="block h-full origin-left bg-emerald-600" {...{ [SCROLL_DRIVEN]: 'progress' }} />
       </div>
-      <article>
+      <article className="wrap-words">
         <ArticleHeader post={post} crumbs={crumbs} />
         <Container className="grid gap-12 pt-10 pb-12 [--indent:0px] md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-29 md:pt-18 md:pb-20 print:block print:py-4 md:[--indent:clamp(0px,9vw-4rem,8rem)] print:[--indent:0px]">
           <div

@@ -37,7 +37,7 @@ export function GuidePage({
   const crumbs = trail(blogCrumb, ...page.crumbs);
 
   return (
-    <div className="pb-section">
+    <div className="wrap-words pb-section">
       <JsonLd crumbs={crumbs} content={posts ? [guideData(posts)] : []} />
       <DraftBar />
       <Container as="header" className="grid gap-8 pt-6 pb-8 md:gap-12 md:pb-12">

@@ -22,7 +22,7 @@ export function GuidePreview({ title, posts }: GuidePreviewProps) {
           <h2 id="guide-title">{title}</h2>
           <ArrowLink href="/blog">{guide.allArticles}</ArrowLink>
         </div>
-        <ol>
+        <ol className="wrap-words">
           {posts.map((post) => (
             <li key={post.id}>
               <PostRow post={post} />

@@ -1,5 +1,4 @@
 import { howToShow, Picture } from '@/components/ui/picture';
-import { articleSizes } from '@/lib/blog/body/picture-sizes';
 import { contentfulImage, photoWidths } from '@/lib/blog/photo';
 import type { Photo } from '@/lib/blog/post';
 
@@ -40,27 +39,17 @@ export function PostPhoto({
       />
     );
 
+  const shown = { width: photo.width, height: photo.height, className, ...howToShow(preload, focus) };
+  if (photo.service === 'none') return <img src={photo.src} alt={alt} {...shown} />;
+
   const sizesUpToOwn = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
   return (
     <img
       src={contentfulImage(photo.src, width)}
       srcSet={sizesUpToOwn.map((size) => `${contentfulImage(photo.src, size)} ${size}w`).join(', ')}
       sizes={sizes}
-      width={photo.width}
-      height={photo.height}
       alt={alt}
-      className={className}
-      {...howToShow(preload, focus)}
+      {...shown}
     />
-  );
-}
-
-/** A picture in the text, with an optional caption, styled like any figure of prose.css. */
-export function PhotoFigure({ photo }: { photo: Photo }) {
-  return (
-    <figure>
-      <PostPhoto photo={photo} sizes={articleSizes} width={1600} />
-      {photo.caption && <figcaption>{photo.caption}</figcaption>}
-    </figure>
   );
 }

@@ -17,7 +17,7 @@ export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>
   return (
     <Container
       as="nav"
-      className="grid gap-6 pb-section md:grid-cols-2 md:gap-16 print:hidden"
+      className="wrap-words grid gap-6 pb-section md:grid-cols-2 md:gap-16 print:hidden"
       aria-label="More articles"
     >
       {previous && (
@@ -48,7 +48,7 @@ export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>
 export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'related'>) {
   if (!readNext) return null;
   return (
-    <Section ground="sand" labelledBy="read-next-title" className="print:hidden">
+    <Section ground="sand" labelledBy="read-next-title" className="wrap-words print:hidden">
       <Container className="grid gap-10 md:grid-cols-[7fr_4fr] md:items-center md:gap-24">
         <div className={`${cardGroup} grid gap-6 md:grid-cols-[1.1fr_1fr] md:items-center md:gap-10`}>
           <Frame className="aspect-16/10 md:aspect-4/5">

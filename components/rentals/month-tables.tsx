@@ -27,7 +27,7 @@ const looks = {
   unknown: 'text-muted italic',
   past: 'text-muted opacity-80',
   /** A day of the visitor's own dates, and their first and last one. */
-  chosen: 'bg-[rgb(43_179_163/.26)] font-semibold',
+  chosen: 'bg-emerald-600/26 font-semibold',
   edge: 'bg-emerald-700 font-semibold text-white',
 };
 

@@ -40,7 +40,7 @@ export function SearchResults({ newest }: { newest: SearchHit[] }) {
         <p className="text-muted" role="status">
           {found?.summary ?? articleSearch.newest}
         </p>
-        <div className="-mx-3">{list}</div>
+        <div className="wrap-words -mx-3">{list}</div>
         <p>
           <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-link" href="/blog">
             {articleSearch.browse}

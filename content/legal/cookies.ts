@@ -8,7 +8,7 @@ export const cookies: LegalDocument = {
     'The one short-lived cookie of this website, what it keeps in your browser, what embedded calendars, videos and forms may set, and where to change it.',
   keywords: ['cookie policy', 'Sea Oat Stays cookies', 'embedded content choices', 'Global Privacy Control'],
   summary:
-    'Reading this website sets no cookie. There are no analytics and no advertising here. One cookie exists for ten minutes after you send a form; embedded services can set their own, and you decide how they load.',
+    'Reading this website sets no cookie. We count page views without cookies, and there is no advertising here. One cookie exists for ten minutes after you send a form; embedded services can set their own, and you decide how they load.',
   sections: [
     {
       id: 'what-they-are',
@@ -57,7 +57,7 @@ export const cookies: LegalDocument = {
           },
         },
         paragraph(
-          'All of it serves something you asked for, so none of it waits for a banner. None of it is used to follow you. There are no analytics, no advertising and no social-network pixels on this website.',
+          'All of it serves something you asked for, so none of it waits for a banner. None of it is used to follow you. Page views are counted without storing anything in your browser, and there is no advertising and no social-network pixel on this website.',
         ),
       ],
     },

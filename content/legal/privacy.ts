@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
     'What Sea Oat Stays collects through this website, why, who receives it, how long it is kept, and how to have it deleted.',
   keywords: ['privacy policy', 'Sea Oat Stays privacy', 'vacation rental privacy', 'delete my data'],
   summary:
-    'We collect what you type into a form, use it to answer you, and keep it for a limited time. We run no analytics and no advertising, and we never sell personal information.',
+    'We collect what you type into a form, use it to answer you, and keep it for a limited time. We count how our pages are read without cookies and without knowing by whom, run no advertising, and never sell personal information.',
   sections: [
     {
       id: 'who-we-are',
@@ -45,6 +45,9 @@ export const privacy: LegalDocument = {
         ),
         paragraph(
           'The network address (IP address) of your device reaches our server with every request, as with any website. We use it for a short time to limit how often a form can be sent, so that the forms stay free of abuse. We do not use it to find out who you are or what you read.',
+        ),
+        paragraph(
+          'We count how often each page is read and from which website or campaign, whether a form on it was seen and begun, how fast the page was, and errors in its scripts. We keep these as totals per day, for 400 days, without cookies and without anything that identifies you or your device. If your browser sends Global Privacy Control or Do Not Track, you are not counted.',
         ),
         paragraph(
           'The sign-in form of the owner portal on this website is a demonstration: what you type there is not sent to us. The password is not kept anywhere.',

@@ -2,7 +2,6 @@ import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { assetSchema, lenient, text } from './asset';
-import { ARTICLE_DEPTH } from './body/allow-list';
 
 /** A field of the content model in Contentful's import format. */
 export interface FieldModel {
@@ -22,6 +21,7 @@ const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
   text.clone().register(fieldModels, { name, type: 'Symbol', ...rest });
 
 const longText = (name: string) => text.clone().register(fieldModels, { name, type: 'Text' });
+const bodyText = (name: string) => lenient(z.string()).register(fieldModels, { name, type: 'Text' });
 
 /** A date as ISO 8601 with time and zone, by default midnight and UTC; any other value is undefined. */
 const moment = lenient(
@@ -34,21 +34,10 @@ const moment = lenient(
 );
 
 const textOrDocument = z.union(
-  [
-    z.string(),
-    z.custom<Document>((value) => isRecord(value) && value.nodeType === 'document' && !isTooDeep(value)),
-  ],
-  { error: 'must be text, or rich text that is not nested too deeply' },
+  [z.string(), z.custom<Document>((value) => isRecord(value) && value.nodeType === 'document')],
+  { error: 'must be text or rich text' },
 );
 const richText = (name: string) => textOrDocument.nullish().register(fieldModels, { name, type: 'RichText' });
-
-/** Walks level by level, because recursion would overflow the stack. */
-function isTooDeep(document: Record<string, unknown>): boolean {
-  let level: unknown[] = [document];
-  for (let depth = 0; depth < ARTICLE_DEPTH && level.length > 0; depth++)
-    level = level.flatMap((node) => (isRecord(node) ? node.content : []));
-  return level.length > 0;
-}
 
 const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
 /** An asset, or null: an unresolved link must not break the article. */
@@ -84,7 +73,7 @@ export const contentFields = {
     excerpt: longText('Excerpt'),
     photo1: photos('Pictures'),
     content1: richText('Body'),
-    content1Text: longText('Body, as HTML or text'),
+    content1Text: bodyText('Body, as HTML or text'),
   }),
   top5BlogPost: z.object({
     ...indexFields,
@@ -101,13 +90,13 @@ export const contentFields = {
     photo5: photo('Picture 5'),
     p5: richText('Paragraph 5'),
     closingParagraph: richText('Closing'),
-    openingParagraphText: longText('Opening, as HTML or text'),
-    p1Text: longText('Paragraph 1, as HTML or text'),
-    p2Text: longText('Paragraph 2, as HTML or text'),
-    p3Text: longText('Paragraph 3, as HTML or text'),
-    p4Text: longText('Paragraph 4, as HTML or text'),
-    p5Text: longText('Paragraph 5, as HTML or text'),
-    closingParagraphText: longText('Closing, as HTML or text'),
+    openingParagraphText: bodyText('Opening, as HTML or text'),
+    p1Text: bodyText('Paragraph 1, as HTML or text'),
+    p2Text: bodyText('Paragraph 2, as HTML or text'),
+    p3Text: bodyText('Paragraph 3, as HTML or text'),
+    p4Text: bodyText('Paragraph 4, as HTML or text'),
+    p5Text: bodyText('Paragraph 5, as HTML or text'),
+    closingParagraphText: bodyText('Closing, as HTML or text'),
   }),
 };
 

@@ -22,6 +22,21 @@ describe('accepts an entry with', () => {
     });
   });
 
+  test.each([
+    ['a blank text1', { text1: ' ', title: 'Dunes' }],
+    ['character references', { title: 'D&#117;nes&nbsp;' }],
+    ['half a character and invisible spaces', { title: '\u200bDu\ud83cnes\ufeff' }],
+  ])('%s in its title', (_, fields) => {
+    for (const schema of [entrySchema, lightSchema])
+      expect(schema.parse({ sys: sys(), fields })).toMatchObject({ title: 'Dunes' });
+  });
+
+  test('a publish date after its last change, which is then when it changed', () => {
+    const raw = { sys: sys(), fields: { title: 'Dunes', publishDate: '2026-03-01' } };
+    for (const schema of [entrySchema, lightSchema])
+      expect(schema.parse(raw)).toMatchObject({ updatedAt: '2026-03-01T00:00Z' });
+  });
+
   test('invalid tags, which it drops', () => {
     const metadata = { tags: [{ sys: { id: 'dunes' } }, null, {}] };
     expect(entrySchema.parse({ sys: sys(), metadata, fields: { title: 'Dunes' } }).tagIds).toEqual(['dunes']);

@@ -30,8 +30,18 @@ const envelope = z
 const facts = { id: z.string(), createdAt: z.string(), updatedAt: z.string(), tagIds: z.array(z.string()) };
 
 /** The title among an entry's fields, or an empty string. */
-export const titleOf = ({ text1, title }: { text1?: string; title?: string }) =>
-  (text1 ?? title ?? '').trim();
+export const titleOf = ({ text1, title }: { text1?: string; title?: string }) => text1 ?? title ?? '';
+
+/** When an entry was published, and when it changed last: not before that, even if its text is older. */
+function datesOf(
+  { createdAt, updatedAt }: { createdAt: string; updatedAt: string },
+  publishedAt = createdAt,
+) {
+  return {
+    publishedAt,
+    updatedAt: Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : publishedAt,
+  };
+}
 
 const hasTitle = z.refine<{ title: string }>(({ title }) => title !== '', {
   error: 'has no title',
@@ -42,25 +52,24 @@ const hasTitle = z.refine<{ title: string }>(({ title }) => title !== '', {
 const blogPost = contentFields.blogPost.transform(({ photo1, content1, content1Text, ...rest }) => ({
   ...rest,
   photos: photo1,
-  sections: [{ role: 'opening' as const, photo: null, content: content1 || content1Text }],
+  sections: [{ role: 'opening' as const, photo: null, contents: { content1, content1Text } }],
 }));
 
 /** Each photo and paragraph pair becomes a section. */
 const top5BlogPost = contentFields.top5BlogPost.transform((fields) => {
-  const opening = fields.openingParagraph || fields.openingParagraphText;
-  const closing = fields.closingParagraph || fields.closingParagraphText;
+  const { openingParagraph, openingParagraphText, closingParagraph, closingParagraphText } = fields;
   const parts = ([1, 2, 3, 4, 5] as const).map((n) => ({
     role: 'part' as const,
     photo: fields[`photo${n}` as const],
-    content: fields[`p${n}` as const] || fields[`p${n}Text` as const],
+    contents: { [`p${n}`]: fields[`p${n}` as const], [`p${n}Text`]: fields[`p${n}Text` as const] },
   }));
   return {
     ...fields,
     photos: parts.map(({ photo }) => photo),
     sections: [
-      { role: 'opening' as const, photo: null, content: opening },
+      { role: 'opening' as const, photo: null, contents: { openingParagraph, openingParagraphText } },
       ...parts,
-      { role: 'closing' as const, photo: null, content: closing },
+      { role: 'closing' as const, photo: null, contents: { closingParagraph, closingParagraphText } },
     ],
   };
 });
@@ -76,7 +85,7 @@ export const entrySchema = envelope
   .transform((entry) => ({
     ...entry,
     title: titleOf(entry.fields),
-    publishedAt: entry.fields.publishDate ?? entry.createdAt,
+    ...datesOf(entry, entry.fields.publishDate),
   }))
   .check(hasTitle);
 
@@ -88,7 +97,7 @@ export const lightSchema = envelope
   .transform(({ fields, ...entry }) => ({
     ...entry,
     title: titleOf(fields),
-    publishedAt: fields.publishDate ?? entry.createdAt,
+    ...datesOf(entry, fields.publishDate),
     slugField: fields.slug,
     author: fields.author,
   }))

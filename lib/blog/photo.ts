@@ -15,19 +15,23 @@ export const fallbackPhoto: Photo = {
   height: 1000,
 };
 
-/**
- * The source of a picture on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`, else null. Protocol-relative URLs
- * use https, or http if CONTENTFUL_HOST does.
- */
+/** The URL of a file, or null: protocol-relative ones use https, or http if CONTENTFUL_HOST does. */
+export function fileUrl(address: string): URL | null {
+  const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
+  const url = URL.parse(address.trim().replace(/^\/\//, `${scheme}//`), env.SITE_URL);
+  return address.trim() && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
+}
+
+/** The source of a picture on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`, else null. */
 export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
-    return { src: address, service: 'local' };
-
-  const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
-  const url = URL.parse(address.startsWith('//') ? `${scheme}${address}` : address);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username) return null;
-  if (!env.CONTENTFUL_IMAGE_HOSTS.includes(url.host)) return null;
-  return { src: `${url.origin}${url.pathname}`, service: 'contentful' };
+    return { src: address, service: address.endsWith('.svg') ? 'none' : 'local' };
+  const url = fileUrl(address);
+  if (!url || !env.CONTENTFUL_IMAGE_HOSTS.includes(url.host)) return null;
+  return {
+    src: `${url.origin}${url.pathname}`,
+    service: url.pathname.endsWith('.svg') ? 'none' : 'contentful',
+  };
 }
 
 /** The URL of a Contentful picture at this width as WebP. */
@@ -54,27 +58,23 @@ function looksLikeFile(title: string): boolean {
 }
 
 /** An asset's title unless it is a file name. */
-const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) =>
-  looksLikeFile(title.trim()) ? '' : title.trim();
+const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFile(title) ? '' : title);
 
 /** A picture's alternative text: its description, or its title unless that is a file name, or an empty string. */
 export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {
-  return asset.description?.trim() || usableTitle(asset);
+  return asset.description || usableTitle(asset);
 }
 
-/** The photo of an asset, or null if it is not a raster image on an allowed host. */
-export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
-  const source = asset && /^image\/(?!svg)/.test(asset.contentType) && imageSource(asset.url);
-  if (!source) return null;
-  const { width = 1600, height = 1000 } = asset;
-  const alt = altTextOf(asset);
+/** A picture's caption: its title in words, unless that is the alternative text, which would be read aloud twice. */
+export function captionOf(asset: Pick<AssetFields, 'title' | 'description'>): string | undefined {
   const title = usableTitle(asset);
-  return {
-    ...source,
-    alt,
-    // Screen readers would read a caption equal to the alternative text twice.
-    caption: title && title !== alt ? title : undefined,
-    width,
-    height,
-  };
+  return title && title !== altTextOf(asset) ? title : undefined;
+}
+
+/** The photo of an asset, or null if it is not a picture on an allowed host. */
+export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
+  const source = asset?.contentType.startsWith('image/') ? imageSource(asset.url) : null;
+  if (!asset || !source) return null;
+  const { width = 1600, height = 1000 } = asset;
+  return { ...source, alt: altTextOf(asset), caption: captionOf(asset), width, height };
 }

@@ -1,11 +1,11 @@
-import type { Document } from '@contentful/rich-text-types';
 import type { Category } from '@/content/categories';
+import type { Node } from './body/tree';
 
 /** A picture of a post. `src` has no query; components add the sizes. */
 export interface Photo {
   src: string;
-  /** The source of other sizes: Contentful's image service, or `npm run pictures` for public/images. */
-  service: 'contentful' | 'local';
+  /** The source of other sizes: Contentful's image service, `npm run pictures` for public/images, none for an SVG. */
+  service: 'contentful' | 'local' | 'none';
   alt: string;
   caption?: string;
   width: number;
@@ -57,15 +57,12 @@ export interface Heading {
   text: string;
 }
 
-/** Rich text, or sanitized HTML. */
-export type Prose = { kind: 'rich-text'; document: Document } | { kind: 'html'; html: string };
-
 /** An article's sections, or a fallback sentence. */
 export type PostBody = { kind: 'words'; sections: Section[] } | { kind: 'empty'; text: string };
 
-export interface Section {
+interface Section {
   /** `part` is one of a top-five post. */
   role: 'opening' | 'part' | 'closing';
-  photo: Photo | null;
-  prose: Prose | null;
+  /** Repaired and sanitized. */
+  nodes: Node[];
 }

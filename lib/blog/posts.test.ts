@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
-import { articlesWithHtml } from '@/lib/syndication/article-html';
-import { feedAt } from '@/lib/syndication/feeds';
 import { findArticle, findDraft } from './article';
 import type { BlogEntry } from './entry';
 import { loadArchive, loadGuideList } from './guide-list';
@@ -58,26 +56,5 @@ test('leaves an article that can’t be rendered out of the index, and logs it o
   expect(leaveOut).toHaveBeenCalledWith(whole.post.id, whole.post.updatedAt);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`Entry ${whole.post.id} is left out.`)]]);
   expect(readablePosts([whole.post], [entry], source)).toMatchObject([{ title: entry.title }]);
-  warn.mockRestore();
-});
-
-test('leaves an article whose HTML fails out of the feeds', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const [first, second, third] = await latestWholePosts(3);
-  if (!first || !second || !third) throw new Error('There are no sample articles.');
-  const broken = {
-    ...second,
-    get linked(): never {
-      throw new Error('another error');
-    },
-  };
-  const posts = [first, broken, third];
-
-  const articles = articlesWithHtml(posts);
-  expect(articles.map(({ post }) => post.id)).toEqual([first.post.id, third.post.id]);
-  const body = feedAt('/feed.xml', articles);
-  expect(body).toContain(third.post.path);
-  expect(body).not.toContain(`post:${second.post.id}`);
-  expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });

@@ -3,7 +3,7 @@ import { singleton } from '@/lib/platform/singleton';
 const reported = singleton('blog.reports', () => new Set<string>());
 
 /** Logs a line unless it was logged before. */
-export function warnOnce(line: string): void {
+function warnOnce(line: string): void {
   if (reported.has(line)) return;
   if (reported.size > 1_000) reported.clear();
   reported.add(line);

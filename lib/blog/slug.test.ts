@@ -40,6 +40,15 @@ describe('assignSlugs', () => {
   test.each([
     ['Best-of_2026', 'Best-of_2026'],
     ['best of/2026', 'best-of2026'],
+    ['best-cafés-on-30a', 'best-cafes-on-30a'],
+    ['best cafés – on 30A!', 'best-cafes-on-30a'],
+    ['-dunes-and-déjà-vu-', 'dunes-and-deja-vu'],
+    // Pasted paths and addresses.
+    ['/blog/quiet-lakes/', 'quiet-lakes'],
+    ['blog/quiet-lakes', 'quiet-lakes'],
+    ['https://example.org/blog/quiet-lakes?utm_source=x#top', 'quiet-lakes'],
+    ['www.example.org/blog/caf%C3%A9s-on-30a.md', 'cafes-on-30a'],
+    ['https://example.org/', 'dunes'],
     ['..', 'dunes'],
     [' ', 'dunes'],
     // Reserved for Markdown.

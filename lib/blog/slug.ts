@@ -12,12 +12,13 @@ export function slugOfPage(slug: string): string {
 /** The fields of a post that decide its slug; the editor's `slugField` overrides the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
-/** The title in lower-case letters and digits without accents, hyphens for spaces; may be empty. */
-export function slugify(title: string): string {
+/** The title in lower-case letters and digits without accents and `others`, hyphens for spaces; may be empty. */
+export function slugify(title: string, others = /[^a-z0-9\s]/g): string {
   return plainLetters(title)
-    .replace(/[^a-z0-9\s]/g, '')
-    .trim()
-    .replace(/\s+/g, '-');
+    .replace(/\p{Pd}/gu, '-')
+    .replace(others, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The slug of each post by id (the oldest of one title gets the bare one), and a longer one that always works. */
@@ -42,11 +43,27 @@ function firstFree(bare: string, id: string, taken: Set<string>): string {
 }
 
 /** The slug of a post before conflicts are resolved. */
-export function bareSlugOf({ id, title, slugField }: Sluggable): string {
-  const own = slugOfPage(slugField?.trim() ?? '');
-  // Keep an editor's slug as is if it is URL-safe.
+export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
+  const own = slugOfPage(lastPart(slugField.trim()));
+  // Keep an editor's slug as is if it is URL-safe, else its letters, digits and hyphens.
   if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);
-  return shortened(slugify(own) || slugify(title)) || partOf(id);
+  return shortened(slugify(own, /[^a-z0-9\s_-]/g) || slugify(title)) || partOf(id);
+}
+
+/** The last segment of a pasted address or path. */
+function lastPart(slugField: string): string {
+  if (!/^(?:[a-z]+:\/)?\/|^www\.|(?:^|\/)blog\//i.test(slugField)) return slugField;
+  const path = URL.parse(slugField, 'https://site.example')?.pathname ?? '';
+  return decoded(path.split('/').findLast(Boolean) ?? '');
+}
+
+/** The text without percent-encoding, or as it is if that is malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function shortened(slug: string): string {

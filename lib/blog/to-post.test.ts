@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findAll } from './body/tree';
 import { entrySchema, lightSchema } from './entry';
 import type { Post } from './post';
 import { createIndex } from './post-index';
@@ -9,7 +10,7 @@ const photo = (
   name: string,
   texts: { title?: string; description?: string } = { title: `Picture of ${name}` },
 ) => ({
-  sys: { id: name },
+  sys: { type: 'Link', linkType: 'Asset', id: name },
   fields: {
     ...texts,
     file: {
@@ -67,7 +68,7 @@ describe('a blogPost', () => {
       post('blogPost', { title: 'Tides', content1: '<h2>When</h2><p>High &amp; low</p>' }),
     ).toMatchObject({
       excerpt: 'High & low',
-      body: { kind: 'words', sections: [{ role: 'opening', prose: { kind: 'html' } }] },
+      body: { kind: 'words', sections: [{ role: 'opening', nodes: [{ tag: 'h2' }, { tag: 'p' }] }] },
     });
   });
 
@@ -78,7 +79,13 @@ describe('a blogPost', () => {
       body: {
         kind: 'words',
         sections: [
-          { role: 'opening', prose: { kind: 'html', html: '<h2 id="s-when">When</h2><p>High</p>' } },
+          {
+            role: 'opening',
+            nodes: [
+              { tag: 'h2', attributes: { id: 's-when' } },
+              { tag: 'p', children: ['High'] },
+            ],
+          },
         ],
       },
     });
@@ -156,9 +163,14 @@ describe('a top5BlogPost', () => {
     expect(top.excerpt).toBe('We know them. First. Second. Again. Go early.');
     expect(top.headings.map((heading) => heading.id)).toEqual(['s-one', 's-two', 's-one-2']);
     const sections = top.body.kind === 'words' ? top.body.sections : [];
-    expect(sections.map(({ role, photo }) => [role, photo?.alt])).toEqual([
+    const pictures = sections.map(({ role, nodes }) => [
+      role,
+      findAll(nodes, ({ tag }) => tag === 'img')[0]?.attributes.alt,
+    ]);
+    // The header has the first picture.
+    expect(pictures).toEqual([
       ['opening', undefined],
-      ['part', 'Picture of one'],
+      ['part', undefined],
       ['part', undefined],
       ['part', 'Picture of three'],
       ['closing', undefined],

@@ -1,14 +1,13 @@
 import { defaultAuthor } from '@/content/team';
 import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
-import { fallbackPhoto, toPhoto } from './photo';
 import type { Post, PostLink } from './post';
 import { displayTags } from './tags';
 
 /** A post from an entry of either type and its link in the index. */
 export function toPost(entry: BlogEntry, link: PostLink): Post {
-  const { body, headings, text, running, mentions } = bodyOf(entry);
-  const author = entry.fields.author?.trim() || defaultAuthor;
+  const { text, running, cover, body, headings, mentions } = bodyOf(entry);
+  const author = entry.fields.author ?? defaultAuthor;
   const wordCount = countWords(text);
 
   return {
@@ -16,9 +15,9 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     title: entry.title,
     publishedAt: entry.publishedAt,
     updatedAt: entry.updatedAt,
-    standfirst: entry.fields.excerpt?.trim() || null,
-    excerpt: excerptOf(entry.fields.excerpt?.trim() || running),
-    cover: entry.fields.photos.map(toPhoto).find(Boolean) ?? fallbackPhoto,
+    standfirst: entry.fields.excerpt ?? null,
+    excerpt: excerptOf(entry.fields.excerpt ?? running),
+    cover,
     author,
     publishDate: entry.publishedAt.slice(0, 10),
     tags: displayTags(entry.tagIds, author),

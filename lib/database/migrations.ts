@@ -120,4 +120,10 @@ export const migrations: Record<string, Migration> = {
       lead_id varchar(32) not null references leads (id) on delete cascade)`,
     'create index analysis_keys_lead_id on analysis_keys (lead_id)',
   ),
+  '013-add-visits': statements(
+    `create table visits (
+      day varchar(10) not null, measure varchar(32) not null, subject varchar(200) not null,
+      detail varchar(120) not null, count integer not null,
+      constraint visits_pk primary key (day, measure, subject, detail))`,
+  ),
 };

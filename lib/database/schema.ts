@@ -114,6 +114,12 @@ type SlugTable = {
   since: number;
 };
 
+/**
+ * Counts of a day (Central): page views, forms seen and begun by landing page (`subject`) and source (`detail`); times
+ * and shifts by kind of page and bucket; script errors by place and message (visits/beacon.ts).
+ */
+type VisitTable = { day: string; measure: string; subject: string; detail: string; count: number };
+
 export type Tables = {
   leads: LeadTable;
   fingerprints: FingerprintTable;
@@ -127,5 +133,6 @@ export type Tables = {
   analyses: AnalysisTable;
   analysis_keys: AnalysisKeyTable;
   slugs: SlugTable;
+  visits: VisitTable;
 };
 export type Database = Kysely<Tables>;

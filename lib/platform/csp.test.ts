@@ -36,6 +36,7 @@ test('allows each configured service only in the directives that it needs', () =
     expect.arrayContaining(['https://meet.example', 'https://video.example']),
   );
   expect(directive(policy, 'img-src')).toContain('https://images.ctfassets.net');
+  expect(directive(policy, 'media-src')).toContain('https://videos.ctfassets.net');
   expect(directive(policy, 'script-src')).toContain('https://*.hsforms.net');
   expect(directive(policy, 'script-src').join(' ')).not.toMatch(/unsafe|meet\.example/);
   expect(policy).toContain('upgrade-insecure-requests');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Environment } from './env.ts';
 
 /** The directives that may list another origin. */
-type Use = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
+type Use = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'frame-src' | 'form-action';
 type Sources = Partial<Record<Use, readonly string[]>>;
 
 const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
@@ -25,11 +25,19 @@ function hubspot(env: Environment): Sources {
   };
 }
 
-/** Origins of post pictures: plain http only if CONTENTFUL_HOST is http. */
+/** Hosts of the videos and sounds in posts: Contentful has one beside that of its pictures. */
+export const mediaHosts = ({
+  CONTENTFUL_IMAGE_HOSTS: hosts,
+}: Pick<Environment, 'CONTENTFUL_IMAGE_HOSTS'>) => [
+  ...new Set(hosts.flatMap((host) => [host, host.replace(/^images\./, 'videos.')])),
+];
+
+/** Origins of the pictures and videos in posts: plain http only if CONTENTFUL_HOST is http. */
 function contentful(env: Environment): Sources {
   if (!env.CONTENTFUL_SPACE_ID) return {};
   const scheme = env.CONTENTFUL_HOST.startsWith('http:') ? 'http' : 'https';
-  return { 'img-src': env.CONTENTFUL_IMAGE_HOSTS.map((host) => `${scheme}://${host}`) };
+  const origins = (hosts: string[]) => hosts.map((host) => `${scheme}://${host}`);
+  return { 'img-src': origins(env.CONTENTFUL_IMAGE_HOSTS), 'media-src': origins(mediaHosts(env)) };
 }
 
 /** The CSP source of an inline script or style sheet. */
@@ -59,7 +67,7 @@ export function pagePolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...others('img-src')],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...others('media-src')],
     'connect-src': ["'self'", ...others('connect-src')],
     'frame-src': frames.length ? frames : ["'none'"],
     'worker-src': ["'none'"],

@@ -12,6 +12,7 @@ export const counted = (count: number, noun: string) => `${count} ${noun}${count
 
 /** User text as one line of at most `length` characters, control characters removed. */
 export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
-  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Surrogate}]+/gu, ' ').trim();
+  // Don't cut between surrogates.
+  return line.length > length ? `${line.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')}…` : line;
 }

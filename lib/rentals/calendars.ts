@@ -16,8 +16,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How often a calendar is read: a change is on the pages within ten minutes. All instances read in the same turns, so that
- * none renders a page from an older copy than the others for long.
+ * How often a calendar is read: a change is on the pages within ten minutes. All instances read in the same turns, so
+ * that none renders a page from an older copy than the others for long.
  */
 const TURN = 9 * MINUTE;
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { htmlText } from '@/lib/blog/body/html';
+import { textOf } from '@/lib/blog/body/tree';
 import { allPosts, latestWholePosts } from '@/lib/blog/posts';
 import { displayTags } from '@/lib/blog/tags';
-import { articlesWithHtml } from '@/lib/syndication/article-html';
+import { articleNodes } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 
 /** With more articles than this, the search covers only titles, tags, categories and some excerpts. */
@@ -16,9 +16,7 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
   const isSmall = posts.length <= FULL_TEXT_LIMIT;
   const whole = await latestWholePosts(isSmall ? FULL_TEXT_LIMIT : EXCERPTS);
   const byId = new Map(whole.map(({ post }) => [post.id, post]));
-  const texts = new Map(
-    isSmall ? articlesWithHtml(whole).map(({ post, html }) => [post.id, htmlText(html)]) : [],
-  );
+  const texts = new Map(isSmall ? whole.map((one) => [one.post.id, textOf(articleNodes(one))]) : []);
 
   return posts.map(({ id, path, title, category, publishedAt, tagIds }) => ({
     path,

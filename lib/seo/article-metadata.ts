@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { cleanText } from '@/lib/blog/asset';
 import type { Post } from '@/lib/blog/post';
+import { authorPath } from './blog-data';
 import { feedAlternates, pageMetadata } from './page-metadata';
 import { absoluteUrl } from './urls';
 
@@ -14,7 +16,7 @@ export function articleMetadata(post: Post): Metadata {
       ...feedAlternates,
       'text/markdown': [{ url: absoluteUrl(`${post.path}.md`), title: 'Markdown' }],
     },
-    keywords: [...post.tags, post.category.name],
+    keywords: [...new Set([...post.tags, post.category.name])],
     previewVersion: Date.parse(post.updatedAt).toString(36),
   });
   const openGraph = {
@@ -22,7 +24,8 @@ export function articleMetadata(post: Post): Metadata {
     type: 'article' as const,
     publishedTime: post.publishedAt,
     modifiedTime: post.updatedAt,
-    authors: [post.author],
+    // Open Graph has the address of a profile here, not a name.
+    authors: [absoluteUrl(authorPath(post.author))],
     section: post.category.name,
     tags: post.tags,
   };
@@ -33,6 +36,6 @@ export function articleMetadata(post: Post): Metadata {
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2));
+  const words = cleanText(cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)));
   return `${/^.*[^\s.,;:…]/s.exec(words)?.[0] ?? ''}…`;
 }

@@ -9,6 +9,7 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { startReadingCalendars } from '@/lib/rentals/calendars';
+import { startVisitStore } from '@/lib/visits/visit-store';
 import { sendersFor } from './all-senders';
 
 /** Starts the delivery of leads, the reading of the homes' calendars, and the graceful shutdown. */
@@ -28,11 +29,12 @@ export function startServer(): void {
   const senders = sendersFor(env);
   const stopReading = startReadingCalendars();
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
+  const stopVisits = startVisitStore(sharedDatabase);
   // The server finishes requests first (lib/platform/server/serve-site.ts). Interrupted deliveries resume after the
   // restart.
   processState.stops.add(async () => {
     stopReading();
-    await stopWorker?.();
+    await Promise.all([stopWorker?.(), stopVisits()]);
     await closeSharedDatabase();
   });
 }

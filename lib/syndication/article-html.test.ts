@@ -1,41 +1,63 @@
-import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
+import type { Document } from '@contentful/rich-text-types';
 import { expect, test } from 'vitest';
-import { createOutline } from '@/lib/blog/body/headings';
-import { textHtml } from '@/lib/blog/body/text-html';
-import type { PostBody } from '@/lib/blog/post';
+import { toHtml } from '@/lib/blog/body/tree';
+import type { Post } from '@/lib/blog/post';
 import { latestWholePosts } from '@/lib/blog/posts';
+import { readSource } from '@/lib/blog/testing/read-source';
 import { node, text } from '@/lib/blog/testing/rich-text';
-import { articleHtml } from './article-html';
-import { richTextHtml } from './rich-text-html';
+import { articleNodes } from './article-html';
 
-const [first] = await latestWholePosts(1);
-if (!first) throw new Error('There is no sample article.');
+const newest = (await latestWholePosts(1))[0] ?? raise('There is no sample article.');
 
-const withHtml = (html: string) => {
-  const prose = { kind: 'html' as const, html };
-  const body: PostBody = { kind: 'words', sections: [{ role: 'opening', photo: null, prose }] };
-  return articleHtml({ ...first, post: { ...first.post, body } });
-};
+function raise(message: string): never {
+  throw new Error(message);
+}
 
-test('renders Markdown-like text and escapes HTML in it', () => {
-  const text = '## Salt & wind\n\n**<b>bold</b>**\n\n3. third';
-  const html = withHtml(textHtml(text, createOutline()));
-  expect(html).toContain('<h2>Salt &amp; wind</h2>');
-  expect(html).toContain('<p><strong>&lt;b&gt;bold&lt;/b&gt;</strong></p>');
-  expect(html).toContain('<ol start="3"><li>third</li></ol>');
+/** The body as other readers get it, at /blog/tides. */
+function withBody(source: string | Document): string {
+  const sections = [{ role: 'opening' as const, nodes: readSource(source).nodes }];
+  const post: Post = { ...newest.post, path: '/blog/tides', body: { kind: 'words', sections } };
+  return toHtml(articleNodes({ ...newest, post }).slice(1));
+}
+
+test('renders Markdown-like text, and escapes other signs in it', () => {
+  const html = withBody('## Salt & wind\n\n**<SUMMER>**\n\n3. third');
+  expect(html).toBe(
+    '<h2>Salt &amp; wind</h2><p><strong>&lt;SUMMER&gt;</strong></p><ol start="3"><li>third</li></ol>',
+  );
 });
 
-test('links original pictures by absolute URL', () => {
-  const html = withHtml('<p><img src="/images/blog/bikes.jpg" srcset="x" alt="Bikes" loading="lazy"></p>');
-  expect(html).toContain('<img src="http://localhost:3000/images/blog/bikes.jpg" alt="Bikes" />');
+test('resolves addresses against the article, also anchors', () => {
+  expect(
+    withBody('<p><a href="#faq">a</a> <a href="other">b</a> <a href="/c d">c</a></p><h2 id="faq">d</h2>'),
+  ).toBe(
+    '<p><a href="http://localhost:3000/blog/tides#faq">a</a> <a href="http://localhost:3000/blog/other">b</a> ' +
+      '<a href="http://localhost:3000/c%20d">c</a></p><h2>d</h2>',
+  );
+});
+
+test('links pictures by absolute URL, Contentful’s in a size for readers', () => {
+  expect(withBody('<p><img src="/images/blog/bikes.jpg" srcset="x" alt="Bikes" loading="lazy"></p>')).toBe(
+    '<p><img src="http://localhost:3000/images/blog/bikes.jpg" alt="Bikes"></p>',
+  );
+  expect(
+    withBody(
+      '<p><img src="//images.ctfassets.net/s/a.png" alt="A"><img src="//images.ctfassets.net/s/b.svg"></p>',
+    ),
+  ).toBe(
+    '<p><img src="https://images.ctfassets.net/s/a.png?w=1200&amp;q=80&amp;fm=jpg" alt="A">' +
+      '<img src="https://images.ctfassets.net/s/b.svg" alt=""></p>',
+  );
 });
 
 test.each([
   ['javascript:alert(1)', 'words'],
   ['https://example.com/"onclick="x', '<a href="https://example.com/%22onclick=%22x">words</a>'],
-  ['/plans', '<a href="/plans">words</a>'],
+  ['/plans', '<a href="http://localhost:3000/plans">words</a>'],
+  ['#faq', '<a href="http://localhost:3000/blog/tides#faq">words</a>'],
 ])('renders a rich-text link to %s', (uri, expected) => {
-  const link = node(INLINES.HYPERLINK, [text('words')], { uri });
-  const document = node(BLOCKS.DOCUMENT, [node(BLOCKS.PARAGRAPH, [link])]) as Document;
-  expect(richTextHtml(document, {})).toBe(`<p>${expected}</p>`);
+  const body = node('document', [
+    node('paragraph', [node('hyperlink', [text('words')], { uri }), text('\nend')]),
+  ]);
+  expect(withBody(body as Document)).toBe(`<p>${expected}<br>end</p>`);
 });

@@ -1,47 +1,36 @@
 import 'server-only';
-import sanitizeHtml from 'sanitize-html';
-import { articleAttributes, articleSchemes, articleTags } from '@/lib/blog/body/allow-list';
-import type { Photo, Post, Prose } from '@/lib/blog/post';
+import { pictureNode } from '@/lib/blog/body/media';
+import { linkEntries } from '@/lib/blog/body/page-html';
+import { element, isElement, type Node } from '@/lib/blog/body/tree';
+import { imageSource } from '@/lib/blog/photo';
 import type { WholePost } from '@/lib/blog/posts';
-import { reportBroken } from '@/lib/blog/report';
-import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { figure, richTextHtml } from './rich-text-html';
 
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: articleTags,
-  allowedAttributes: articleAttributes,
-  allowedSchemes: articleSchemes,
-  transformTags: {
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { href: toAbsolute(href) } }),
-    img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { src: toAbsolute(src), ...rest } }),
-  },
-};
-
-/** An article's cover and body as HTML for other readers: sanitized again, with absolute URLs. */
-export function articleHtml({ post, linked }: WholePost): string {
-  const { body } = post;
-  const run = (prose: Prose) => (prose.kind === 'html' ? prose.html : richTextHtml(prose.document, linked));
-  const picture = (photo: Photo | null) => (photo && photo.src !== post.cover.src ? figure(photo) : '');
-  const parts =
-    body.kind === 'empty'
-      ? [`<p>${escapeHtml(body.text)}</p>`]
-      : body.sections.map(({ photo, prose }) => picture(photo) + (prose ? run(prose) : ''));
-  return sanitizeHtml([figure(post.cover), ...parts].join('\n'), OPTIONS).trim();
+/** An article's cover and body for other readers: with absolute URLs, and without what only our pages need. */
+export function articleNodes({ post, linked }: WholePost): Node[] {
+  const { body, cover, path } = post;
+  const words =
+    body.kind === 'empty' ? [element('p', {}, [body.text])] : body.sections.flatMap(({ nodes }) => nodes);
+  return [pictureNode(cover), ...linkEntries(words, linked)].map((node) =>
+    forReaders(node, absoluteUrl(path)),
+  );
 }
 
-/** Articles with their HTML. One that can't be rendered is skipped and logged. */
-export function articlesWithHtml(articles: WholePost[]): { post: Post; html: string }[] {
-  return articles.flatMap((article) => {
-    try {
-      return { post: article.post, html: articleHtml(article) };
-    } catch (error) {
-      reportBroken(article.post.id, error);
-      return [];
-    }
-  });
+function forReaders(node: Node, page: string): Node {
+  if (!isElement(node)) return node;
+  const { id, target, rel, 'data-small': _, src, href, ...attributes } = node.attributes;
+  return {
+    tag: node.tag,
+    attributes: {
+      ...(href && { href: URL.parse(href, page)?.href ?? href }),
+      ...(src && { src: node.tag === 'img' ? pictureForReaders(src) : absoluteUrl(src) }),
+      ...attributes,
+    },
+    children: node.children.map((child) => forReaders(child, page)),
+  };
 }
 
-function toAbsolute(address: string): string {
-  return URL.canParse(address) ? address : absoluteUrl(address);
+/** The absolute URL of a picture. Originals have up to 15 MB, and email programs that show feeds lack WebP. */
+export function pictureForReaders(src: string): string {
+  return absoluteUrl(imageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
 }

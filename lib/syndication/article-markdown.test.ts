@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '@/lib/blog/post';
 import { latestWholePosts } from '@/lib/blog/posts';
+import { readSource } from '@/lib/blog/testing/read-source';
 import { articleMarkdown } from './article-markdown';
 import { llmsText } from './llms-text';
 
@@ -13,7 +14,10 @@ const withPost = (changes: Partial<Post>) =>
 
 const withHtml = (html: string) =>
   withPost({
-    body: { kind: 'words', sections: [{ role: 'opening', photo: null, prose: { kind: 'html', html } }] },
+    body: {
+      kind: 'words',
+      sections: [{ role: 'opening', nodes: readSource(html).nodes }],
+    },
   });
 
 describe('escapes markup', () => {
@@ -45,6 +49,13 @@ describe('escapes markup', () => {
     const text = withHtml(html.replace('ATTACK', attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
     expect(text).toContain('&lt;img src=x');
     expect(text).not.toContain('<img');
+  });
+
+  test('separates the lines of a cell', () => {
+    const cells = '<td><p>a</p><p>b <b>c</b></p></td><td>d<br>e</td>';
+    expect(withHtml(`<table><tr><th>f</th><th>g</th></tr><tr>${cells}</tr></table>`)).toContain(
+      '| a b **c** | d e |',
+    );
   });
 
   test('keeps escaped entities, and ampersands plain', () => {

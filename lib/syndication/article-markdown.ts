@@ -1,9 +1,10 @@
 import 'server-only';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
+import { element, isElement, type Node, toHtml } from '@/lib/blog/body/tree';
 import type { WholePost } from '@/lib/blog/posts';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articleHtml } from './article-html';
+import { articleNodes } from './article-html';
 
 const converter = new NodeHtmlMarkdown({ bulletMarker: '-', emDelimiter: '*', codeFence: '```' });
 
@@ -21,7 +22,19 @@ export function articleMarkdown(whole: WholePost): string {
   };
   // JSON is valid YAML and escapes any title.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${head.join('\n')}\n---\n\n${markdown(`<h1>${escapeHtml(post.title)}</h1>\n${articleHtml(whole)}`)}\n`;
+  const text = markdown(
+    toHtml([element('h1', {}, [post.title]), ...articleNodes(whole).map(withPlainCells)]),
+  );
+  return `---\n${head.join('\n')}\n---\n\n${text}\n`;
+}
+
+/** Cells of Markdown tables have a single line. */
+function withPlainCells(node: Node): Node {
+  if (!isElement(node)) return node;
+  const line = (nodes: Node[]): Node[] =>
+    nodes.flatMap((child) => (isElement(child, 'p', 'br') ? [...line(child.children), ' '] : [child]));
+  const isCell = /^t[dh]$/.test(node.tag);
+  return { ...node, children: isCell ? line(node.children) : node.children.map(withPlainCells) };
 }
 
 /** Sanitized HTML as Markdown; text that looks like a tag, and brackets in alternative texts, are escaped. */

@@ -1,9 +1,10 @@
-import { XMLValidator } from 'fast-xml-parser';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
+import { element, type Node } from '@/lib/blog/body/tree';
+import type { Post } from '@/lib/blog/post';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
-import { articlesWithHtml } from './article-html';
 import { articleMarkdown } from './article-markdown';
 import { FEED_WINDOW, feedAt } from './feeds';
 
@@ -12,7 +13,7 @@ const posts = await latestWholePosts(FEED_WINDOW);
 /** Characters that XML 1.0 forbids. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const paths = Object.keys(feedFormats) as FeedPath[];
-const bodyOf = (path: FeedPath) => feedAt(path, articlesWithHtml(posts));
+const bodyOf = (path: FeedPath) => feedAt(path, posts);
 
 /** Relative URLs in HTML. */
 const relative = (html: string) =>
@@ -58,16 +59,45 @@ describe('feeds', () => {
   });
 });
 
+const [first] = posts;
+if (!first) throw new Error('There is no sample article.');
+/** The feed with one article, whose post has these properties. */
+const feedWith = (path: FeedPath, changes: Partial<Post>, nodes: Node[] = ['Words']) => {
+  const body = { kind: 'words' as const, sections: [{ role: 'opening' as const, nodes }] };
+  return feedAt(path, [{ ...first, post: { ...first.post, ...changes, body } }]);
+};
+
 test.each(['/feed.xml', '/atom.xml'] as const)('%s is valid XML for any title, text and author', (path) => {
   const bad = 'Tides \u0000\u0001\u000b\u001f\ufffe\ud800 and ]]> twice ]]> & <b> 🌊';
-  const [first] = articlesWithHtml(posts);
-  if (!first) throw new Error('There is no sample article.');
-  const post = { ...first.post, title: bad, excerpt: bad, author: bad, tags: [bad] };
-  const xml = feedAt(path, [{ post, html: `<p>${bad}</p>` }]);
+  const xml = feedWith(path, { title: bad, excerpt: bad, author: bad, tags: [bad] }, [
+    element('p', {}, [bad]),
+  ]);
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(xml).not.toMatch(notXml);
-  expect(xml).toContain('Tides  and ]]&gt; twice');
   expect(xml).toContain('🌊');
+});
+
+test('titles and summaries are read as they were written', async () => {
+  const words = 'Dining & drinks: 5 < 6, <b>not bold</b>, ]]>';
+  const asHtml = 'Dining &amp; drinks: 5 &lt; 6, &lt;b&gt;not bold&lt;/b&gt;, ]]&gt;';
+  const post = { title: words, excerpt: words };
+  const [rss] = (await new Parser().parseString(feedWith('/feed.xml', post))).items;
+  // RSS: the title is plain text, the description HTML. Atom: both are HTML.
+  expect([rss?.title, rss?.content]).toEqual([words.replace(']]>', ']] >'), asHtml]);
+  const { feed } = new XMLParser({ ignoreAttributes: false }).parse(feedWith('/atom.xml', post));
+  expect(feed.entry.title).toEqual({ '#text': asHtml, '@_type': 'html' });
+  expect(feed.entry.summary).toEqual({ '#text': asHtml, '@_type': 'html' });
+  expect(JSON.parse(feedWith('/feed.json', post)).items[0]).toMatchObject({ title: words, summary: words });
+});
+
+test('authors are no email addresses, and the category is named once', async () => {
+  const { name } = first.post.category;
+  const xml = feedWith('/feed.xml', { author: 'Sarah Mitchell', tags: [name, 'Piers'] });
+  const [item] = (await new Parser().parseString(xml)).items;
+  expect(item).toMatchObject({ creator: 'Sarah Mitchell', categories: [name, 'Piers'] });
+  expect(xml).not.toMatch(/<author>/);
+  expect(feedWith('/atom.xml', { author: 'Sarah Mitchell' })).toContain('<name>Sarah Mitchell</name>');
+  expect(JSON.parse(feedWith('/feed.json', { tags: [name] })).items[0].tags).toEqual([name]);
 });
 
 test('articles as Markdown have front matter and headings', () => {

@@ -3,25 +3,24 @@ import { createHash } from 'node:crypto';
 import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
-import { latestWholePosts } from '@/lib/blog/posts';
+import { toHtml } from '@/lib/blog/body/tree';
+import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articlesWithHtml } from './article-html';
+import { articleNodes, pictureForReaders } from './article-html';
 
 export const FEED_WINDOW = 20;
 
-type FeedArticles = ReturnType<typeof articlesWithHtml>;
-
 /** The time of the latest change, in ms since 1970. */
-function lastChange(articles: FeedArticles): number {
+function lastChange(articles: WholePost[]): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
 /** The feed at `path` (RSS 2.0, Atom 1.0 or JSON Feed 1) with the full content of these articles, newest first. */
-export function feedAt(path: FeedPath, articles: FeedArticles): string {
+export function feedAt(path: FeedPath, articles: WholePost[]): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -37,37 +36,39 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
     // Only the feed's own link: the library adds another.
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
-  for (const { post, html } of articles) {
+  const { format } = feedFormats[path];
+  // RSS has HTML in descriptions; Atom, as the library writes it, in titles too. RSS has names in `dc:creator`, because
+  // its `author` is an email address. The library escapes only the first CDATA end of a text.
+  const isRss = format === 'rss2';
+  const title = (text: string) =>
+    format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;
+  const summary = (text: string) => (format === 'json1' ? text : toHtml([text]));
+  for (const whole of articles) {
+    const { post } = whole;
     const url = absoluteUrl(post.path);
+    const author = { name: post.author, link: absoluteUrl(authorPath(post.author)) };
     feed.addItem({
       // The URL may change with the title; the entry's id never does.
       id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
       link: url,
-      title: inCdata(post.title),
-      description: inCdata(post.excerpt),
-      content: inCdata(html),
+      title: title(post.title),
+      description: summary(post.excerpt),
+      content: toHtml(articleNodes(whole)),
       published: new Date(post.publishedAt),
       date: new Date(post.updatedAt),
-      author: [{ name: post.author, link: absoluteUrl(authorPath(post.author)) }],
-      category: [post.category.name, ...post.tags].map((name) => ({ name, term: name })),
-      image: { url: absoluteUrl(post.cover.src), type: imageType(post.cover.src), length: 0 },
+      author: isRss ? [] : [author],
+      extensions: isRss ? [{ name: 'dc:creator', objects: { _text: post.author } }] : [],
+      category: [...new Set([post.category.name, ...post.tags])].map((name) => ({ name, term: name })),
+      image: { url: pictureForReaders(post.cover.src), type: 'image/jpeg', length: 0 },
     });
   }
-  return validXml(feed[feedFormats[path].format]());
-}
-
-/** The library escapes only the first CDATA end of a text. */
-const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
-
-function imageType(src: string): string {
-  const ending = /\.(png|webp|avif|gif)$/i.exec(src)?.[1]?.toLowerCase();
-  return `image/${ending ?? 'jpeg'}`;
+  return validXml(feed[format]());
 }
 
 /** The feed at `path` as a response with validators, so that the server can return 304. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
-    const articles = articlesWithHtml(await latestWholePosts(FEED_WINDOW));
+    const articles = await latestWholePosts(FEED_WINDOW);
     const body = feedAt(path, articles);
     return new Response(body, {
       headers: {

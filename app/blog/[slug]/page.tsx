@@ -7,6 +7,7 @@ import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
 import { loadArticle } from '@/lib/blog/article';
 import { allPosts } from '@/lib/blog/posts';
+import { decoded } from '@/lib/blog/slug';
 import { recentParams } from '@/lib/blog/static-params';
 import { pageStatus } from '@/lib/platform/next/page-status';
 import { articleMetadata } from '@/lib/seo/article-metadata';
@@ -18,6 +19,7 @@ export function generateStaticParams() {
   return recentParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
 }
 
+/** Next passes the slug still encoded. */
 async function slugOf({ params }: PageProps<'/blog/[slug]'>) {
   return decoded((await params).slug);
 }
@@ -45,13 +47,4 @@ export default async function ArticlePage(props: PageProps<'/blog/[slug]'>) {
   if (found.status === 'missing') return <ArticleMissing slug={slug} count={found.count} />;
   if (found.status === 'failed') return <ArticleFailed slug={slug} />;
   return <ArticleView article={found.article} />;
-}
-
-/** Next passes the slug still encoded. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { createManagement } from './management';
 import { listEntries } from './query';
-import { type Draft, isRefusal, Refusal, type RefusalStatus, Space } from './store';
+import { type Draft, isRefusal, type Picture, Refusal, type RefusalStatus, Space } from './store';
 
 export const tokens = {
   delivery: 'delivery-token',
@@ -26,7 +26,7 @@ export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }
   | { do: 'unpublish'; id: string }
-  | { do: 'picture'; id: string; title?: string; description?: string }
+  | ({ do: 'picture'; id: string } & Picture)
   | { do: 'reset'; samples?: boolean; posts?: number }
   | { do: 'forget' };
 

@@ -29,6 +29,14 @@ export interface Draft {
   fields: Record<string, unknown>;
 }
 
+/** What an editor enters for a picture; `file` and `contentType` for other files. */
+export interface Picture {
+  title?: string;
+  description?: string;
+  file?: string;
+  contentType?: string;
+}
+
 export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
 const toMetadata = (tags: string[]) => ({ tags: tags.map((tag) => linkTo('Tag', tag)) });
@@ -78,8 +86,8 @@ export class Space {
     };
   }
 
-  /** Adds a picture that the fake service serves. Returns the link to it. */
-  addPicture(id: string, { title = id, description }: { title?: string; description?: string } = {}): Link {
+  /** Adds a picture that the fake service serves, or a file of another type. Returns the link to it. */
+  addPicture(id: string, { title = id, description, file = `${id}.jpg`, contentType }: Picture = {}): Link {
     const now = '2026-01-01T00:00:00.000Z';
     this.assets.set(id, {
       sys: { id, type: 'Asset', createdAt: now, updatedAt: now },
@@ -88,10 +96,10 @@ export class Space {
         title,
         ...(description && { description }),
         file: {
-          url: `//HOST/pictures/${id}.jpg`,
-          fileName: `${id}.jpg`,
-          contentType: 'image/jpeg',
-          details: { size: 100_000, image: { width: 1600, height: 1000 } },
+          url: `//HOST/pictures/${file}`,
+          fileName: file,
+          contentType: contentType ?? 'image/jpeg',
+          details: { size: 100_000, ...(!contentType && { image: { width: 1600, height: 1000 } }) },
         },
       },
     });

@@ -1,18 +1,56 @@
+import type { Report } from '@/lib/blog/findings';
+import { fileUrl } from '@/lib/blog/photo';
 import { env } from '@/lib/platform/env';
+import { oneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';
 
-/** An author's link, and whether it leads to another site; null if its scheme is unsafe. */
-export function safeLink(written: string) {
-  // Browsers ignore control characters and spaces in a scheme, as in "java\nscript:".
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
-  const href = written.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]+/g, '');
-  if (!href) return null;
+/** Attributes of links that open in a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener' };
 
+/** Pages that only lead on, in links copied from documents and emails, and the parameter that says where. */
+const detours: [place: RegExp, parameter: string][] = [
+  [/^www\.google\.com\/url$/, 'q'],
+  [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
+];
+
+/** An author's link around `words`, and whether it leads to another site; null if the site removes it. */
+export function linkTo(
+  written: string,
+  words: string,
+  report: Report,
+): { href: string; elsewhere: boolean } | null {
   const site = new URL(env.SITE_URL);
-  const url = URL.parse(href, site);
-  if (!url || !articleSchemes.includes(url.protocol.slice(0, -1))) return null;
-  if (!/^https?:$/.test(url.protocol)) return { href, elsewhere: false };
+  const parse = (address: string) => {
+    const url = address.startsWith('//') ? fileUrl(address) : URL.parse(address, site);
+    return url && articleSchemes.includes(url.protocol.slice(0, -1)) ? url : null;
+  };
+  // Browsers ignore control characters and spaces in a scheme, as in "java\nscript:".
+  const squeezed = written.replace(/[\s\p{C}]+/gu, '');
+  const address = completed(written.replace(/\p{C}+/gu, '').trim());
+  const url = squeezed && parse(squeezed) ? parse(address) : null;
+  const shown = oneLine(written, 60);
+  if (!squeezed)
+    report('odd-link', `has a link without an address (“${oneLine(words, 60)}”). Add the address.`);
+  else if (!url)
+    report('unsafe-link', `links to “${shown}”, which the site removes. Use https:, mailto: or tel:.`);
+  else if (address !== written.trim())
+    report('odd-link', `links to “${shown}”. The site reads it as ${address}.`);
+  if (!url || !/^https?:$/.test(url.protocol)) return url && { href: address, elsewhere: false };
+
+  const detour = detours.find(([place]) => place.test(url.host + url.pathname))?.[1];
+  const target = detour && url.searchParams.get(detour);
+  if (target) return linkTo(target, words, report);
   // Browsers read a backslash as a slash, so `/\host` is another site: use the parsed URL.
   const elsewhere = url.origin !== site.origin;
-  return { href: elsewhere ? url.href : href, elsewhere };
+  return { href: elsewhere ? url.href : address, elsewhere };
+}
+
+/** The address with its scheme, and with its spaces encoded. */
+function completed(address: string): string {
+  const encoded = address
+    .replace(/^(tel|mailto):[^?]*/i, (part) => part.replace(/\s+/g, ''))
+    .replace(/^(https?:\/\/)\s+/i, '$1')
+    .replace(/\s/g, '%20');
+  if (/^(www\.|[\w.-]+\.(com|org|net|gov|edu)(\/|$))/i.test(encoded)) return `https://${encoded}`;
+  return /^[^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(\?|$)/i.test(encoded) ? `mailto:${encoded}` : encoded;
 }

@@ -1,16 +1,151 @@
-import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { expect, test, vi } from 'vitest';
+import type { Document } from '@contentful/rich-text-types';
+import { describe, expect, test, vi } from 'vitest';
+import type { PostLink } from '@/lib/blog/post';
+import { createIndex } from '@/lib/blog/post-index';
+import { env } from '@/lib/blog/testing/env';
+import { lightEntry } from '@/lib/blog/testing/light-entry';
+import { readSource } from '@/lib/blog/testing/read-source';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import { createOutline } from './headings';
-import { outlined, richTextText } from './rich-text';
+import { linkEntries } from './page-html';
+import { textOf, toHtml } from './tree';
 
-test('drops nodes that no component renders, and logs them once', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const content = ['paragraph', 'carousel', 'carousel'].map((type) => node(type, [text(`A ${type}`)]));
-  const document = node(BLOCKS.DOCUMENT, content) as Document;
-  expect(richTextText(outlined(document, createOutline()), { headings: true })).toBe('A paragraph');
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('"carousel"')]]);
-  warn.mockRestore();
+vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
+Object.assign(env, {
+  CONTENTFUL_HOST: 'cdn.contentful.com',
+  CONTENTFUL_IMAGE_HOSTS: ['images.ctfassets.net'],
+});
+
+const [lakes] = createIndex([lightEntry('lakes', 1, { title: 'Lakes' })]).posts;
+const linked: Record<string, PostLink> = lakes ? { lakes } : {};
+
+/** Rich text as the site shows it, and the problems that it reports. */
+function read(...content: object[]) {
+  const { nodes, findings } = readSource(node('document', content) as Document);
+  return { html: toHtml(linkEntries(nodes, linked)), nodes, problems: findings.map(([problem]) => problem) };
+}
+
+const linkTo = (href: string, words: string) =>
+  `<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
+
+const paragraph = (...content: object[]) => node('paragraph', content);
+const asset = (id: string, name: string, contentType: string, title = name) => ({
+  sys: { type: 'Link', linkType: 'Asset', id },
+  fields: { title, file: { url: `//assets.ctfassets.net/s/${name}`, contentType } },
+});
+const pdf = asset('rules', 'House Rules.pdf', 'application/pdf', 'House rules');
+const picture = {
+  ...asset('pier', 'pier.jpg', 'image/jpeg'),
+  fields: {
+    title: 'At dusk',
+    description: 'A pier',
+    file: { url: '//images.ctfassets.net/s/pier.jpg', contentType: 'image/jpeg' },
+  },
+};
+
+describe('shows', () => {
+  test.each([
+    ['line breaks', paragraph(text('a\nb')), '<p>a<br>b</p>'],
+    [
+      'marks',
+      paragraph({ ...text('a'), marks: [{ type: 'bold' }, { type: 'strikethrough' }] }),
+      '<p><s><strong>a</strong></s></p>',
+    ],
+    [
+      'merged cells',
+      node('table', [
+        node('table-row', [node('table-cell', [paragraph(text('a'))], { colspan: 2, rowspan: 3 })]),
+      ]),
+      '<table><tbody><tr><td colspan="2" rowspan="3"><p>a</p></td></tr></tbody></table>',
+    ],
+    [
+      'a picture',
+      node('embedded-asset-block', [], { target: picture }),
+      '<figure><img src="https://images.ctfassets.net/s/pier.jpg" alt="A pier">' +
+        '<figcaption>At dusk</figcaption></figure>',
+    ],
+    [
+      'a file as a link',
+      node('embedded-asset-block', [], { target: pdf }),
+      `<p>${linkTo('https://assets.ctfassets.net/s/House%20Rules.pdf', 'House rules')}</p>`,
+    ],
+    [
+      'a link to a file',
+      paragraph(node('asset-hyperlink', [text('a')], { target: pdf })),
+      '<p><a href="https://assets.ctfassets.net/s/House%20Rules.pdf" target="_blank" rel="noopener">a</a></p>',
+    ],
+    [
+      'a link to a picture',
+      paragraph(node('asset-hyperlink', [text('a')], { target: picture })),
+      '<p><a href="https://images.ctfassets.net/s/pier.jpg" target="_blank" rel="noopener">a</a></p>',
+    ],
+    [
+      'a link with spaces',
+      paragraph(node('hyperlink', [text('a')], { uri: 'https://example.org/House Rules.pdf' })),
+      '<p><a href="https://example.org/House%20Rules.pdf" target="_blank" rel="noopener">a</a></p>',
+    ],
+    [
+      'a link to a post',
+      paragraph(node('entry-hyperlink', [text('a')], { target: { sys: { id: 'lakes' } } })),
+      '<p><a href="/blog/lakes">a</a></p>',
+    ],
+    [
+      'an embedded post',
+      node('embedded-entry-block', [], { target: { sys: { id: 'lakes' } } }),
+      '<p>See also: <a href="/blog/lakes">Lakes</a></p>',
+    ],
+  ])('%s', (_, content, html) => {
+    expect(read(content)).toMatchObject({ html, problems: html.includes('example.org') ? ['odd-link'] : [] });
+  });
+
+  test('a video that pages may play, with a link below', () => {
+    const film = asset('tour', 'tour.mp4', 'video/mp4', 'Walk through');
+    film.fields.file.url = '//videos.ctfassets.net/s/tour.mp4';
+    expect(read(node('embedded-asset-block', [], { target: film })).html).toBe(
+      '<figure><video src="https://videos.ctfassets.net/s/tour.mp4" controls="controls" preload="metadata" ' +
+        'aria-label="Walk through"></video><figcaption>' +
+        `${linkTo('https://videos.ctfassets.net/s/tour.mp4', 'Walk through')}</figcaption></figure>`,
+    );
+  });
+});
+
+/** A part of a document, what is left of it, and whether that is reported. */
+const odd: [name: string, part: unknown, left: string, problem?: string][] = [
+  ['a hyperlink without an address', paragraph(node('hyperlink', [text('a')])), '<p>a</p>', 'odd-link'],
+  ['one with null', paragraph(node('hyperlink', [text('a')], { uri: null })), '<p>a</p>', 'odd-link'],
+  ['one with a number', paragraph(node('hyperlink', [text('a')], { uri: 5 })), '<p>a</p>', 'odd-link'],
+  ['one without data', paragraph({ ...node('hyperlink', [text('a')]), data: null }), '<p>a</p>', 'odd-link'],
+  [
+    'an unsafe hyperlink',
+    paragraph(node('hyperlink', [text('a')], { uri: 'java\tscript:x' })),
+    '<p>a</p>',
+    'unsafe-link',
+  ],
+  ['a rule without content', { nodeType: 'hr', data: {} }, '<hr>', 'unreadable'],
+  ['a paragraph without content', { nodeType: 'paragraph', data: {} }, '', 'unreadable'],
+  ['a list with null', node('unordered-list', [null as unknown as object]), '', 'unreadable'],
+  ['a text without marks', paragraph({ nodeType: 'text', value: 'a' }), '<p>a</p>'],
+  ['a text without words', paragraph(text('a'), { nodeType: 'text', marks: null }), '<p>a</p>', 'unreadable'],
+  ['an unknown part', node('carousel', [text('a')]), '', 'unreadable'],
+  ['a part without a type', { content: [text('a')] }, '', 'unreadable'],
+  ['an asset that is gone', node('embedded-asset-block', [], { target: { sys: { id: 'x' } } }), ''],
+  ['an entry without a target', node('embedded-entry-block', []), ''],
+  ['half an emoji', paragraph(text('a \ud83c')), '<p>a </p>'],
+  ['a blank heading', node('heading-2', [text(' ')]), ''],
+];
+
+test.each(odd)('%s costs itself alone', (_, part, left, problem) => {
+  const { html, problems } = read(paragraph(text('before')), part as object, paragraph(text('after')));
+  expect(html).toBe(`<p>before</p>${left}<p>after</p>`);
+  expect(problems).toEqual(problem ? [problem] : []);
+});
+
+test('what nests too deeply costs itself alone', () => {
+  let deep: object = paragraph(text('deep'));
+  for (let level = 0; level < 10_000; level++) deep = node('blockquote', [deep]);
+  const { nodes, problems } = read(deep, paragraph(text('after')));
+  expect(textOf(nodes)).toBe('after');
+  expect(problems).toEqual(['unreadable']);
 });
 
 test('gives equal headings unique ids, even if another ends in a number', () => {

@@ -1,59 +1,86 @@
-import type { Block, Document, Inline, Text } from '@contentful/rich-text-types';
-import { BLOCKS, helpers, INLINES } from '@contentful/rich-text-types';
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { assetFields, cleanText } from '@/lib/blog/asset';
 import { idOf } from '@/lib/blog/entry';
-import { warnOnce } from '@/lib/blog/report';
-import type { Outline } from './headings';
+import type { Report } from '@/lib/blog/findings';
+import { altTextOf, captionOf } from '@/lib/blog/photo';
+import { isRecord } from '@/lib/platform/unknown-values';
+import { element, type Node } from './tree';
 
-type Node = Document | Block | Inline | Text;
+/** Far above any author's needs: recursion would overflow the stack. */
+const MAX_DEPTH = 100;
 
-/** The level of a heading (1 to 6), or 0 for other nodes. */
-const levelOf = ({ nodeType }: Node) => Number(/^heading-([1-6])$/.exec(nodeType)?.[1] ?? 0);
-
-/** The text of a rich-text node, optionally without headings. */
-export function richTextText(node: Node, { headings }: { headings: boolean }): string {
-  if (helpers.isText(node)) return node.value;
-  const level = levelOf(node);
-  if (!headings && level) return '';
-  const between = helpers.isInline(node) || level || node.nodeType === BLOCKS.PARAGRAPH ? '' : ' ';
-  return (node.content ?? []).map((child) => richTextText(child, { headings })).join(between);
-}
-
-/** The nodes that components render. Others are dropped, such as embedded entries of other spaces. */
-const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']).difference(
-  new Set<string>([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]),
+/** The nodes that the renderer shows. Others are dropped, such as embedded entries of other spaces. */
+const known = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']).difference(
+  new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]),
 );
 
-function isKnown({ nodeType }: Node): boolean {
-  const known = KNOWN.has(nodeType);
-  if (!known) warnOnce(`Rich text has a "${nodeType}" node, which is skipped: no component renders it.`);
-  return known;
+/** Rich text as nodes, by the vendor's renderer. What it can't read costs that node. */
+export const readRichText = (document: Document, report: Report): Node[] =>
+  nodesOf(completed(document, report).map((node) => documentToReactComponents(node as Document, options)));
+
+/** The node with all properties that the renderer reads; none if it can't be shown. */
+function completed(raw: unknown, report: Report, depth = 0): object[] {
+  const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
+  const isShown = known.has(nodeType) && depth < MAX_DEPTH;
+  const isWhole = nodeType === 'text' ? typeof value === 'string' : Array.isArray(content);
+  if (!isShown || !isWhole)
+    report('unreadable', `has a broken or unknown part (${nodeType}). Write it anew.`);
+  if (!isShown) return [];
+  const list = (values: unknown) => (Array.isArray(values) ? values : []);
+  return [
+    {
+      nodeType,
+      data: isRecord(data) ? data : {},
+      content: list(content).flatMap((child) => completed(child, report, depth + 1)),
+      value: typeof value === 'string' ? cleanText(value) : '',
+      marks: list(marks).filter(isRecord),
+    },
+  ];
 }
 
-/** The document with headings that continue the page's outline, their ids in `data.id`. */
-export function outlined(document: Document, outline: Outline): Document {
-  const visit = <T extends Node>(node: T): T => {
-    if (helpers.isText(node)) return node;
-    const level = levelOf(node);
-    if (level) {
-      const words = richTextText(node, { headings: true }).trim();
-      // Screen readers would announce an empty heading.
-      if (!words) return { ...node, nodeType: BLOCKS.PARAGRAPH };
-      const heading = outline.add(level, words);
-      return { ...node, nodeType: `heading-${heading.level}`, data: { ...node.data, id: heading.id } };
-    }
-    const content = (node.content as Node[]).filter(isKnown).map(visit);
-    return { ...node, content };
-  };
-  return visit(document);
+const cell = (tag: string, { colspan, rowspan }: Record<string, unknown>, children: ReactNode) =>
+  createElement(tag, { colspan, rowspan, scope: tag === 'th' ? 'col' : null }, children);
+
+/** What differs from the renderer's own elements. Links to entries are completed when the page knows the posts. */
+const options: Options = {
+  renderNode: {
+    [BLOCKS.TABLE_CELL]: ({ data }, children) => cell('td', data, children),
+    [BLOCKS.TABLE_HEADER_CELL]: ({ data }, children) => cell('th', data, children),
+    [BLOCKS.EMBEDDED_ASSET]: ({ data }) => assetElement(data.target),
+    [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => createElement('p', { 'data-entry': idOf(data.target) }),
+    [INLINES.EMBEDDED_ENTRY]: ({ data }) => createElement('a', { 'data-entry': idOf(data.target) }),
+    [INLINES.ENTRY_HYPERLINK]: ({ data }, children) =>
+      createElement('a', { 'data-entry': idOf(data.target) }, children),
+    [INLINES.HYPERLINK]: ({ data }, children) =>
+      createElement('a', { href: typeof data.uri === 'string' ? data.uri : '' }, children),
+    [INLINES.ASSET_HYPERLINK]: ({ data }, children) =>
+      createElement('a', { href: assetFields(data.target)?.url.replaceAll(' ', '%20') }, children),
+    [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+  },
+};
+
+/** A picture, or a file, of which the sanitizer makes a link or a player. */
+function assetElement(target: unknown) {
+  const asset = assetFields(target);
+  // The sanitizer reports an asset without a file; one that is missing is reported anyway.
+  if (!asset) return isRecord(target) && target.fields ? createElement('img') : null;
+  const { url: src, title, contentType: type, width, height } = asset;
+  if (!type.startsWith('image/')) return createElement('img', { src, title, 'data-type': type });
+  const picture = createElement('img', { src, alt: altTextOf(asset), width, height });
+  return createElement('figure', null, picture, createElement('figcaption', null, captionOf(asset)));
 }
 
-/** The ids of the entries and assets that a rich text embeds or links to. */
-export function mentionsOf(node: Node, found = { entries: new Set<string>(), assets: new Set<string>() }) {
-  const target = 'data' in node ? (node.data as { target?: { fields?: unknown } }).target : undefined;
-  if (target?.fields) {
-    const isAsset = node.nodeType === BLOCKS.EMBEDDED_ASSET || node.nodeType === INLINES.ASSET_HYPERLINK;
-    (isAsset ? found.assets : found.entries).add(idOf(target));
-  }
-  if ('content' in node) for (const child of node.content) mentionsOf(child, found);
-  return found;
+function nodesOf(rendered: ReactNode): Node[] {
+  if (Array.isArray(rendered)) return rendered.flatMap(nodesOf);
+  // Line breaks within a paragraph stay.
+  if (typeof rendered === 'string')
+    return rendered.split('\n').flatMap((line, place) => (place > 0 ? [element('br', {}), line] : [line]));
+  if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];
+  const { children, ...attributes } = rendered.props;
+  if (typeof rendered.type !== 'string') return nodesOf(children);
+  const given = Object.entries(attributes).filter(([, value]) => /^(string|number)$/.test(typeof value));
+  const written = Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));
+  return [element(rendered.type, written, nodesOf(children))];
 }

@@ -1,63 +1,79 @@
 import type { Content } from '@/lib/blog/content-fields';
+import { linksIn } from '@/lib/blog/contentful/nodes';
 import type { BlogEntry } from '@/lib/blog/entry';
-import { toPhoto } from '@/lib/blog/photo';
-import type { PostBody, Prose } from '@/lib/blog/post';
-import { createOutline, type Outline } from './headings';
-import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
-import { mentionsOf, outlined, richTextText } from './rich-text';
-import { textHtml } from './text-html';
+import type { Finding } from '@/lib/blog/findings';
+import { fallbackPhoto, toPhoto } from '@/lib/blog/photo';
+import type { PostBody } from '@/lib/blog/post';
+import { createOutline } from './headings';
+import { pictureNode } from './media';
+import { readBody } from './read';
+import { isBlank } from './sanitize';
+import { findAll, type Node, textOf } from './tree';
 
 const NOTHING = 'No content available.';
 
-/** The body of an entry and its text; an empty body falls back to the excerpt, then to a default sentence. */
-export function bodyOf(entry: BlogEntry) {
-  const outline = createOutline();
-  const body = toBody(entry, outline);
-  const prose = body.kind === 'words' ? body.sections.flatMap((section) => section.prose ?? []) : [];
-  const read = (headings: boolean) =>
-    prose
-      .map((part) => proseText(part, { headings }))
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const mentioned = { entries: new Set<string>(), assets: new Set<string>() };
-  for (const part of prose) if (part.kind === 'rich-text') mentionsOf(part.document, mentioned);
+/**
+ * The body of an entry, its text, and what an editor should know about it. An empty body falls back to the excerpt,
+ * then to a default sentence.
+ */
+export function bodyOf({ fields }: BlogEntry) {
+  const findings: Finding[] = [];
+  const sources = fields.sections.flatMap(({ contents }) => Object.values(contents));
+  const outline = createOutline(sources);
+
+  /** The first of these fields in which there is anything to show. */
+  function proseOf(contents: Record<string, Content>): Node[] {
+    let prose: Node[] = [];
+    for (const [field, content] of Object.entries(contents)) {
+      const report = (...[problem, message]: Finding) =>
+        findings.push([problem, `The field ${field} ${message}`]);
+      if (prose.length > 0 && content)
+        report('unused-field', 'is not shown, because another body is filled in. Empty one of them.');
+      if (prose.length > 0 || !content) continue;
+      const nodes = readBody(content, { outline, report });
+      prose = isBlank(nodes) ? [] : nodes;
+    }
+    return prose;
+  }
+
+  const cover =
+    fields.photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto;
+  const read = fields.sections.map(({ role, photo, contents }) => ({
+    role,
+    photo: toPhoto(photo),
+    prose: proseOf(contents),
+  }));
+  const all = read.flatMap(({ prose }) => prose);
+  // The header has the first picture.
+  const sections = read
+    .map(({ role, photo, prose }) => ({
+      role,
+      nodes: photo && photo.src !== cover.src ? [pictureNode(photo), ...prose] : prose,
+    }))
+    .filter(({ nodes }) => nodes.length > 0);
+  const body: PostBody =
+    all.length > 0 ? { kind: 'words', sections } : { kind: 'empty', text: fields.excerpt ?? NOTHING };
+  for (const id of outline.deadAnchors())
+    findings.push(['dead-anchor', `A link leads to #${id}, but no heading or element has that id.`]);
+  const text = textOf(all);
 
   return {
+    cover,
     body,
+    findings,
     headings: outline.headings,
     /** The original level of every heading, 1 to 6. */
     writtenLevels: outline.written,
     /** All text, for the word count. */
-    text: read(true),
+    text,
     /** The text without headings, for the excerpt. */
-    running: read(false) || read(true),
+    running: textOf(all, ({ tag }) => /^h[1-6]$/.test(tag)) || text,
     mentions: {
-      entries: [...mentioned.entries],
-      assets: [...mentioned.assets, ...entry.fields.photos.flatMap((photo) => photo?.id ?? [])],
+      entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),
+      assets: [
+        ...linksIn(sources).flatMap(({ sys, fields }) => (sys.linkType === 'Asset' && fields ? sys.id : [])),
+        ...fields.photos.flatMap((photo) => photo?.id ?? []),
+      ],
     },
   };
-}
-
-function toBody({ fields }: BlogEntry, outline: Outline): PostBody {
-  const sections = fields.sections
-    .map(({ role, photo, content }) => ({ role, photo: toPhoto(photo), prose: toProse(content, outline) }))
-    .filter(({ photo, prose }) => photo || prose);
-  if (sections.some(({ prose }) => prose)) return { kind: 'words', sections };
-  return { kind: 'empty', text: fields.excerpt?.trim() || NOTHING };
-}
-
-function toProse(content: Content, outline: Outline): Prose | null {
-  if (!content) return null;
-  if (typeof content !== 'string') {
-    const isEmpty =
-      !richTextText(content, { headings: true }).trim() && mentionsOf(content).assets.size === 0;
-    return isEmpty ? null : { kind: 'rich-text', document: outlined(content, outline) };
-  }
-  const html = (looksLikeHtml(content) ? sanitizeArticle : textHtml)(content, outline).trim();
-  return htmlText(html) || html.includes('<img') ? { kind: 'html', html } : null;
-}
-
-function proseText(prose: Prose, options: { headings: boolean }): string {
-  return prose.kind === 'html' ? htmlText(prose.html, options) : richTextText(prose.document, options);
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
+import { levels } from '@/lib/blog/findings';
 import { node, text } from '@/lib/blog/testing/rich-text';
+import { runContentful } from '@/scripts/contentful/commands';
 import type { Problem } from './check';
-import { runContentful } from './cli';
-import { levels } from './problems';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
@@ -50,12 +50,16 @@ const block = (nodeType: string, ...content: object[]) => node(nodeType, content
 
 const link = (id: string) => linkTo('Asset', id);
 const embedded = node('embedded-asset-block', [], { target: link('gone') });
+const embeddedEntry = node('embedded-entry-block', [], { target: linkTo('Entry', 'gone') });
 const hyperlink = node('hyperlink', [text('run')], { uri: 'vbscript:x' });
 const older = { createdAt: '2026-01-01T00:00:00Z' };
 const younger = { createdAt: '2026-01-02T00:00:00Z' };
 const boat = (size: number, width: number, height: number) => ({
   photo1: [picture('boat', { size, image: { width, height } })],
 });
+
+const pdf = () =>
+  contentful.space.addPicture('map', { description: 'A map', contentType: 'application/pdf' });
 
 /** The fields of an entry with the problem; functions also set up what it needs. */
 const faults: [keyof typeof levels, fields: object | (() => object), more?: { tags: string[] }][] = [
@@ -64,6 +68,7 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['no-body', { content1: richText(block('paragraph', text(' '))) }],
   ['unresolved-link', { photo1: [link('gone'), link('gone')] }],
   ['unresolved-link', { content1: richText(block('paragraph', text(body)), embedded) }],
+  ['unresolved-link', { content1: richText(block('paragraph', text(body)), embeddedEntry) }],
   ['unsafe-link', { content1: `${body} [run](javascript:alert) and on` }],
   ['unsafe-link', { content1: `<p>${body} <a href="java&#10;script:x">run</a></p>` }],
   ['unsafe-link', { content1: richText(block('paragraph', text(body), hyperlink)) }],
@@ -85,6 +90,20 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ],
   ['control-character', { title: 'A walk\u0001 at dusk' }],
   ['control-character', { content1: richText(block('paragraph', text(`${body}\u0000`), text('\ufffe'))) }],
+  ['unreadable', { content1: richText(block('paragraph', text(body)), { nodeType: 'paragraph' }) }],
+  ['unreadable', { content1: `<p>${body}</p>${'<div>'.repeat(300)}` }],
+  ['left-out', { content1: `<p>${body}</p><iframe src="https://example.org/map"></iframe>` }],
+  ['left-out', { content1: `${body}\n\n[gallery ids="1,2"]` }],
+  ['lost-picture', { content1: `<p>${body}<img src="https://old.example/a.jpg"></p>` }],
+  ['lost-picture', () => ({ photo1: [pdf()] })],
+  ['dead-anchor', { content1: `<p>${body} <a href="#faq">Questions</a></p>` }],
+  ['dead-anchor', { content1: `${body} [Questions](#faq)` }],
+  ['odd-link', { content1: `<p>${body} <a href="www.example.org">More</a></p>` }],
+  ['odd-link', { content1: richText(block('paragraph', text(body), node('hyperlink', [text('run')], {}))) }],
+  ['unused-field', { content1: richText(block('paragraph', text(body))), content1Text: 'More' }],
+  ['unused-field', { text1: 'Another title' }],
+  ['changed-slug', { slug: '/blog/dusk' }],
+  ['changed-text', { excerpt: 'A walk &amp; a swim' }],
   [
     'duplicate-slug',
     () => {

@@ -1,7 +1,8 @@
 import { contentTypes, idOf, type LightEntry, lightSchema } from '@/lib/blog/entry';
+import { type Finding, levels } from '@/lib/blog/findings';
 import { bareSlugOf, byAge, slugify } from '@/lib/blog/slug';
 import { type Connection, createFetchPage, entriesOf } from './client';
-import { checkEntry, type Finding, levels } from './problems';
+import { checkEntry } from './problems';
 
 /** Page size for whole entries, because responses are limited to 7 MB. */
 const PAGE = 100;
@@ -33,9 +34,10 @@ const fetchPageFrom = (connection: Connection) => createFetchPage({ ...connectio
 function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);
   const pictures = new Set<string>();
+  const postIds = new Set(posts.map(({ id }) => id));
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry);
-    const { title, findings } = checkEntry(entry, pictures);
+    const { title, findings } = checkEntry(entry, pictures, postIds);
     const all = [...findings, ...(together.get(id)?.map(({ finding }) => finding) ?? [])];
     return all.map(([problem, message]) => ({ entry: id, title, level: levels[problem], problem, message }));
   });
@@ -46,7 +48,7 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
 /** Conflicts between posts: the oldest is right, the newer ones are reported. */
 function* findingsAmong(posts: LightEntry[]): Generator<{ id: string; finding: Finding }> {
   const oldestFirst = posts.toSorted(byAge);
-  const withSlug = oldestFirst.filter(({ slugField }) => slugField?.trim());
+  const withSlug = oldestFirst.filter(({ slugField }) => slugField);
   for (const [slug, [oldest, ...younger]] of Map.groupBy(withSlug, bareSlugOf)) {
     const message = `${oldest?.id} has the same slug “${slug}”, so this entry gets another address.`;
     for (const { id } of younger) yield { id, finding: ['duplicate-slug', message] };

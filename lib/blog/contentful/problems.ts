@@ -1,14 +1,13 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
 import { type AssetFields, assetFields } from '@/lib/blog/asset';
-import { looksLikeHtml } from '@/lib/blog/body/html';
-import { safeLink } from '@/lib/blog/body/links';
 import { bodyOf } from '@/lib/blog/body/to-body';
 import { chosenCategory } from '@/lib/blog/category';
 import { indexFields } from '@/lib/blog/content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '@/lib/blog/entry';
+import type { Finding } from '@/lib/blog/findings';
 import { altTextOf } from '@/lib/blog/photo';
+import { bareSlugOf } from '@/lib/blog/slug';
 import { topicTags } from '@/lib/blog/tags';
 import { oneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
@@ -16,66 +15,82 @@ import { invalidInXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
 import { linksIn, nodesIn } from './nodes';
 
+/** The fields of plain text. */
+const lineFields = { ...indexFields, excerpt: true };
+
 /** Pixels below which the featured picture looks blurry. */
 const MIN_WIDTH = 1_200;
 
-/** The level of every problem, worst first. */
-export const levels = {
-  'no-title': 'error',
-  'no-body': 'error',
-  'unresolved-link': 'error',
-  'duplicate-slug': 'error',
-  'unsafe-link': 'error',
-  'duplicate-title': 'warning',
-  'no-alt-text': 'warning',
-  'future-date': 'warning',
-  'small-picture': 'warning',
-  'large-picture': 'warning',
-  'no-category': 'warning',
-  'heading-order': 'warning',
-  'control-character': 'warning',
-} as const;
-
-export type Finding = [problem: keyof typeof levels, message: string];
-
-/** The title of an entry and what is wrong with it. Skips pictures whose ids are in `pictures`, and adds new ones. */
-export function checkEntry(raw: unknown, pictures: Set<string>) {
+/**
+ * The title of an entry and what is wrong with it, each problem once. Skips pictures whose ids are in `pictures`, and
+ * adds new ones. `postIds`: the entries that the site shows.
+ */
+export function checkEntry(raw: unknown, pictures: Set<string>, postIds: Set<string>) {
   const entry = isRecord(raw) ? raw : {};
   const given = isRecord(entry.fields) ? entry.fields : {};
   const title = titleOf(z.object(indexFields).parse(given));
   // Give an untitled entry a title, so that its other problems are found too.
   const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
-  return { title, findings: [...findingsIn({ ...entry, fields }, title, pictures)] };
+  const findings = new Map<string, Finding>();
+  try {
+    if (!title) findings.set('', ['no-title', 'It has no title, so the site leaves it out.']);
+    for (const finding of findingsIn({ ...entry, fields }, pictures, postIds))
+      findings.set(finding[1], finding);
+  } catch (error) {
+    findings.set('unreadable', ['unreadable', `It could not be checked: ${error}`]);
+  }
+  return { title, findings: [...findings.values()] };
 }
 
 type RawEntry = Record<string, unknown> & { fields: Record<string, unknown> };
 
-function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Generator<Finding> {
-  if (!title) yield ['no-title', 'It has no title, so the site leaves it out.'];
+function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string>): Generator<Finding> {
   yield* unresolvedLinks(entry);
-  yield* unsafeLinks(entry);
   yield* pictureFindings(entry, pictures);
-  yield* controlCharacters(entry);
+  yield* characterFindings(entry);
 
   const { data: post, error } = entrySchema.safeParse(entry);
   if (error) return yield ['no-body', `It is invalid: ${reasonOf(error)}.`];
 
+  const { slug, text1, title, author = defaultAuthor } = post.fields;
   if (Date.parse(post.publishedAt) > Date.now())
     yield [
       'future-date',
       `Its publish date, ${post.publishedAt.slice(0, 10)}, is in the future, but it is already published.`,
     ];
-  const { body, writtenLevels } = bodyOf(post);
+  const usedSlug = bareSlugOf({ ...post, slugField: slug });
+  if (slug && slug !== usedSlug)
+    yield [
+      'changed-slug',
+      `The field slug is “${oneLine(slug, 60)}”, but the address ends in “${usedSlug}”.`,
+    ];
+  if (text1 && title && text1 !== title)
+    yield ['unused-field', 'The field title is not shown, because text1 is filled in: empty text1.'];
+  const { photos } = post.fields;
+  if (post.type === 'blogPost' && photos.length > 1)
+    yield ['lost-picture', 'Of the field photo1, only the first picture is shown: put others into the body.'];
+  for (const file of photos)
+    if (file && !file.contentType.startsWith('image/'))
+      yield ['lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`];
+  const { body, findings, writtenLevels, mentions } = bodyOf(post);
+  yield* findings;
+  const resolved = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? sys.id : [])));
+  for (const id of mentions.entries)
+    if (resolved.has(id) && !postIds.has(id))
+      yield ['left-out', `It links to the entry ${id}, which is no post: link to a page instead.`];
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
-  if (!chosenCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
+  if (!chosenCategory(topicTags(post.tagIds, author)))
     yield ['no-category', 'No tag matches a category, so it is listed under Local Attractions.'];
   const misplaced = headingFault(writtenLevels);
   if (misplaced) yield ['heading-order', misplaced];
 }
 
-/** Invisible characters from copied text that would break the feeds. One finding per field. */
-function* controlCharacters({ fields }: RawEntry): Generator<Finding> {
+/** Invisible characters from copied text, which would break feeds, and character references: one of each per field. */
+function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
+    const reference = field in lineFields && typeof value === 'string' && /&#?\w{1,31};/.exec(value)?.[0];
+    if (reference)
+      yield ['changed-text', `The field ${field} has “${reference}”: type the character itself.`];
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
       (text) => typeof text === 'string',
     );
@@ -111,25 +126,6 @@ function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
       const message = `The field ${field} links to the ${target}, which does not exist or is not published.`;
       yield ['unresolved-link', message];
     }
-}
-
-/** Links that the site removes for their unsafe schemes, each once. */
-function* unsafeLinks({ fields }: RawEntry): Generator<Finding> {
-  for (const address of new Set(Object.values(fields).flatMap(addressesIn)))
-    if (address.trim() && !safeLink(address))
-      yield ['unsafe-link', `The site removes the link to “${oneLine(address, 60)}”.`];
-}
-
-function addressesIn(value: unknown): string[] {
-  if (typeof value === 'string' && looksLikeHtml(value))
-    return DomUtils.getElementsByTagName('a', parseDocument(value)).flatMap(
-      ({ attribs }) => attribs.href ?? [],
-    );
-  if (typeof value === 'string')
-    return [...value.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, address]) => address ?? []);
-  return nodesIn(value).flatMap(({ nodeType, data }) =>
-    nodeType === 'hyperlink' && isRecord(data) && typeof data.uri === 'string' ? data.uri : [],
-  );
 }
 
 /** Problems of the pictures that an entry shows, each picture once. */

@@ -8,13 +8,11 @@ type Line = { name: string; parameters: string; value: string };
 export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
 
 /** The lines that decide when an event is. Others are skipped, because they may be malformed, or megabytes long. */
-const DECISIVE = new RegExp(
-  `^\\s*(?:${[
-    ...['BEGIN', 'END', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
-    ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO'],
-  ].join('|')})\\s*[;:]`,
-  'i',
-);
+const decisive = new Set([
+  ...['BEGIN', 'END', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
+  ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO'],
+]);
+const NAME = /^\s*([a-z-]+)\s*[;:]/i;
 const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
 
 /** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
@@ -68,7 +66,7 @@ function* decisiveLines(text: string, report: Report): Generator<Line> {
   for (const [raw] of text.matchAll(isOld ? /[^\r\n]+/g : /[^\n]+/g)) {
     const next = raw.trimEnd() && raw.replaceAll('\r', '');
     if (!next) continue;
-    const isDecisive = DECISIVE.test(next);
+    const isDecisive = decisive.has(NAME.exec(next)?.[1]?.toUpperCase() ?? '');
     const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < SHORTEST_BROKEN);
     const isBroken = line && !isDecisive && !(LINE.test(next) && line.includes(':'));
     length = next.length;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { guide } from '@/content/guide';
 import { linkPreviews } from '@/content/link-previews';
 import { findPreview } from './find-preview';
 import { previewAddress, previewedPath } from './preview-address';
-import { drawable, previewImage } from './preview-image';
+import { drawableTitle, previewImage } from './preview-image';
 
 test.each([
   ['/', '/og/home.jpg'],
@@ -45,8 +46,10 @@ test.each(['/blog/page/99', '/blog/no-such-post', '/nowhere', '/toString'])(
 test.each([
   ['Café “Azul” – 5€…', 'Café “Azul” – 5€…'],
   ['Šárka’s 🦀 crab 螃蟹 boil', 'Sárka’s crab boil'],
+  ['שלום, 30A!', guide.name],
+  ['🌊🌊', guide.name],
 ])('%s is drawn as %s, without fetching fonts', (written, drawn) => {
-  expect(drawable(written)).toBe(drawn);
+  expect(drawableTitle(written)).toBe(drawn);
 });
 
 test('truncates a title of 20,000 letters', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { colors } from '@/content/brand/colors';
+import { guide } from '@/content/guide';
 import type { LinkPreview } from '@/content/link-previews';
 import { env } from '@/lib/platform/env';
 import { jobQueue } from '@/lib/platform/http/job-queue';
@@ -45,7 +46,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
   const lockup = dataUrl('svg+xml', logo.toString().replaceAll('currentColor', colors['gulf-900']));
   const photo = await previewPhoto(picture, pictureSize);
   const focus = await focalPointFor(picture);
-  const shown = drawable(title.slice(0, MAX_TITLE));
+  const shown = drawableTitle(title.slice(0, MAX_TITLE));
 
   const card = (
     <div
@@ -106,6 +107,13 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The title, or the guide's name if our fonts can draw less than half of it. */
+export function drawableTitle(title: string): string {
+  const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const shown = drawable(title);
+  return letters(shown) > 0 && letters(shown) * 2 >= letters(title) ? shown : guide.name;
+}
+
 function titleSize(title: string): number {
   if (title.length <= 28) return 66;
   if (title.length <= 52) return 56;
@@ -113,7 +121,7 @@ function titleSize(title: string): number {
 }
 
 /** The characters that our fonts can draw, accents dropped: next/og would fetch fonts for any other. */
-export function drawable(text: string): string {
+function drawable(text: string): string {
   const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
   return text
     .normalize('NFC')

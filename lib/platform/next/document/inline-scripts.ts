@@ -1,6 +1,7 @@
 import { BACKGROUND, EMBED_CHOICE, RECEIPT, SCROLL_DRIVEN } from '../../browser-names.ts';
 import { parseJson } from '../../parse-json.ts';
 import { backgroundVideoCode } from './background-video.ts';
+import { countVisitCode } from './count-visit.ts';
 import { embedChoiceCode } from './embed-choice.ts';
 import { followScrollCode } from './follow-scroll.ts';
 import { headCode } from './head-script.ts';
@@ -26,6 +27,7 @@ export const scriptsOfElements = [
 /** The inline scripts that the optimizer puts into a document. */
 export const ourScripts = new Set([
   headCode,
+  countVisitCode,
   ...scriptsOfElements.map(([, code]) => code),
   speculationRules,
   loaderCode,

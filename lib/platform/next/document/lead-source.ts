@@ -4,21 +4,22 @@ import { inlineCode } from './inline-code.ts';
 /**
  * Stores once for each tab where the visit came from (lib/leads/visit.ts), until a form is sent. If the first page has
  * neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global Privacy
- * Control.
+ * Control. `self.visit` tells count-visit.ts the same, unless the visitor asks not to be counted.
  */
 function noteVisit(key: string) {
+  const { referrer } = document;
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  let visit = `${referrer} ${location.href}`;
   // Storage may be blocked.
   try {
-    const { referrer } = document;
-    if (
-      (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ||
-      location.pathname.endsWith('thank-you')
-    )
-      sessionStorage.removeItem(key);
-    else if (sessionStorage[key]) return;
-    else if (referrer.startsWith(`${location.origin}/`)) sessionStorage[key] = ` ${referrer}`;
-    else if (referrer || /[?&]utm_/.test(location.href)) sessionStorage[key] = `${referrer} ${location.href}`;
+    if (globalPrivacyControl || location.pathname.endsWith('thank-you')) sessionStorage.removeItem(key);
+    else if (!sessionStorage[key]) {
+      if (referrer.startsWith(`${location.origin}/`)) sessionStorage[key] = ` ${referrer}`;
+      else if (referrer || /[?&]utm_/.test(location.href)) sessionStorage[key] = visit;
+    }
+    visit = sessionStorage[key] ?? visit;
   } catch {}
+  if (!globalPrivacyControl && doNotTrack !== '1') Object.assign(self, { visit });
 }
 
 export const leadSourceCode = inlineCode(noteVisit, VISIT_KEY);

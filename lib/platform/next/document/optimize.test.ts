@@ -62,7 +62,7 @@ test('a page whose content imitates the loader is not changed', () => {
 
 test("the page's data is right before the loader, as an inert data block with escaped text", () => {
   const html = optimized(page({ rows: ['1:"a"', '2:"</script><!--"'] }));
-  expect(html).toMatch(/<p>Text<\/p>.*<script type="application\/json">[^<]*<\/script><script id="loader"/);
+  expect(html).toMatch(/<p>Text<\/p>.*<script type="application\/json">[^<]*<\/script><script id="loader"/s);
   const [, json = ''] = /<script type="application\/json">([^<]*)/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual([[0], [1, '1:"a"'], [1, '2:"</script><!--"']]);
   expect(html).not.toContain('__next_f.push');
@@ -91,8 +91,8 @@ test('the policy allows the inlined parts', () => {
   const document = parseDocument(optimized(page({ head: link('a') })));
   const policy = documentPolicy(document, parseEnvironment({}));
   expect(policy).toMatch(/style-src 'self'( 'sha256-[^ ;]+'){2}(?! 'sha256-)/);
-  // The head script, the speculation rules and the loader.
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[^ ;]+'){3}(?! 'sha256-)/);
+  // The head script, the count of visits, the speculation rules and the loader.
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^ ;]+'){4}(?! 'sha256-)/);
 });
 
 test('a symbol is inlined once, however often it is used', () => {

@@ -1,4 +1,6 @@
+import { statusOf } from '../page-status.ts';
 import type { BuiltFiles } from './built-files.ts';
+import { countVisitCode } from './count-visit.ts';
 import { applyEdits, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { inlineScripts, isTrusted, pageData, scriptsOfElements } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -30,7 +32,9 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
   const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
   const needed = scriptsOfElements.filter(([attribute]) => html.includes(` ${attribute}=`));
   const added = [
-    ...needed.map(([, code]) => `<script>${code}</script>`),
+    ...[...(isCounted(document) ? [countVisitCode] : []), ...needed.map(([, code]) => code)].map(
+      (code) => `<script>${code}</script>`,
+    ),
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script type="application/json">${JSON.stringify(data.map(pageData)).replaceAll('<', '\\u003c')}</script>`,
     `<script id="${LOADER_ID}" data-runtime="${sources}">${loaderCode}</script>`,
@@ -41,6 +45,15 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
     ...[...preloads, ...runtime, ...data].map(({ start, end }) => ({ start, end, text: '' })),
     { start: bodyEnd, end: bodyEnd, text: added.join('') },
   ]);
+}
+
+/** Whether visits of a page are counted: it was found, and it is for everybody. */
+function isCounted(document: HtmlDocument): boolean {
+  const isPrivate = elementsOf(document, 'meta').some(
+    ({ start, attributes: { name, content = '' } }) =>
+      start < document.headEnd && name === 'robots' && content.includes('nofollow'),
+  );
+  return statusOf(document) === null && !isPrivate;
 }
 
 /** Whether a document is already optimized, as stored ones are. */

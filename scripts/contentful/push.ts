@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-management';
-import { contentModel, modelTag } from '@/lib/blog/contentful/model';
 import { sdkErrorOf } from '@/lib/blog/contentful/sdk-error';
+import { contentModel, modelTag } from './model';
 import { samples } from './samples';
 
 type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;

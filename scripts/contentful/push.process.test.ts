@@ -4,14 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
-import { runContentful } from '@/lib/blog/contentful/cli';
 import { createFetchPage } from '@/lib/blog/contentful/client';
-import { contentModel } from '@/lib/blog/contentful/model';
 import { createOrigin } from '@/lib/blog/contentful/origin';
 import { createIndex } from '@/lib/blog/post-index';
 import { sampleOrigin } from '@/lib/blog/source';
 import { env } from '@/lib/blog/testing/env';
 import { toPost } from '@/lib/blog/to-post';
+import { runContentful } from './commands';
+import { contentModel } from './model';
 import { samples } from './samples';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));

@@ -1,8 +1,8 @@
 import { catchServiceError } from '@/lib/blog/content-service-error';
+import type { Checked } from '@/lib/blog/contentful/check';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import type { Checked } from './check';
 import { contentModel } from './model';
 
 interface ContentfulOptions {
@@ -45,7 +45,7 @@ async function pushSamples(source: Source, publish: boolean, write: Write): Prom
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
   if (!spaceId || !accessToken)
     throw new EnvironmentError('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.');
-  const { push } = await import('./push/push');
+  const { push } = await import('./push');
   const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
   const connection = { spaceId, environmentId, accessToken, host };
   await push(connection, { publish, log: (line) => write(`${line}\n`) });
@@ -59,7 +59,7 @@ async function check(source: Source, format: string, write: Write): Promise<numb
     throw new EnvironmentError(
       'Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN: the sample articles are not checked.',
     );
-  const { checkPosts } = await import('./check');
+  const { checkPosts } = await import('@/lib/blog/contentful/check');
   const checked = await catchServiceError(
     () => checkPosts({ host, accessToken }),
     (error) => {

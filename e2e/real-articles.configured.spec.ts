@@ -1,0 +1,114 @@
+import { realArticles } from '@/lib/blog/testing/real-articles';
+import { callWebhook, contentful } from './support/contentful';
+import type { Picture } from './support/contentful/store';
+import { expect, expectNoSidewaysScroll, hydrateIslands, reportViolations, test } from './support/test';
+
+// What the site makes of each article: lib/blog/real-articles.test.tsx.
+const day = (date: number) => `2027-01-${String(date).padStart(2, '0')}T12:00:00.000Z`;
+
+interface Article {
+  id: string;
+  fields: Record<string, unknown>;
+  tags?: string[];
+  assets?: Record<string, Picture>;
+}
+
+/** Publishes articles, the newest last, in place of the samples. */
+async function publish(...articles: Article[]) {
+  await contentful.send({ do: 'reset', samples: false });
+  for (const [place, { assets = {}, ...entry }] of articles.entries()) {
+    for (const [id, asset] of Object.entries(assets)) await contentful.send({ do: 'picture', id, ...asset });
+    await contentful.send({ do: 'publish', entry: { tags: ['beach'], createdAt: day(place + 1), ...entry } });
+  }
+  for (const { id } of articles) expect((await callWebhook(id)).status).toBe(200);
+}
+
+test.afterAll(async () => {
+  await contentful.send({ do: 'reset' });
+  await callWebhook('quietLakes');
+});
+
+test('long words never widen a phone’s page', async ({ page }) => {
+  const long = 'Accommodationsrestaurantswithdogsandothercompanions';
+  const other = {
+    title: 'A short title',
+    slug: 'long-words-other',
+    content1: `<p>${long} <a href="/">${long}</a></p>`,
+  };
+  await publish(
+    { id: 'longOther', fields: other },
+    ...[1, 2].map((n) => ({
+      id: `long${n}`,
+      tags: [`beach${long}`, 'featuredPost'],
+      fields: {
+        title: `${long} ${n}`,
+        slug: `long-words-${n}`,
+        author: long,
+        content1: `<h2>${long}</h2><p>${long}.</p>`,
+      },
+    })),
+  );
+  const found = `/search?q=${long}`;
+  for (const path of ['/blog/long-words-1', '/blog/long-words-other', '/blog', '/blog/page/1', '/', found])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByText(long).first()).toBeAttached();
+      await expectNoSidewaysScroll(page);
+    }
+});
+
+test('half an emoji breaks no page that shows it', async ({ page }) => {
+  const cut = realArticles.find(({ name }) => name.startsWith('half an emoji'));
+  await publish(
+    { id: 'whole', fields: { title: 'A whole title', slug: 'a-whole-title', content1: 'Words.' } },
+    { id: 'cut', fields: cut?.fields ?? {} },
+  );
+  for (const path of ['/blog/a-cut-title', '/blog/a-whole-title', '/blog', '/']) {
+    await page.goto(path);
+    await expect(page.getByText('A cut title').first()).toBeAttached();
+    // A difference between the page and React's data would be an error in the console.
+    await hydrateIslands(page);
+  }
+});
+
+test('paragraphs are apart, and links look like links, wherever they are', async ({ page }) => {
+  const link = '<a href="https://example.org/">link</a>';
+  const two = (tag: string) => `<${tag}><p>One ${link}</p><p>Two</p></${tag}>`;
+  const content1 =
+    `<div><p>One</p><p>Two</p></div>${two('blockquote')}<h2>Head ${link}</h2><ul>${two('li')}</ul>` +
+    `<table><tr><th>Head ${link}</th>${two('td')}</tr></table><dl><dt>Term ${link}</dt>${two('dd')}</dl>` +
+    `<figure><img src="//HOST/pictures/cover.jpg" alt="">${two('figcaption')}</figure><pre>${link}</pre>Loose ${link}`;
+  await publish({ id: 'looks', fields: { title: 'Looks', content1 } });
+  await page.goto('/blog/looks');
+  const prose = page.locator('.prose');
+  await expect(prose.getByRole('link', { name: 'link' })).toHaveCount(10);
+  const looks = await prose.getByRole('link', { name: 'link' }).evaluateAll((links) =>
+    links.map((one) => {
+      const { color, textDecorationLine } = getComputedStyle(one);
+      return `${color} ${textDecorationLine}`;
+    }),
+  );
+  expect(new Set(looks)).toEqual(new Set(['rgb(10, 100, 87) underline']));
+  const gaps = await prose.locator('p + p').evaluateAll((paragraphs) =>
+    paragraphs.map((one) => {
+      const above = one.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return one.getBoundingClientRect().top - above;
+    }),
+  );
+  expect(gaps).toHaveLength(6);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+});
+
+test('a video plays in the article, under the page’s policy', async ({ page }) => {
+  await reportViolations(page);
+  const { fields, assets } = realArticles.find(({ name }) => name === 'nothing but a video') ?? {};
+  await publish({ id: 'film', fields: { ...fields, title: 'Film', slug: 'film' }, assets: assets ?? {} });
+  const response = await page.goto('/blog/film');
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('controls');
+  await expect(video).not.toHaveAttribute('autoplay');
+  const { origin } = new URL((await video.getAttribute('src')) ?? '');
+  expect(response?.headers()['content-security-policy']).toContain(`media-src 'self' ${origin};`);
+  await expect(page.getByRole('link', { name: 'Walk through' })).toBeVisible();
+});

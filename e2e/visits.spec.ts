@@ -1,0 +1,92 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+// A headless browser counts as a bot. A page that is left sends the agent of the browser, not the one of its context.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] });
+  },
+});
+
+/** What the plain site has counted for a source, by measure. */
+function countsOf(source: string): Record<string, number> {
+  using database = new DatabaseSync(sites.plain.env.LEADS_DATABASE_URL.slice('file:'.length), {
+    readOnly: true,
+    // The server locks the file while it writes.
+    timeout: 60_000,
+  });
+  const rows = database.prepare('select measure, subject, count from visits where detail = ?').all(source);
+  return Object.fromEntries(
+    rows.map(({ measure, subject, count }) => [`${measure} ${subject}`, Number(count)]),
+  );
+}
+
+test('a visit is counted for its first page and source, with the forms that were seen and begun', async ({
+  page,
+}, { project }) => {
+  const source = `news ${project.name}`;
+  await page.goto(`/plans?utm_source=${encodeURIComponent(source)}`);
+  await page.goto('/partner#revenue-analysis');
+  await page.getByLabel('Address or community').fill('Seagrove');
+  await page.goto('/about');
+  await page.goto('about:blank');
+  await expect
+    .poll(() => countsOf(source))
+    .toMatchObject({ 'views /plans': 3, 'seen.partner /plans': 1, 'begun.partner /plans': 1 });
+});
+
+for (const [signal, name, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const) {
+  test(`a visitor whose browser sends ${signal} sends no beacon`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
+      [name, value] as const,
+    );
+    const beacons: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/visit') && beacons.push(request.url()));
+    await page.goto('/partner');
+    await page.goto('/about');
+    await page.goto('about:blank');
+    expect(beacons).toEqual([]);
+  });
+}
+
+test('the server counts only beacons of our pages, from people', { tag: '@any-screen' }, async ({
+  request,
+}) => {
+  const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    request.post('/api/visit', { form, headers: { 'user-agent': userAgent, ...headers } });
+  const visit = (source: string) => ({ path: '/plans', landing: '/plans', utm_source: source });
+  expect((await send(visit('signal'), { 'sec-gpc': '1' })).status()).toBe(204);
+  expect((await send(visit('signal'), { dnt: '1' })).status()).toBe(204);
+  expect((await send(visit('crawler'), { 'user-agent': 'Googlebot/2.1' })).status()).toBe(204);
+  expect((await send(visit('elsewhere'), { origin: 'https://other.example' })).status()).toBe(403);
+  expect((await send({ path: 'plans' })).status()).toBe(400);
+  expect((await send({ ...visit('long'), error: 'x'.repeat(1_100) })).status()).toBe(413);
+  expect((await request.get('/api/visit')).status()).toBe(405);
+  expect((await send(visit('person'))).status()).toBe(204);
+  await expect.poll(() => countsOf('person')).toEqual({ 'views /plans': 1 });
+  for (const source of ['signal', 'crawler', 'elsewhere', 'long']) expect(countsOf(source)).toEqual({});
+});
+
+test('private pages and missing ones have no beacon', { tag: '@any-screen' }, async ({ request }) => {
+  for (const [path, isCounted] of [
+    ['/', true],
+    ['/portal', true],
+    ['/partner/thank-you', true],
+    ['/no-such-page', false],
+    ['/office/SO-0000-0000?key=x', false],
+    ['/blog/no-such-post', false],
+  ] as const) {
+    const document = await (await request.get(path)).text();
+    expect(document.includes('sendBeacon'), path).toBe(isCounted);
+  }
+});

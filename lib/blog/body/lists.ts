@@ -1,0 +1,79 @@
+import { type Element, element, isElement, type Node } from './tree';
+
+/** A paragraph, or a line of one, that a word processor shows as an item of a list. */
+type Item = { level: number; tag: string; start?: string; children: Node[] };
+
+/**
+ * The blocks with lists in place of paragraphs that begin with a bullet or number, as Word copies them, and with nested
+ * lists in place of those that exports of Google Docs have beside each other.
+ */
+export function withLists(blocks: Node[]): Node[] {
+  const result: Node[][] = [];
+  let items: Item[] = [];
+  for (const block of blocks) {
+    const found = isElement(block, 'p', 'ul', 'ol') ? itemsOf(block) : [];
+    items = items.concat(found);
+    if (found.length > 0) continue;
+    result.push(nested(items), [block]);
+    items = [];
+  }
+  return [...result, nested(items)].flat();
+}
+
+/** The items of a paragraph: itself, or each of its lines; none if it has other text. Or those of an exported list. */
+function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: Element): Item[] {
+  const level = Number(/^lst-kix_\w+-(\d)/.exec(mark ?? '')?.[1]) + 1;
+  if (tag !== 'p')
+    return level ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag, start } : [])) : [];
+  const lines: Node[][] = [[]];
+  for (const node of children)
+    if (isElement(node, 'br') && mark === undefined) lines.push([]);
+    else lines.at(-1)?.push(node);
+  const items = lines.filter((line) => line.map(textIn).join('').trim()).map((line) => itemOf(line, mark));
+  return items.every((item) => item !== null) ? items : [];
+}
+
+const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
+
+const BULLET = /^\s*[·•▪●◦‣\uf0b7\uf0a7\uf0d8]\s*/;
+/** These begin other texts too, unless Word says otherwise or spaces of a fixed width follow. */
+const OTHER_MARKER = /^\s*(?:[o§–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
+
+/** The item that these nodes are; `mark`: what Word's styles say about it. */
+function itemOf(nodes: Node[], mark: string | undefined): Item | null {
+  const text = nodes.map(textIn).join('');
+  const isSure = mark !== undefined || /^\s*\S{1,4}\s*\u00a0\s/.test(text);
+  const [marker, number] = BULLET.exec(text) ?? (isSure ? OTHER_MARKER.exec(text) : null) ?? [];
+  if (marker === undefined) return null;
+  const level =
+    /level(\d)/.exec(mark ?? '')?.[1] ?? (/o/.test(marker) ? 2 : /[§\uf0a7]/.test(marker) ? 3 : 1);
+  let left = marker.length;
+  const withoutMarker = (node: Node): Node => {
+    if (isElement(node)) return { ...node, children: node.children.map(withoutMarker) };
+    const kept = node.slice(left);
+    left -= node.length - kept.length;
+    return kept;
+  };
+  return {
+    level: Number(level),
+    tag: number ? 'ol' : 'ul',
+    start: number,
+    children: nodes.map(withoutMarker),
+  };
+}
+
+function nested(items: Item[]): Element[] {
+  const lists: Element[] = [];
+  let open: { level: number; list: Element }[] = [];
+  for (const { level, tag, start = '', children } of items) {
+    open = open.filter((one) => one.level < level || (one.level === level && one.list.tag === tag));
+    if (open.at(-1)?.level !== level) {
+      const list = element(tag, Number(start) > 1 ? { start } : {});
+      const parent = open.at(-1)?.list.children.at(-1);
+      (isElement(parent) ? parent.children : lists).push(list);
+      open.push({ level, list });
+    }
+    open.at(-1)?.list.children.push(element('li', {}, children));
+  }
+  return lists;
+}

@@ -1,0 +1,52 @@
+import MarkdownIt from 'markdown-it';
+import { type Element, isElement, type Node, parseHtml } from './tree';
+
+/** Without indented code, because texts are indented; without HTML and its references, which are read before. */
+const markdown = new MarkdownIt().disable(['code', 'lheading', 'entity']);
+// Links are checked with those of HTML.
+markdown.validateLink = () => true;
+markdown.normalizeLink = (address) => address;
+markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
+  tokens[place]?.attrSet('data-text', '');
+  return self.renderToken(tokens, place, options);
+};
+
+/** The place of an element within a text, between two code points that are no characters. */
+const PLACE = /\uFDD0(\d+)\uFDD1/;
+
+/**
+ * A text with elements in it, read like Markdown; `clean` is applied to what that makes. By our editors' convention,
+ * `# ` is a smaller heading than `## `.
+ */
+export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
+  const lines = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(withMarkers).join('\n');
+  const nodes = read(run, (text) => clean(parseHtml(markdown.render(lines(text)))));
+  return nodes.map((node) =>
+    isElement(node, 'h1') ? { ...node, tag: 'h3', attributes: { 'data-small': '' } } : node,
+  );
+
+  function read(run: Node[], render: (text: string) => Node[]): Node[] {
+    const held: Element[] = [];
+    const hold = (node: Element) => `\uFDD0${held.push({ ...node, children: inline(node) }) - 1}\uFDD1`;
+    const placed = (node: Node): Node[] => {
+      if (isElement(node)) return [{ ...node, children: node.children.flatMap(placed) }];
+      return node.split(PLACE).map((part, index) => (index % 2 ? (held[Number(part)] ?? '') : part));
+    };
+    return render(run.map((node) => (isElement(node) ? hold(node) : node)).join('')).flatMap(placed);
+  }
+
+  function inline({ tag, children }: Element): Node[] {
+    if (tag === 'code' || tag === 'kbd') return children;
+    return read(children, (text) => clean(parseHtml(markdown.renderInline(text))));
+  }
+}
+
+/** A line with its bullet and the addresses of its links as Markdown has them. */
+function withMarkers(line: string): string {
+  const item = line.replace(/^[ \t\u00a0]*[·•▪●◦‣\uf0b7\uf0a7][ \t\u00a0]*/, '- ');
+  return item.replace(/\]\(([^()<>]*)\)/g, (written, content: string) => {
+    const title = /\s("[^"]*"|'[^']*')\s*$/.exec(content);
+    const address = content.slice(0, title?.index).trim();
+    return /\s/.test(address) ? `](<${address}>${title?.[0] ?? ''})` : written;
+  });
+}

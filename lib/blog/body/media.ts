@@ -1,0 +1,43 @@
+import { fileUrl } from '@/lib/blog/photo';
+import type { Photo } from '@/lib/blog/post';
+import { decoded } from '@/lib/blog/slug';
+import { mediaHosts } from '@/lib/platform/csp';
+import { env } from '@/lib/platform/env';
+import { newTab } from './links';
+import { type Element, element } from './tree';
+
+/** A file in a body: a player if pages may play it, else a link. */
+type BodyFile = { tag: 'video' | 'audio' | 'a'; src: string; title: string };
+
+const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
+  ['video', /\.(mp4|m4v|mov|webm|ogv)([?#]|$)/i],
+  ['audio', /\.(mp3|m4a|wav|ogg|oga|aac)([?#]|$)/i],
+  ['a', /\.(pdf|docx?|xlsx?|pptx?|od[ts]|pages|numbers|key|csv|txt|rtf|zip|epub|ics|gpx|kml)([?#]|$)/i],
+];
+
+/** The file at this address, or null if there can be none. `type`: its media type, if more than its ending says it. */
+export function fileAt(
+  address: string,
+  { title, type = '' }: { title?: string; type?: string },
+): BodyFile | null {
+  const url = fileUrl(address);
+  const [tag] = endings.find(([tag, ending]) => type.startsWith(`${tag}/`) || ending.test(address)) ?? [];
+  if (!url || (!tag && !type)) return null;
+  const plays = url.origin === new URL(env.SITE_URL).origin || mediaHosts(env).includes(url.host);
+  const name = decoded(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+  return { tag: plays && tag ? tag : 'a', src: url.href, title: title || name || url.host };
+}
+
+/** A link to the file in a paragraph, or a player with a link below. */
+export function fileNode({ tag, src, title }: BodyFile): Element {
+  const link = element('a', { href: src, ...newTab }, [title]);
+  if (tag === 'a') return element('p', {}, [link]);
+  const player = element(tag, { src, controls: 'controls', preload: 'metadata', 'aria-label': title });
+  return element('figure', {}, [player, element('figcaption', {}, [link])]);
+}
+
+/** A picture with its caption. */
+export function pictureNode({ src, alt, width, height, caption }: Photo): Element {
+  const picture = element('img', { src, alt, width: `${width}`, height: `${height}` });
+  return element('figure', {}, [picture, ...(caption ? [element('figcaption', {}, [caption])] : [])]);
+}

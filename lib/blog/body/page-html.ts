@@ -1,0 +1,51 @@
+import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/photo';
+import type { PostLink } from '@/lib/blog/post';
+import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
+import { type Element, element, isElement, type Node, toHtml } from './tree';
+
+/** The `sizes` attribute of pictures. */
+const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
+
+/** The body with its links to entries: `linked` has those that the site shows. */
+export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): Node[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const { 'data-entry': id, ...attributes } = node.attributes;
+    const children = linkEntries(node.children, linked);
+    const post = id === undefined ? undefined : linked[id];
+    if (!post) return id === undefined ? [{ ...node, children }] : children;
+    const link = element(
+      'a',
+      { ...attributes, href: post.path },
+      children.length > 0 ? children : [post.title],
+    );
+    return [node.tag === 'a' ? link : { ...node, attributes, children: ['See also: ', link] }];
+  });
+}
+
+/** A body as HTML for its page: with responsive, lazy-loaded pictures, and with tables that scroll sideways. */
+export const pageHtml = (nodes: Node[]) => toHtml(nodes.map(forPage));
+
+function forPage(node: Node): Node {
+  if (!isElement(node)) return node;
+  const { tag, attributes } = node;
+  if (tag === 'img') return responsive(attributes);
+  const shown = { tag, attributes, children: node.children.map(forPage) };
+  if (tag !== 'table') return shown;
+  return element('section', { class: 'table-scroll', 'aria-label': 'Table', tabindex: '0' }, [shown]);
+}
+
+function responsive({ src = '', ...others }: Record<string, string>): Element {
+  const later = { ...others, loading: 'lazy', decoding: 'async' };
+  const files = pictureFiles(src);
+  if (files) {
+    const { avif, webp, width, height } = files;
+    const shown = { sizes: twoPixelsAPoint(articleSizes), width: `${width}`, height: `${height}`, ...later };
+    const { sizes } = shown;
+    const source = element('source', { type: 'image/avif', srcset: avif, sizes });
+    return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);
+  }
+  if (imageSource(src)?.service !== 'contentful') return element('img', { src, ...later });
+  const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
+  return element('img', { src: contentfulImage(src, 800), srcset, sizes: articleSizes, ...later });
+}

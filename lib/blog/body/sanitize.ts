@@ -1,0 +1,108 @@
+import type { Report } from '@/lib/blog/findings';
+import { imageSource } from '@/lib/blog/photo';
+import { oneLine } from '@/lib/platform/text-table';
+import { allowedTags, isBlockTag, leftOutTags, renamedTags, wrapperTags } from './allow-list';
+import type { Outline } from './headings';
+import { linkTo, newTab } from './links';
+import { fileAt, fileNode } from './media';
+import { marksOf, styleReader } from './styles';
+import { type Element, element, findAll, isElement, type Node, textOf } from './tree';
+
+export interface Context {
+  report: Report;
+  outline: Outline;
+}
+
+/**
+ * What the allow-list has of these nodes: safe links, pictures of allowed hosts, ids that links lead to, and styles
+ * such as bold as elements; nothing blank. Wrappers stay, because they separate paragraphs.
+ */
+export function sanitize(nodes: Node[], context: Context): Node[] {
+  const styleOf = styleReader(nodes);
+
+  function visit(node: Node, around: string[]): Node[] {
+    if (!isElement(node)) return [node];
+    const tag = renamedTags[node.tag] ?? node.tag;
+    const name = leftOutTags[tag];
+    if (name)
+      context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
+    const style = styleOf(node);
+    if (name !== undefined || style.display === 'none') return [];
+    if (/^(img|video|audio)$/.test(tag)) return media(node, context);
+
+    const { added, isUndone } = marksOf(style, tag, around);
+    const inside = isUndone ? around : [...around, tag, ...added];
+    const children = node.children.flatMap((child) => visit(child, inside));
+    const content = added.reduce((marked, mark) => [element(mark, {}, marked)], children);
+    const kept = keptAttributes({ ...node, tag, children }, context);
+    if (wrapperTags.has(tag)) return [element(tag, kept, content)];
+    const isAllowed = allowedTags.has(tag) && !isUndone && (tag !== 'a' || kept.href || kept['data-entry']);
+    if (!isAllowed || tag === 'span')
+      return Object.keys(kept).length ? [element('span', kept, content)] : content;
+    if (tag === 'figure' && !findAll(content, isFigure).length)
+      return content.filter((child) => !isElement(child, 'figcaption'));
+    const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
+    if (mayBeBlank || !isBlank(content)) return [element(tag, kept, content)];
+    // Spaces between words stay.
+    return isBlockTag(tag) ? [] : content.filter((child) => !isElement(child));
+  }
+  return nodes.flatMap((node) => visit(node, []));
+}
+
+const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
+
+/** Whether nothing in these nodes can be seen or linked to. */
+export function isBlank(nodes: Node[]): boolean {
+  const isSeen = ({ tag, attributes }: Element) =>
+    tag === 'hr' || ['src', 'id', 'data-entry'].some((name) => name in attributes);
+  return nodes.every((node) =>
+    isElement(node) ? !isSeen(node) && isBlank(node.children) : !/[^\s\p{Cf}]/u.test(node),
+  );
+}
+
+function keptAttributes(
+  { tag, attributes, children }: Element,
+  { outline, report }: Context,
+): Element['attributes'] {
+  const names = [...(allowedTags.get(tag) ?? []), 'dir', 'lang'].filter((name) => attributes[name]);
+  const kept = Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));
+  // Word processors write the page's own direction and language everywhere.
+  if (kept.dir === 'ltr' && isBlockTag(tag)) delete kept.dir;
+  if (/^en(-us)?$/i.test(kept.lang ?? '')) delete kept.lang;
+  const id = outline.keepId(attributes.id ?? attributes.name);
+  if (id) kept.id = id;
+  // Word and Google Docs mark lists this way (lists.ts).
+  const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d/.exec(
+    `${attributes.style} ${attributes.class}`,
+  )?.[0];
+  if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
+  const { href } = attributes;
+  const link = tag === 'a' && href !== undefined ? linkTo(href, textOf(children), report) : null;
+  // Authors of texts expect all links to open in a new tab.
+  const opensTab = link?.elsewhere || ('data-text' in attributes && !link?.href.startsWith('#'));
+  return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
+}
+
+function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
+  const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
+  const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
+  // Scripts that load pictures late have their addresses elsewhere.
+  const addresses = [attributes['data-src'], attributes.src, ...sources];
+  const src = addresses.find((address) => address?.trim()) ?? '';
+  // Contentful's Markdown editor writes every file like a picture.
+  const file = fileAt(src, { title, type });
+  if (file) return [fileNode(file)];
+  const source = imageSource(src);
+  if (!source) {
+    const place = src.startsWith('data:') ? 'pasted' : oneLine(src, 80) || 'without an address';
+    report(
+      'lost-picture',
+      `has a picture or file (${place}), which the site leaves out. Upload it to Contentful.`,
+    );
+    return [];
+  }
+  const [width, height] = [attributes.width, attributes.height].map(
+    (size) => /^(\d+)(px)?$/.exec(size ?? '')?.[1],
+  );
+  return [element('img', { src: source.src, alt, ...(width && height && { width, height }) })];
+}

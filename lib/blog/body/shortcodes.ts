@@ -1,0 +1,33 @@
+import type { Report } from '@/lib/blog/findings';
+
+const SHORTCODE = /\[\/?([a-z][\w-]*)(?:\s[^[\]]*)?\]\(?/gi;
+/** WordPress's own, and those of its common plugins. */
+const known =
+  /^((wp_)?caption|gallery|playlist|video|audio|embed|youtube|vimeo|contact-form(-7)?|wpforms|(vc|et_pb|su)_\w+)$/i;
+
+/** The text without WordPress's shortcodes; pictures with captions become figures. */
+export function withoutShortcodes(text: string, report: Report): string {
+  if (!text.includes('[')) return text;
+  const [last = '', ...captions] = text.split(/\[\/(?:wp_)?caption\]/i).reverse();
+  return [...captions.reverse().map(withFigure), last].join('').replace(SHORTCODE, (written, name) => {
+    // `[video](/tour)` is a link.
+    if (written.endsWith('(') || !known.test(name)) return written;
+    if (!written.startsWith('[/'))
+      report('left-out', `has the shortcode [${name}], which the site leaves out.`);
+    return '';
+  });
+}
+
+/** A text that ends with `[caption …]<img> Words` with a figure in its place. */
+function withFigure(text: string): string {
+  const start = Math.max(text.lastIndexOf('[caption'), text.lastIndexOf('[wp_caption'));
+  const end = text.indexOf(']', start);
+  const picture = text.indexOf('<img', end);
+  if (start < 0 || end < 0 || picture < 0) return text;
+  const after = text.indexOf('>', picture) + 1;
+  const [link = ''] = /^\s*<\/a>/i.exec(text.slice(after)) ?? [];
+  const [, attribute = ''] = /\scaption="([^"]*)"/i.exec(text.slice(start, end)) ?? [];
+  const words = text.slice(after + link.length).trim() || attribute;
+  const media = text.slice(end + 1, after) + link;
+  return `${text.slice(0, start)}<figure>${media}<figcaption>${words}</figcaption></figure>`;
+}

@@ -1,0 +1,47 @@
+import { type Element, findAll, type Node } from './tree';
+
+type Style = Record<string, string | undefined>;
+
+/**
+ * A function that returns an element's style: its own, and that of its classes in style elements, where exports of
+ * Google Docs have all of theirs.
+ */
+export function styleReader(nodes: Node[]): (element: Element) => Style {
+  const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
+  const rules = new Map<string, string>();
+  for (const [selector = '', body = ''] of sheets
+    .join('')
+    .split('}')
+    .map((rule) => rule.split('{', 2)))
+    if (/^\s*\.[\w-]+\s*$/.test(selector)) rules.set(selector.trim().slice(1), body);
+
+  return ({ attributes: { class: names = '', style = '' } }) => {
+    if (!names && !style) return {};
+    const written = [...names.split(/\s+/).map((name) => rules.get(name) ?? ''), style]
+      .join(';')
+      .toLowerCase();
+    const declarations = written.split(';').map((declaration) => declaration.split(':', 2));
+    return Object.fromEntries(
+      declarations.map(([property = '', value = '']) => [property.trim(), value.trim()]),
+    );
+  };
+}
+
+/**
+ * The marks that a style adds to an element inside of these others, and whether it undoes the element's own: Google
+ * Docs puts all text in a bold element that is not bold.
+ */
+export function marksOf(style: Style, tag: string, around: string[]) {
+  const { 'font-weight': weight = '', 'font-style': slant = '', 'vertical-align': align = '' } = style;
+  const line = `${style['text-decoration']} ${style['text-decoration-line']}`;
+  const isHead = around.concat(tag).some((name) => /^(h[1-6]|th)$/.test(name));
+  const added = [
+    ...(/^(bold|[6-9]00)/.test(weight) && !isHead ? ['strong'] : []),
+    ...(/^(italic|oblique)/.test(slant) ? ['em'] : []),
+    ...(line.includes('line-through') ? ['s'] : []),
+    ...(align === 'super' ? ['sup'] : align === 'sub' ? ['sub'] : []),
+  ].filter((mark) => mark !== tag && !around.includes(mark));
+  const isUndone =
+    (tag === 'strong' && /^(normal|lighter|[1-5]00)/.test(weight)) || (tag === 'em' && slant === 'normal');
+  return { added, isUndone };
+}

@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+import { attributes, escapeHtml } from '@/lib/platform/http/html';
+import { isBlockTag, voidTags } from './allow-list';
+
+/** A part of an article's body: text, or an element. */
+export type Node = string | Element;
+
+export interface Element {
+  tag: string;
+  attributes: Record<string, string>;
+  children: Node[];
+}
+
+export const element = (tag: string, attributes: Element['attributes'], children: Node[] = []): Element => ({
+  tag,
+  attributes,
+  children,
+});
+
+/** Whether a node is an element, with one of these tags if any are given. */
+export const isElement = (node: Node | undefined, ...tags: string[]): node is Element =>
+  typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
+
+/** Far above any author's needs: the parser is quadratic in open elements, and recursion overflows the stack. */
+const MAX_DEPTH = 200;
+
+/** HTML as nodes. Throws a RangeError if elements nest too deeply. */
+export function parseHtml(html: string): Node[] {
+  const root = element('root', {});
+  const open = [root];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (open.length > MAX_DEPTH) throw new RangeError('The elements nest too deeply.');
+      const node = element(tag, attributes);
+      open.at(-1)?.children.push(node);
+      open.push(node);
+    },
+    ontext: (text) => void open.at(-1)?.children.push(text),
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  return root.children;
+}
+
+/** Nodes as HTML. Neighbors of the same mark become one, such as two bold words: Markdown would show their signs. */
+export function toHtml(nodes: Node[]): string {
+  const html = nodes.map((node) => {
+    if (!isElement(node)) return node.replace(/[&<>]/g, escapeHtml);
+    const opening = `<${node.tag}${attributes(node.attributes).text}>`;
+    return voidTags.has(node.tag) ? opening : `${opening}${toHtml(node.children)}</${node.tag}>`;
+  });
+  return html.join('').replace(/<\/(strong|em|s)><\1>/g, '');
+}
+
+/** The text on one line, with spaces between blocks; without the elements that `leaveOut` names. */
+export function textOf(nodes: Node[], leaveOut: (node: Element) => boolean = () => false): string {
+  const read = (node: Node): string => {
+    if (!isElement(node)) return node;
+    const text = leaveOut(node) ? '' : node.children.map(read).join('');
+    return isBlockTag(node.tag) || node.tag === 'br' ? ` ${text} ` : text;
+  };
+  return nodes.map(read).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** All elements in these nodes that pass `test`. */
+export function findAll(nodes: Node[], test: (node: Element) => boolean): Element[] {
+  const elements = nodes.filter((node) => isElement(node));
+  return elements.flatMap((node) => [...(test(node) ? [node] : []), ...findAll(node.children, test)]);
+}

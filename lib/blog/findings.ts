@@ -1,0 +1,29 @@
+/** The level of every problem that `npm run contentful -- check` reports, worst first. */
+export const levels = {
+  'no-title': 'error',
+  'no-body': 'error',
+  'unresolved-link': 'error',
+  'duplicate-slug': 'error',
+  'unsafe-link': 'error',
+  unreadable: 'warning',
+  'left-out': 'warning',
+  'lost-picture': 'warning',
+  'dead-anchor': 'warning',
+  'odd-link': 'warning',
+  'unused-field': 'warning',
+  'changed-slug': 'warning',
+  'changed-text': 'warning',
+  'duplicate-title': 'warning',
+  'no-alt-text': 'warning',
+  'future-date': 'warning',
+  'small-picture': 'warning',
+  'large-picture': 'warning',
+  'no-category': 'warning',
+  'heading-order': 'warning',
+  'control-character': 'warning',
+} as const;
+
+export type Finding = [problem: keyof typeof levels, message: string];
+
+/** Takes a finding about a field; the message continues "The field content1 ". */
+export type Report = (...finding: Finding) => void;

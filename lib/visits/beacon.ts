@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { formsByKind } from '@/lib/meetings/form';
+import { pageKind } from './page-kind';
+
+/** Bytes of a beacon (https://www.w3.org/TR/beacon/ limits none so low). */
+export const LARGEST_BEACON = 1_024;
+
+/** The width of a bucket of each measure, and the bucket that holds all higher values. */
+export const buckets = {
+  lcp: { width: 100, last: 100, unit: 'ms' },
+  inp: { width: 10, last: 100, unit: 'ms' },
+  cls: { width: 0.01, last: 100, unit: '' },
+} as const;
+
+export type Vital = keyof typeof buckets;
+
+/** One thing to count: what, of which page, and from which source (or in which bucket, or with which message). */
+export type Count = { measure: string; subject: string; detail: string };
+
+const path = z
+  .string()
+  .regex(/^\/[^\s?#]*$/)
+  .max(300);
+const word = z.string().max(100).optional();
+const number = z.coerce.number().nonnegative().finite().optional();
+
+const beacon = z.object({
+  path,
+  landing: path,
+  referrer: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i)
+    .optional(),
+  utm_source: word,
+  utm_medium: word,
+  utm_campaign: word,
+  lcp: number,
+  inp: number,
+  cls: number,
+  error: z.string().max(600).optional(),
+});
+
+/** Returns what a beacon (count-visit.ts) counts; null if it is malformed. Pages that don't exist count nothing. */
+export async function countsOf(text: string, siteHost: string): Promise<Count[] | null> {
+  const fields = new URLSearchParams(text);
+  const parsed = beacon.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return null;
+  const { path, landing, referrer, utm_source, error, ...vitals } = parsed.data;
+  const kind = await pageKind(path);
+  if (kind === null) return [];
+  // A visitor who came from a page that is gone began here, as far as we can tell.
+  const subject = (await pageKind(landing)) === null ? path : landing;
+  const source = toSource(utm_source) || (referrer !== siteHost && referrer?.toLowerCase()) || 'direct';
+  const forms = Object.keys(formsByKind).flatMap((form) => {
+    const name = form === 'meeting' ? 'meetings' : form;
+    const isBegun = fields.has(`begun.${name}`);
+    return [
+      ...(isBegun || fields.has(`seen.${name}`) ? [`seen.${form}`] : []),
+      ...(isBegun ? [`begun.${form}`] : []),
+    ];
+  });
+  return [
+    ...['views', ...forms].map((measure) => ({ measure, subject, detail: source })),
+    ...(Object.keys(buckets) as Vital[]).flatMap((measure) => {
+      const value = vitals[measure];
+      return value === undefined
+        ? []
+        : [{ measure, subject: kind, detail: String(bucketOf(measure, value)) }];
+    }),
+    ...(error ? [toErrorCount(error)] : []),
+  ];
+}
+
+/** Returns the upper end of a value's bucket, in the unit of the measure. */
+export function bucketOf(measure: Vital, value: number): number {
+  const { width, last } = buckets[measure];
+  return Number((Math.min(Math.ceil(value / width), last) * width).toFixed(2));
+}
+
+const toSource = (text = '') =>
+  [...text.toWellFormed().normalize('NFC')]
+    .filter((letter) => /[\p{L}\p{M}\p{N} \-_.:+|]/u.test(letter))
+    .join('')
+    .trim();
+
+/** Addresses and long numbers may tell who the visitor is. */
+function toErrorCount(error: string): Count {
+  const [, message = error, place = ''] = /^(.*) (\S*:\d+)$/s.exec(error) ?? [];
+  const words = message.split(/[\s\p{Cc}]+/u).map((word) => (/.[:@/]./.test(word) ? '…' : word));
+  const clean = words.join(' ').replace(/\d{5,}/g, '…');
+  const file = place.replace(/^\w+:\/\/[^/]+/, '').replace(/\?[^:]*/, '');
+  return { measure: 'errors', subject: file.slice(0, 200), detail: clean.trim().slice(0, 100) };
+}

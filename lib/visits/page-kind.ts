@@ -1,0 +1,42 @@
+import 'server-only';
+import { categories } from '@/content/categories';
+import { regions } from '@/content/regions';
+import { rentals } from '@/content/rentals';
+import { ARCHIVE_PAGE } from '@/lib/blog/posts';
+import { publishedSource } from '@/lib/blog/source';
+
+/** Pages with an address of their own, by kind. */
+const pages: Record<string, readonly string[]> = {
+  home: ['/'],
+  partner: ['/partner', ...regions.map(({ id }) => `/partner/${id}`)],
+  plans: ['/plans'],
+  'book a time': ['/book-a-time'],
+  'sample analysis': ['/partner/sample-analysis'],
+  referral: ['/referral'],
+  rentals: ['/vacation-rentals'],
+  rental: rentals.map(({ id }) => `/vacation-rentals/${id}`),
+  guide: ['/blog', ...categories.map(({ slug }) => `/blog/category/${slug}`)],
+  search: ['/search'],
+  company: ['/about', '/team', '/mission', '/contact'],
+  portal: ['/portal', '/portal/sample-statement'],
+  legal: ['/privacy', '/terms', '/cookies'],
+  'thank you': ['', '/about', '/contact', '/partner', '/referral', '/marketing'].map(
+    (section) => `${section}/thank-you`,
+  ),
+};
+
+const kinds = new Map(Object.entries(pages).flatMap(([kind, paths]) => paths.map((path) => [path, kind])));
+
+/** Returns the kind of the page at a path, or null if there is no such page. Never rejects. */
+export async function pageKind(path: string): Promise<string | null> {
+  const kind = kinds.get(path);
+  if (kind) return kind;
+  const [, number, slug = ''] = /^\/blog\/(?:page\/(\d{1,4})|([^/]+))$/.exec(path) ?? [];
+  try {
+    const index = await publishedSource().indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
+    if (number) return Number(number) <= index.posts.length / ARCHIVE_PAGE + 1 ? 'guide' : null;
+    return index.find(decodeURIComponent(slug))?.current ? 'article' : null;
+  } catch {
+    return null;
+  }
+}
