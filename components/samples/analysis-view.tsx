@@ -20,7 +20,7 @@ const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, p
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
 
 /** An analysis with what is known about its home. */
-export interface AnalysisDocument {
+interface AnalysisDocument {
   analysis: Analysis;
   title: string;
   /** A sentence or two about the home. */

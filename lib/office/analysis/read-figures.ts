@@ -101,7 +101,7 @@ function balanceOf(total: number, middle: number) {
 }
 
 /** Returns months as the fields of the form, with a copy to tell later whether anybody changed them. */
-export function toTexts(months: readonly Month[]): Texts {
+function toTexts(months: readonly Month[]): Texts {
   const texts = Object.fromEntries(
     months.flatMap(({ nights, rent }, month) => {
       const paths = monthPaths[month];
