@@ -225,6 +225,8 @@ export const errorMessages = {
   'meeting-over':
     'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
   'unknown-lead': 'There is no such page, or its link has expired. “npm run leads -- link” makes another.',
+  'lead-quarantined':
+    'This lead was set aside as spam, so nothing is sent to its address. “npm run leads -- redeliver” with its receipt takes it up.',
   'note-too-long': 'A note has at most 500 characters. Please shorten it.',
   'no-such-time':
     'There is no such time, or it is over, or more than a year away. Choose a free time, or enter another one.',

@@ -1,5 +1,5 @@
-/** A change of a lead: who made it, the note, and the time of a call before and after. */
-type Happened = { by: string; note: string | undefined; from: string; to: string };
+/** A change of a lead: who made it, the note, the time of a call before and after, the range of an analysis. */
+type Happened = { by: string; note: string | undefined; from: string; to: string; amounts: string };
 
 /** The words of the office: its emails, and its page of a lead. */
 export const officeCopy = {
@@ -27,6 +27,7 @@ export const officeCopy = {
     confirmation: 'Confirmation',
     invitation: 'Invitation',
     reminder: 'Reminder',
+    analysis: 'Analysis to the owner',
     hubspot: 'HubSpot',
     webhook: 'Webhook',
   } as Readonly<Record<string, string>>,
@@ -46,6 +47,8 @@ export const officeCopy = {
     held: (time: string) => `held ${time}`,
     missed: (time: string) => `missed ${time}`,
     canceled: (time: string) => `canceled, was ${time}`,
+    analysisSent: (time: string) => `analysis sent ${time}`,
+    analysisNotSent: 'analysis not sent',
   },
   events: {
     answered: ({ note }: Happened) => (note ? `Answered: ${note}` : 'Answered'),
@@ -53,6 +56,7 @@ export const officeCopy = {
     missed: ({ note }: Happened) => (note ? `Call missed: ${note}` : 'Call missed'),
     noted: ({ note }: Happened) => `Note: ${note}`,
     reopened: ({ note }: Happened) => (note ? `Opened again: ${note}` : 'Opened again'),
+    'analysis-sent': ({ amounts }: Happened) => `Analysis sent: ${amounts}`,
     booked: ({ to }: Happened) => `Booked again for ${to}`,
     moved: ({ by, from, to }: Happened) => `Moved by the ${by} from ${from} to ${to}`,
     canceled: ({ by, from }: Happened) => `Canceled by the ${by}, was ${from}`,
@@ -143,6 +147,7 @@ export const officePage = {
   search: 'Name, email, phone or receipt',
   find: 'Find',
   toList: 'Back to the list',
+  toLead: 'Back to the lead',
   listFine:
     'All times are Central. A search shows the newest 50 leads of any age; otherwise leads older than 30 days are left out.',
   failed: 'We could not read this lead just now. Try again in a minute.',
@@ -186,6 +191,18 @@ export const officePage = {
   cancel: 'Cancel',
   cancelCall: 'Cancel the call',
   told: 'If you move or cancel the call, we email the visitor a new calendar file.',
+  analysis: 'Revenue analysis',
+  writeAnalysis: 'Write the analysis',
+  changeAnalysis: 'Open the analysis',
+  analysisState: {
+    none: 'Not written',
+    draft: (time: string) => `Draft of ${time}`,
+    sent: (time: string) => `Sent ${time} by link`,
+    newerDraft: (time: string) => `The draft of ${time} is newer and was not sent.`,
+    notEmailed:
+      'No email went out: there is no mail server, or the owner already had five today. Give them the link to their page.',
+  },
+  ownerPage: 'The owner’s page',
   samePerson: 'Same person',
   cameFrom: 'Came from',
   tellReferrer: 'Tell the referrer',

@@ -10,6 +10,8 @@ const usage = `Usage: npm run leads -- [command]
   undo SO-XXXX-XXXX                 take that back
   link                              a new link to the office's list of leads
   link SO-XXXX-XXXX                 a new link to the office's page of one lead
+  analysis SO-XXXX-XXXX --from FILE.json
+                                    store the revenue analysis of a lead as a draft; --send emails it to the owner
   export --format csv|json          every lead that is no spam; --form newsletter for one form
   report [--since 90d]              by form, source and landing page, and answers; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
@@ -31,6 +33,8 @@ await runCommand({
     open: { type: 'boolean' },
     force: { type: 'boolean' },
     missed: { type: 'boolean' },
+    send: { type: 'boolean' },
+    from: { type: 'string' },
     note: { type: 'string' },
     form: { type: 'string' },
     format: { type: 'string' },

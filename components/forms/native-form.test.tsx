@@ -106,6 +106,20 @@ test('prefills from the link, and keeps earlier input', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
 });
 
+test('keeps what a visitor typed into the message that came back, and a reset takes it away', () => {
+  const sentBack = toFormContent(leadForms.contact, { defaults: { message: 'Hello' } });
+  hydrate(<NativeForm content={sentBack} />, {
+    before: (container) => {
+      const message = container.querySelector('textarea');
+      if (message) message.value = 'Hello there';
+    },
+  });
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  expect(message.value).toBe('Hello there');
+  message.form?.reset();
+  expect(message.value).toBe('Hello');
+});
+
 test.each([
   ['2027-05-14', '2027-05-21', 'Check-in: May 14, 2027. Check-out: May 21, 2027. Guests: 3-4.'],
   ['2027-05-14', '', 'Check-in: May 14, 2027. Guests: 3-4.'],

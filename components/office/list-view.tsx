@@ -15,7 +15,7 @@ import { PrivateNote, Rows } from './parts';
 export function ListView({ list: { key, query, sections, expiry } }: { list: OpenList }) {
   return (
     <>
-      <PrivateNote listHref={query && listPath(key)}>
+      <PrivateNote backHref={query && listPath(key)}>
         {officePage.privateList(inCentral(expiry, 'LLLL d, yyyy'))}
       </PrivateNote>
       <div className="grid items-end gap-5 bg-sand-100 px-edge py-6 md:grid-cols-2" data-ground="sand">

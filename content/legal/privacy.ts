@@ -61,7 +61,7 @@ export const privacy: LegalDocument = {
         list(
           `To answer your message, within ${answerTime} as a rule.`,
           'To confirm to you what you sent, and to remind you of a call you booked, where we send email.',
-          'To write the revenue analysis you asked for.',
+          'To write the revenue analysis you asked for, and to email you the link to it.',
           'To contact an owner who was referred to us, to say who referred them, and to pay the reward.',
           'To send the newsletter to those who subscribed to it, until they leave.',
           'To recognize duplicates, spam and abuse of the forms.',

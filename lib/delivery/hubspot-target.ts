@@ -30,7 +30,7 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
     spacing: 500,
     deadline: RESPONSE_TIMEOUT,
     accepts: (kind) => hubspotFormId(env, kind) !== null,
-    events: ['answered', 'held', 'missed', 'moved', 'canceled'],
+    events: ['answered', 'analysis-sent', 'held', 'missed', 'moved', 'canceled'],
     async send(lead, signal, _db, event) {
       const form = hubspotFormId(env, lead.kind);
       if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);

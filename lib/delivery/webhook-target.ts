@@ -17,7 +17,10 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
     target: 'webhook',
     parallel: 8,
     deadline: RESPONSE_TIMEOUT,
-    events: ['answered', 'held', 'missed', 'noted', 'reopened', 'booked', 'moved', 'canceled'],
+    events: [
+      ...(['answered', 'held', 'missed', 'noted', 'reopened', 'analysis-sent'] as const),
+      ...(['booked', 'moved', 'canceled'] as const),
+    ],
     send: async (lead, signal, db, event) => {
       const office = await linkOf(db, lead.id, event?.number ?? 0);
       const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
@@ -28,14 +31,14 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
   };
 }
 
-/** Returns an event's name and time, and the start of a call before and after it. */
+/** Returns an event's name and time, the start of a call before and after it, and the figures of an analysis. */
 function eventFields(event: LeadEvent | null | undefined) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
-  const subject = ['answered', 'noted', 'reopened'].includes(type) ? 'lead' : 'meeting';
+  const subject = ['held', 'missed', 'booked', 'moved', 'canceled'].includes(type) ? 'meeting' : 'lead';
   const instant = (start: number | undefined) => start && new Date(start).toISOString();
-  const { from, to, note } = details;
-  return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };
+  const { from, to, ...others } = details;
+  return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...others };
 }
 
 /** Returns the headers that prove who sent the body, and when. */

@@ -61,20 +61,33 @@ export const ANSWER_MS = company.answerHours * HOUR;
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
+/** "Tue 6:58 AM", or "Nov 14" if that is so far away that a weekday would not be clear; in Central. */
+const nearTime = (moment: Date, now: Date) =>
+  Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
+
+/** The same, without the weekday if that is today: "6:58 AM". */
+export const recentTime = (moment: Date, now = new Date()) =>
+  inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : nearTime(moment, now);
+
 export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
-/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", "held Tue 9:20 AM"; empty if neither applies. */
+/**
+ * "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", "answered Nov 14", "held Tue 9:20 AM"; empty if
+ * neither applies.
+ */
 export function stateWords(lead: Lead, now = new Date()): string {
-  // A weekday is only clear within a week.
-  const words = (moment: Date) =>
-    Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
+  const words = (moment: Date) => nearTime(moment, now);
   if (lead.kind === 'meeting')
     return officeCopy.state[callState(lead.data)](words(new Date(String(lead.data.slot))));
   const deadline = answerBy(lead);
   if (!deadline) return '';
-  if (lead.answeredAt) return officeCopy.state.answered(words(lead.answeredAt));
-  return officeCopy.state[deadline > now ? 'open' : 'overdue'](words(deadline));
+  const { answered, open, overdue, analysisSent, analysisNotSent } = officeCopy.state;
+  const state = lead.answeredAt
+    ? answered(words(lead.answeredAt))
+    : (deadline > now ? open : overdue)(words(deadline));
+  if (lead.kind !== 'partner') return state;
+  return `${state}, ${lead.analysisSentAt ? analysisSent(words(lead.analysisSentAt)) : analysisNotSent}`;
 }
 
 /** Returns the person to contact: the owner of a referral, else the sender. The phone is in E.164. */

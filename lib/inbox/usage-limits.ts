@@ -50,12 +50,14 @@ export const networkLimits = ({ headers }: Request, most: number, step: number, 
     .filter((network) => !network.endsWith('/64'))
     .map((network, outward) => ({ key: hash('sha256', name + network), most: most * step ** outward }));
 
-/** Returns the key of a mailbox's limit. */
-export const mailboxKey = (email: string) => hash('sha256', mailboxOf(email));
+/** Returns the key of a mailbox's limit: of booked calls, or of analyses. */
+export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
+  hash('sha256', use + mailboxOf(email));
 
 /** Deletes the uses of a mailbox. */
 export async function forgetUses(transaction: Database, email: string): Promise<void> {
-  await transaction.deleteFrom('meeting_uses').where('limit_key', '=', mailboxKey(email)).execute();
+  const keys = [mailboxKey(email), mailboxKey(email, 'analysis ')];
+  await transaction.deleteFrom('meeting_uses').where('limit_key', 'in', keys).execute();
 }
 
 /** Deletes uses older than 24 hours. */

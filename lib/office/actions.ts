@@ -45,7 +45,7 @@ type Handle = (db: Database, lead: Lead, body: FormBody) => Promise<Outcome> | O
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The number of events on the page that a form was sent from. */
+/** The number of events, or the version of an analysis, on the page that a form was sent from. */
 const seenIn = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
 
 const write =
@@ -77,8 +77,8 @@ const acts: Record<string, Handle> = {
   cancel: (db, lead, body) => updateCall(db, lead, null, body),
 };
 
-/** Responds to a form of the office's page of a lead. Never throws. */
-export const actOnLead = formHandler('office', async (request, id: string) => {
+/** Reads a form that an office's page of a lead sends. Throws an HttpError if its key is wrong. */
+export async function readOfficeForm(request: Request, id: string) {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
   if (isGuessing(headers)) {
@@ -92,7 +92,13 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
     countWrongKey(headers);
     throw new HttpError(404, 'unknown-lead');
   }
-  const action = text(body.action);
+  return { db, lead, key, body, action: text(body.action), seen: seenIn(body) };
+}
+
+/** Responds to a form of the office's page of a lead. Never throws. */
+export const actOnLead = formHandler('office', async (request, id: string) => {
+  const { headers } = request;
+  const { db, lead, key, body, action } = await readOfficeForm(request, id);
   const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
   const outcome = act ? await act(db, lead, body) : 'unknown-action';
   const page = officePath(id, key);

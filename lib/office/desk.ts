@@ -6,6 +6,7 @@ import { eventWords, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { getMeeting } from '@/lib/meetings/read-meetings';
+import { ANALYSIS } from './analysis/analysis-store';
 
 /** A lead with its call, history, deliveries and other leads of the same person; null if there is no such lead. */
 export async function readDesk(db: Database, id: string, now = new Date()) {
@@ -39,7 +40,9 @@ async function deliveryRows(db: Database, id: string, now: number): Promise<Row[
     .execute();
   return rows.map((row): Row => {
     const target = officeCopy.targets[row.target] ?? row.target;
-    return [row.type ? `${target}: ${row.type}` : target, deliveryWords(row, now)];
+    // An analysis is only sent by one kind of event.
+    const isNamed = row.type && row.target !== ANALYSIS;
+    return [isNamed ? `${target}: ${row.type}` : target, deliveryWords(row, now)];
   });
 }
 

@@ -97,7 +97,8 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       https://seaoatstays.example/office/SO
 
       To answer:
-      Grace: Revenue analysis, Panama City Beach 2BR, by Tue 6:30 AM
+      Grace: Revenue analysis, Panama City Beach 2BR, by Tue 6:30 AM, analysis not
+      sent
       g@example.com
       Open:
       https://seaoatstays.example/office/SO

@@ -19,14 +19,14 @@ test('every sender has a name for the office, and gives up well before its claim
   expect(targetsOf(sendersFor(env), 'about')).toEqual(['webhook', 'email', 'confirmation']);
   expect(targetsOf(sendersFor(env), 'newsletter')).toEqual(['webhook', 'email']);
   const targets = ['meeting', 'contact'].flatMap((kind) => targetsOf(sendersFor(env), kind));
-  expect(Object.keys(officeCopy.targets).toSorted()).toEqual([...new Set(targets)].toSorted());
+  expect(Object.keys(officeCopy.targets).toSorted()).toEqual([...new Set(targets), 'analysis'].toSorted());
   for (const sender of sendersFor(env))
     expect(leaseOf(sender)).toBeGreaterThanOrEqual(sender.deadline + 5_000);
 });
 
 test('visitors get mail even if the office gets none', () => {
   const senders = sendersFor(parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' }));
-  expect(senders.map(({ target }) => target)).toEqual(['confirmation', 'invitation', 'reminder']);
+  expect(senders.map(({ target }) => target)).toEqual(['confirmation', 'invitation', 'reminder', 'analysis']);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { formMailSenders, officeSenders } from '@/lib/delivery/lead-targets';
 import type { Sender } from '@/lib/delivery/target';
 import { visitorSenders } from '@/lib/meetings/email/meeting-targets';
 import { formsByKind } from '@/lib/meetings/meeting-form';
+import { analysisSender } from '@/lib/office/analysis/analysis-email';
 import { morningSender } from '@/lib/office/morning-email';
 import type { Environment } from '@/lib/platform/env';
 
@@ -11,5 +12,6 @@ export function sendersFor(env: Environment): Sender[] {
   const office = officeSenders(env, formsByKind);
   const mailer = mailerOf(env);
   const morning = mailer?.office ? [morningSender(mailer)] : [];
-  return [...office, ...formMailSenders(env), ...visitorSenders(env), ...morning];
+  const analysis = mailer ? [analysisSender(mailer)] : [];
+  return [...office, ...formMailSenders(env), ...visitorSenders(env), ...analysis, ...morning];
 }

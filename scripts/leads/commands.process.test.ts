@@ -10,6 +10,8 @@ import { listKeyExpiry } from '@/lib/inbox/office-keys';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
 import { freeDays } from '@/lib/meetings/read-meetings';
 import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
+import { getAnalysis, opensAnalysis } from '@/lib/office/analysis/analysis-store';
+import { sampleFile } from '@/lib/office/analysis/testing/sample-texts';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands';
 
@@ -115,6 +117,51 @@ describe('the office', () => {
     await expect(run(['show', 'SO-0000-0000'])).rejects.toThrow('there is no lead SO-0000-0000.');
     await expect(run(['done', id], { note: 'x'.repeat(501) })).rejects.toThrow('at most 500');
     expect(JSON.parse(await run(['export'], { format: 'json', form: 'newsletter' }))).toEqual([]);
+  });
+
+  test('writes an analysis in a file, keeps a draft, and sends it', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const data = { name: 'Walter', email: 'walter@example.com', area: 'destin', revenue: 51_300 };
+    const lead = { kind: 'partner', status: 'new' as const, data, context: {}, signs: [] };
+    const id = await storeLead(db, lead, []);
+    const from = join(directory, 'walter.json');
+    const write = (file: unknown) => writeFileSync(from, JSON.stringify(file));
+    const [first, ...others] = sampleFile.homes;
+
+    write({ ...sampleFile, homes: [{ ...first, nights: 'l71' }, ...others], line: 'x'.repeat(501) });
+    for (const send of [false, true])
+      await expect(run(['analysis', id], { from, send })).rejects.toMatchObject({
+        ...{ name: 'UsageError', showsUsage: false },
+        message: [
+          `${from} can't be used:`,
+          'homes[0].nights: “l71” isn’t a number of nights from 1 to 365.',
+          'line: Keep this to 500 characters; it has 501.',
+        ].join('\n'),
+      });
+    write({ ...sampleFile, homes: 'none' });
+    await expect(run(['analysis', id], { from })).rejects.toThrow('homes: ');
+    await expect(run(['analysis', id], { from: directory })).rejects.toThrow("can't be read");
+    await expect(run(['analysis', id])).rejects.toThrow('--from');
+    await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('did not ask');
+    expect(await getAnalysis(db, id)).toBeNull();
+
+    write(sampleFile);
+    expect(await run(['analysis', id], { from })).toBe(`The draft for ${id} is stored.\n`);
+    expect(await run(['list'])).toMatch(/ analysis not sent .*walter@example/);
+    const said = await run(['analysis', id], { from, send: true });
+    const [, link = ''] = /^The analysis for .* is sent\.\nNo email went out\..*: (\S+)\n$/.exec(said) ?? [];
+    expect(await opensAnalysis(db, id, link.split('key=')[1] ?? '')).toBe(true);
+    expect(await run(['list'])).toMatch(/ answered \w{3} .* analysis sent \w{3} .*walter@example/);
+    expect(await run(['show', id])).toContain('Analysis sent: $46,900 to $64,800');
+    const { sent } = (await getAnalysis(db, id)) ?? {};
+    expect(sent?.lastYear).toBe(51_300);
+    for (const format of ['csv', 'json'])
+      expect(await run(['export'], { format })).toContain(new Date().toISOString().slice(0, 10));
+    const [record] = JSON.parse(await run(['export'], { format: 'json', form: 'partner' }));
+    expect(record).toHaveProperty('analysis_sent_at');
+    await run(['forget'], { email: 'walter@example.com' });
+    expect(await getAnalysis(db, id)).toBeNull();
+    await db.destroy();
   });
 
   test('marks a call as held or missed', async () => {

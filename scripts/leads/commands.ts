@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
+import { mailerOf } from '@/lib/delivery/email-target';
 import { letterText } from '@/lib/delivery/email-template';
 import { leadLetter } from '@/lib/delivery/lead-email';
 import { targetsOf, toldOf } from '@/lib/delivery/lead-targets';
@@ -21,6 +23,8 @@ import { deleteOldUses, forgetUses } from '@/lib/inbox/usage-limits';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { holdSlots } from '@/lib/meetings/meeting-store';
 import { upcomingMeetings } from '@/lib/meetings/read-meetings';
+import { analysisLink, saveAnalysis, wasEmailed } from '@/lib/office/analysis/analysis-store';
+import { checkAnalysis, textsFromFile } from '@/lib/office/analysis/check-analysis';
 import { readDesk } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
@@ -28,8 +32,9 @@ import { UsageError } from '@/lib/platform/usage-error';
 import { sendersFor } from '@/lib/startup/all-targets';
 import { slotWords } from '@/lib/time/clock';
 
-export type CliOptions = { spam?: boolean; open?: boolean; force?: boolean; missed?: boolean } & Partial<
-  Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form', string>
+export type CliOptions = Partial<
+  Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
+    Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form' | 'from', string>
 >;
 type Call = {
   env: Environment;
@@ -47,6 +52,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   done,
   undo,
   link,
+  analysis,
   meetings,
   redeliver,
   export: exportLeads,
@@ -63,7 +69,7 @@ export async function runLeads(
   options: CliOptions,
   write: Call['write'],
 ): Promise<void> {
-  const takesOne = ['backup', 'show', 'done', 'undo', 'link'].includes(command);
+  const takesOne = ['backup', 'show', 'done', 'undo', 'link', 'analysis'].includes(command);
   if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(takesOne)))
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -86,7 +92,7 @@ async function list({ options, write, open }: Call): Promise<void> {
       const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
       const source = sourceWords(context.source);
       const from = source && `  from ${source}`;
-      const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
+      const what = `${kind.padEnd(10)}  ${state.padEnd(46)}  ${phone}  ${who}`;
       write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
       count += 1;
     }
@@ -159,6 +165,40 @@ async function link(call: Call): Promise<void> {
   await withLead(call, async ({ id }, db) => {
     call.write(`${await officeLink(db, call.env.SITE_URL, id)}\n`);
   });
+}
+
+function analysis(call: Call): Promise<void> {
+  const { from, send = false } = call.options;
+  if (!from) throw new UsageError('Name a file with the analysis, as in --from briggs.json.');
+  const json = readJson(from);
+  return withLead(call, async (lead, db) => {
+    const { id, kind, data } = lead;
+    if (kind !== 'partner') throw new UsageError(`${id} did not ask for an analysis.`);
+    const file = textsFromFile(json, lead);
+    const checked = file.problems.length > 0 ? null : checkAnalysis(file.texts, String(data.area));
+    if (!checked?.analysis) {
+      const problems = checked?.problems ?? file.problems;
+      const list = problems.map(({ path, message }) => [path, message].filter(Boolean).join(': '));
+      throw new UsageError([`${from} can't be used:`, ...list].join('\n'), false);
+    }
+    const { texts } = checked;
+    const options = { canEmail: mailerOf(call.env) !== null, told: toldOf(call.env, kind) };
+    const sending = send ? checked.analysis : undefined;
+    const outcome = await saveAnalysis(db, id, { texts, analysis: sending }, options);
+    if (outcome === 'quarantined') throw new Error(`${id} was set aside as spam; redeliver takes it up.`);
+    if (!send) return void call.write(`The draft for ${id} is stored.\n`);
+    call.write(`The analysis for ${id} is sent.\n`);
+    if (!(await wasEmailed(db, id)))
+      call.write(`No email went out. The owner's page: ${call.env.SITE_URL}${await analysisLink(db, id)}\n`);
+  });
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : error}`, false);
+  }
 }
 
 async function meetings({ write, open }: Call): Promise<void> {

@@ -65,6 +65,11 @@ describe('shows', () => {
         '<figcaption>At dusk</figcaption></figure>',
     ],
     [
+      'a picture of a host that pages may not show as a link',
+      node('embedded-asset-block', [], { target: asset('pier', 'pier.jpg', 'image/jpeg', 'At dusk') }),
+      `<p>${linkTo('https://assets.ctfassets.net/s/pier.jpg', 'At dusk')}</p>`,
+    ],
+    [
       'a file as a link',
       node('embedded-asset-block', [], { target: pdf }),
       `<p>${linkTo('https://assets.ctfassets.net/s/House%20Rules.pdf', 'House rules')}</p>`,

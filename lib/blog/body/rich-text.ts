@@ -67,8 +67,9 @@ function assetElement(target: unknown) {
   // The sanitizer reports an asset without a file; one that is missing is reported anyway.
   if (!asset) return isRecord(target) && target.fields ? createElement('img') : null;
   const { url: src, title, contentType: type, width, height } = asset;
-  if (!type.startsWith('image/')) return createElement('img', { src, title, 'data-type': type });
-  const picture = createElement('img', { src, alt: altTextOf(asset), width, height });
+  const file = { src, title, 'data-type': type };
+  if (!type.startsWith('image/')) return createElement('img', file);
+  const picture = createElement('img', { ...file, alt: altTextOf(asset), width, height });
   return createElement('figure', null, picture, createElement('figcaption', null, captionOf(asset)));
 }
 

@@ -89,10 +89,10 @@ function media({ tag, attributes, children }: Element, { report }: Context): Nod
   // Scripts that load pictures late have their addresses elsewhere.
   const addresses = [attributes['data-src'], attributes.src, ...sources];
   const src = addresses.find((address) => address?.trim()) ?? '';
-  // Contentful's Markdown editor writes every file like a picture.
-  const file = fileAt(src, { title, type });
-  if (file) return [fileNode(file)];
   const source = imageSource(src);
+  // Contentful's Markdown editor writes every file like a picture. A picture that pages may not show is a file too.
+  const file = source && type.startsWith('image/') ? null : fileAt(src, { title, type });
+  if (file) return [fileNode(file)];
   if (!source) {
     const place = src.startsWith('data:') ? 'pasted' : oneLine(src, 80) || 'without an address';
     report(

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Pages that are rendered for each request, and not cached. The last two only exist for rejected forms. */
-const PER_REQUEST = /^\/(book-a-time|office|form-problem|preview-problem)(\/[^/]+)*$/;
+const PER_REQUEST = /^\/(book-a-time|office|partner\/analysis|form-problem|preview-problem)(\/[^/]+)*$/;
 
 /** Next decodes a path before it looks for the page. */
 export const isRenderedPerRequest = (path: string) => PER_REQUEST.test(decodeURIComponent(path));
