@@ -74,7 +74,7 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   age(build.path);
   site = await startSite(env, { folder: build.path });
   for (const slug of ['two', 'two.md', 'never'])
-    expect(await responseOf(`${site.url}/blog/${slug}`)).toBe(503);
+    expect(await responseOf(`${site.url}/blog/${slug}`), slug).toBe(503);
 
   // A change without a webhook.
   publish('Four');

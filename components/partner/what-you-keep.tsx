@@ -25,7 +25,7 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
     <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" close>
       <div>
         <p className="measure-36">{example(where, startingNights, dollars(numbers.rate * 100))}</p>
-        <Numeral as="p" large className="mt-2 text-accent text-step-5 leading-tight">
+        <Numeral as="p" className="mt-2 text-accent text-step-5 leading-tight">
           {dollarSpan(net)}
         </Numeral>
         <Note className="mt-3">
