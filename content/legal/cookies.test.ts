@@ -8,7 +8,7 @@ const kept = {
   'lib/browser/consent.ts': ['embeds'],
   // Only removes the data of HubSpot's form.
   'lib/browser/form-storage.ts': [],
-  'lib/platform/http/form-handler.ts': ['receipt'],
+  'lib/inbox/new-lead.ts': ['receipt'],
   'lib/forms/sender-details.ts': ['sender'],
   'lib/platform/next/browser/lead-source.ts': ['source'],
 };
