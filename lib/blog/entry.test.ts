@@ -27,6 +27,7 @@ describe('accepts an entry with', () => {
   test.each([
     ['a blank text1', { text1: ' ', title: 'Dunes' }],
     ['character references', { title: 'D&#117;nes&nbsp;' }],
+    ['tags', { title: '<p>Du<em>nes</em></p>' }],
     ['half a character and invisible spaces', { title: '\u200bDu\ud83cnes\ufeff' }],
   ])('%s in its title', (_, fields) => {
     expect(entrySchema.parse({ sys: sys(), fields })).toMatchObject({ title: 'Dunes' });

@@ -65,8 +65,8 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
     writtenLevels: outline.written,
     /** All text, for the word count. */
     text,
-    /** The text without headings, for the excerpt. */
-    running: textOf(all, ({ tag }) => /^h[1-6]$/.test(tag)) || text,
+    /** The text without headings and words that no longer hold, for the excerpt. */
+    running: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
     mentions: {
       entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),
       assets: [
