@@ -67,7 +67,7 @@ describe('writes', () => {
     ],
     [
       'marks with signs at their edges',
-      '<b>a:</b>b <b>“c”</b> <b> d </b>e',
+      '<b>a:</b>b <b>“c”</b> <b>d </b>e',
       '<strong>a:</strong>b **“c”** **d** e',
     ],
     ['line breaks in the text as spaces', '<b>a</b>\nb <code>c</code>\nd', '**a** b `c` d'],

@@ -12,7 +12,7 @@ export function withLists(blocks: Node[]): Node[] {
   let items: Item[] = [];
   for (const block of blocks) {
     const found = isElement(block, 'p', 'ul', 'ol') ? itemsOf(block) : [];
-    items = items.concat(found);
+    for (const item of found) items.push(item);
     if (found.length > 0) continue;
     result.push(nested(items), [block]);
     items = [];
