@@ -118,14 +118,18 @@ const marks: Record<string, string | undefined> = { strong: '**', em: '*', s: '~
 
 /** Inline nodes as Markdown. */
 function line(nodes: Node[]): string {
-  let text = '';
+  const parts: string[] = [];
   for (const [place, node] of nodes.entries()) {
-    if (!isElement(node)) text += markdownText(node);
-    else if (node.tag === 'a' && node.attributes.href) text = `${text.replace(/!$/, '\\!')}${link(node)}`;
-    else if (marks[node.tag]) text += marked(node, text.at(-1) ?? '', nodes[place + 1]);
-    else text += inline(node);
+    const before = parts.at(-1)?.at(-1) ?? '';
+    if (!isElement(node)) parts.push(markdownText(node));
+    else if (node.tag === 'a' && node.attributes.href) {
+      // An exclamation mark before a link makes a picture of it.
+      if (before === '!') parts.push(`${parts.pop()?.slice(0, -1)}\\!`);
+      parts.push(link(node));
+    } else if (marks[node.tag]) parts.push(marked(node, before, nodes[place + 1]));
+    else parts.push(inline(node));
   }
-  return text;
+  return parts.join('');
 }
 
 function inline({ tag, attributes, children }: Element): string {

@@ -136,7 +136,8 @@ describe('pictures and files', () => {
 
   test('of other hosts and pasted ones go with their caption, and are reported', () => {
     const html =
-      '<p>a</p><figure><img src="https://old.example/a.jpg"><figcaption>b</figcaption></figure><a href="/x"><img src="data:image/png;base64,iVBO"></a>';
+      '<p>a</p><figure><img src="https://old.example/a.jpg"><figcaption>b</figcaption></figure>' +
+      '<a href="/x"><img src="data:image/png;base64,iVBO"></a>';
     expect(read(html)).toBe('<p>a</p>');
     expect(problems(html)).toEqual(['lost-picture', 'lost-picture']);
   });

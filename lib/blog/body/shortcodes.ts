@@ -2,8 +2,13 @@ import type { Report } from '@/lib/blog/findings';
 
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]\(?/gi;
 /** WordPress's own, and those of its common plugins. Others have a closing one or attributes. */
-const known =
-  /^((wp_)?caption|gallery|playlist|video|audio|embed|youtube|vimeo|wpvideo|toc|wpforms|[\w-]+[-_](form|feed)(-7)?|(vc|et_pb|su)_\w+)$/i;
+const known = new RegExp(
+  `^(${[
+    ...['(wp_)?caption', 'gallery', 'playlist', 'video', 'audio', 'embed', 'youtube', 'vimeo', 'wpvideo'],
+    ...['toc', 'wpforms', '[\\w-]+[-_](form|feed)(-7)?', '(vc|et_pb|su)_\\w+'],
+  ].join('|')})$`,
+  'i',
+);
 
 /** The text without WordPress's shortcodes; pictures with captions become figures. */
 export function withoutShortcodes(text: string, report: Report): string {
