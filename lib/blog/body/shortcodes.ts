@@ -2,13 +2,10 @@ import type { Report } from '@/lib/blog/findings';
 
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]\(?/gi;
 /** WordPress's own, and those of its common plugins. Others have a closing one or attributes. */
-const known = new RegExp(
-  `^(${[
-    ...['(wp_)?caption', 'gallery', 'playlist', 'video', 'audio', 'embed', 'youtube', 'vimeo', 'wpvideo'],
-    ...['toc', 'wpforms', '[\\w-]+[-_](form|feed)(-7)?', '(vc|et_pb|su)_\\w+'],
-  ].join('|')})$`,
-  'i',
+const known = new Set(
+  'caption wp_caption gallery playlist video audio embed youtube vimeo wpvideo toc wpforms'.split(' '),
 );
+const ofPlugins = /[-_](form|feed)(-7)?$|^(vc|et_pb|su)_/;
 
 /** The text without WordPress's shortcodes; pictures with captions become figures. */
 export function withoutShortcodes(text: string, report: Report): string {
@@ -17,7 +14,8 @@ export function withoutShortcodes(text: string, report: Report): string {
   const figures = [...captions.reverse().map(withFigure), last].join('');
   const closed = new Set(Array.from(figures.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name));
   return figures.replace(SHORTCODE, (written, slash, name, more) => {
-    const isOne = known.test(name) || closed.has(name) || /\s[\w-]+=/.test(more);
+    const isKnown = known.has(name.toLowerCase()) || ofPlugins.test(name.toLowerCase());
+    const isOne = isKnown || closed.has(name) || /\s[\w-]+=/.test(more);
     // `[video](/tour)` is a link.
     if (written.endsWith('(') || !isOne) return written;
     if (!slash) report('left-out', `has the shortcode [${name}], which the site leaves out.`);

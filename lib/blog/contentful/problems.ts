@@ -95,7 +95,7 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
 function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
     const reference =
-      field in lineFields && typeof value === 'string' && /&#?\w{1,31};|<[a-z][^<>]*>/i.exec(value)?.[0];
+      field in lineFields && typeof value === 'string' && /[&<][#/]?\w{1,31}[;>]/.exec(value)?.[0];
     if (reference && text.parse(value)?.includes(reference) === false)
       yield ['changed-text', `The field ${field} has “${reference}”: type the character itself.`];
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
