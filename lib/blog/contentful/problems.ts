@@ -91,13 +91,13 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
   if (misplaced) yield ['heading-order', misplaced];
 }
 
-/** Invisible characters from copied text, which would break feeds, and character references: one of each per field. */
+/** Invisible characters from copied text, which would break feeds, and HTML in lines of text: one of each per field. */
 function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
     const reference =
       field in lineFields && typeof value === 'string' && /[&<][#/]?\w{1,31}[;>]/.exec(value)?.[0];
     if (reference && text.parse(value)?.includes(reference) === false)
-      yield ['changed-text', `The field ${field} has “${reference}”: type the character itself.`];
+      yield ['changed-text', `The field ${field} has “${reference}”: write it as plain text, without HTML.`];
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
       (text) => typeof text === 'string',
     );
