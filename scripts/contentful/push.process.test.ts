@@ -60,7 +60,7 @@ test('the command fills an empty space with posts equal to the samples, without 
     const read = await entries(index.posts.map(({ id }) => id));
     return index.posts.map((link) => {
       const entry = read.find(({ id }) => id === link.id);
-      return entry ? toPost(entry, link) : null;
+      return entry ? toPost(entry, link.slug) : null;
     });
   }
   const pushed = await posts(origin);

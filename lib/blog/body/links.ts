@@ -45,12 +45,16 @@ export function linkTo(
   return { href: elsewhere ? url.href : address, elsewhere };
 }
 
-/** The address with its scheme, and with its spaces encoded. */
-function completed(address: string): string {
-  const encoded = address
+/** The address with its scheme, without quotation marks, and with its spaces encoded. */
+function completed(written: string): string {
+  if (/^\+?[\d\s().-]+$/.test(written) && written.replace(/\D/g, '').length >= 10)
+    return `tel:${written.replace(/[^\d+]/g, '')}`;
+  const encoded = written
+    .replace(/^["'“”‘’]|["'“”‘’]$/g, '')
     .replace(/^(tel|mailto):[^?]*/i, (part) => part.replace(/\s+/g, ''))
     .replace(/^(https?:\/\/)\s+/i, '$1')
     .replace(/\s/g, '%20');
-  if (/^(www\.|[\w.-]+\.(com|org|net|gov|edu)(\/|$))/i.test(encoded)) return `https://${encoded}`;
+  if (/^(www\.|([\w-]+\.)+([a-z]{2,}\/|(com|org|net|gov|edu)(?=[?#:]|$)))/i.test(encoded))
+    return `https://${encoded}`;
   return /^[^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(\?|$)/i.test(encoded) ? `mailto:${encoded}` : encoded;
 }

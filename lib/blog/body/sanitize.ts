@@ -22,7 +22,8 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
   function visit(node: Node, around: string[]): Node[] {
     if (!isElement(node)) return [node];
-    const tag = renamedTags[node.tag] ?? node.tag;
+    const [wordPressClass = ''] = /wp-caption[\w-]*/.exec(node.attributes.class ?? '') ?? [];
+    const tag = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
     const name = leftOutTags[tag];
     if (name)
       context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
@@ -71,8 +72,8 @@ function keptAttributes(
   if (/^en(-us)?$/i.test(kept.lang ?? '')) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
-  // Word and Google Docs mark lists this way (lists.ts).
-  const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d/.exec(
+  // Word, Google Docs and Notion mark lists this way (lists.ts).
+  const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d|(?:bulleted|numbered)-list/.exec(
     `${attributes.style} ${attributes.class}`,
   )?.[0];
   if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
