@@ -1,8 +1,9 @@
 import { company } from './company';
+import { timeZone } from './time-zone';
 
 /** When we take calls. Times of day are local to `timeZone`, in minutes from midnight; weekdays count from Monday = 1. */
 export const availability = {
-  timeZone: 'America/Chicago',
+  timeZone: timeZone.id,
   minutes: 20,
   weekdays: [1, 2, 3, 4, 5],
   opens: 9 * 60,
@@ -35,7 +36,6 @@ const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
 
 /** The words of Book a Time that browsers need as script. */
 export const meetingCopy = {
-  zone: 'Central',
   seeTimes: 'See free times',
   otherTimes: 'See all free times',
   intro: `Choose a day and a time in the next ${ahead}.`,
@@ -43,12 +43,12 @@ export const meetingCopy = {
   days: 'Choose a day',
   noTimes: 'none',
   closed: 'closed',
-  /** For a screen reader, as `shown` is short. */
-  noTimesOn: (day: string, shown: string) => `${day}: ${shown === 'none' ? 'no free times' : shown}`,
-  /** `own` is the visitor's zone if it is not Central. */
-  zones: (own: string) =>
-    own
-      ? `Your time is ${own}. Central time, where we are, is shown below it.`
+  /** For screen readers. */
+  noTimesOn: (day: string, isClosed: boolean) => `${day}: ${isClosed ? 'closed' : 'no free times'}`,
+  /** `visitorZone` is empty if it is Central. */
+  zones: (visitorZone: string) =>
+    visitorZone
+      ? `Your time is ${visitorZone}. Central time, where we are, is shown below it.`
       : 'All times are Central time.',
   morning: 'Morning',
   afternoon: 'Afternoon',

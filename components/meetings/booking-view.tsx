@@ -13,6 +13,7 @@ import type { loadFreeTimes } from '@/lib/meetings/open-meeting';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { parseInstant } from '@/lib/time/slot';
 import { BookingCard } from './booking-card';
 import { BookingForm } from './booking-form';
 import { CallFacts } from './call-facts';
@@ -27,13 +28,13 @@ interface Props {
   page: Awaited<ReturnType<typeof loadFreeTimes>>;
   /** The rejected form, if it was sent without JavaScript. */
   sent: RejectedForm | undefined;
+  /** The time of a link to this page. */
   slot: string | undefined;
 }
 
 /** The free times and the booking form, complete without scripts. */
-export function BookingView({ page, sent, slot: linked }: Props) {
+export function BookingView({ page, sent, slot: linkedSlot }: Props) {
   if (page.status !== 200) return <BookingFailed />;
-  const { slot } = sent?.body ?? {};
 
   return (
     <MeetingSection title={meetingCopy.title} lead={meetingPageCopy.lead} isBooking>
@@ -50,7 +51,7 @@ export function BookingView({ page, sent, slot: linked }: Props) {
             })}
             days={page.days}
             request={randomUUID()}
-            slot={typeof slot === 'string' ? slot : linked}
+            initialStart={parseInstant(sent?.body.slot ?? linkedSlot) ?? undefined}
             sent={sent}
           />
         )}

@@ -15,12 +15,12 @@ import {
 import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { parseInstant } from '@/lib/time/slot';
 import { meetingPaths } from './addresses';
 import { busyTimes } from './busy';
-import { meetingLimits, problemResponder, slotError, toInstant } from './meeting-http';
+import { meetingLimits, problemResponder, slotError, toIso } from './meeting-http';
 import { updateMeeting } from './meeting-store';
 import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read-meetings';
-import { parseInstant } from './slots';
 
 const ICS = /\.ics$/;
 const FEED = 'calendar';
@@ -65,16 +65,16 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
   // Canceling is always possible.
   if (action === 'move') await countStored(request);
-  const wanted = action === 'move' ? parseInstant(body.slot) : null;
-  if (action === 'move' && wanted !== meeting.startsAt) {
+  const requested = action === 'move' ? parseInstant(body.slot) : null;
+  if (action === 'move' && requested !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
     if (problem) return respond({ code: 'invalid-fields', errors: { slot: problem } });
   }
 
-  const busy = wanted === null ? [] : await busyTimes();
+  const busy = requested === null ? [] : await busyTimes();
   const terms = { ...noticesOf(env), busy, networks: meetingLimits(request) };
-  const change = await updateMeeting(db, id, wanted, terms);
-  if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
+  const change = await updateMeeting(db, id, requested, terms);
+  if (change === 'slot-taken') return respond({ code: 'slot-taken', requested });
   if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });
   if (!wantsJson(headers)) return seeOther(manage);
   return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));
@@ -84,7 +84,7 @@ function toJson(meeting: Meeting, key: string) {
   const { id, startsAt, endsAt, isCanceled } = meeting;
   const status = isCanceled ? 'canceled' : 'booked';
   const { manage, ics } = meetingPaths(id, key);
-  return { id, start: toInstant(startsAt), end: toInstant(endsAt), status, manage, ics };
+  return { id, start: toIso(startsAt), end: toIso(endsAt), status, manage, ics };
 }
 
 function calendarResponse(text: string, name: string): Response {

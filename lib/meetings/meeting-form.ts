@@ -1,8 +1,8 @@
 import { meetingFormCopy } from '@/content/meeting-pages';
 import { line } from '@/lib/forms/fields';
 import { type Forms, leadForms, toForm } from '@/lib/forms/lead-forms';
-import { parseZone, slotWords } from '@/lib/time/clock';
-import { parseInstant } from './slots';
+import { parseZone } from '@/lib/time/clock';
+import { parseInstant, toSlot } from '@/lib/time/slot';
 
 /** The form that books a call. Its `slot` is stored as an instant in UTC. The store checks whether it is free. */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
@@ -14,7 +14,7 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
     slot: {
       ...line,
       maxLength: 40,
-      toWords: (value) => slotWords(Date.parse(String(value))),
+      toWords: (value) => toSlot(parseInstant(value) ?? 0).text,
       toValue(text) {
         const instant = parseInstant(text);
         return instant === null ? null : new Date(instant).toISOString();

@@ -12,6 +12,7 @@ import { lockLead, type NewEvent, recordEvent, type Told } from '@/lib/inbox/rec
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/inbox/usage-limits';
 import { REMINDER, reminderAt } from '@/lib/meetings/email/reminder';
 import type { Interval } from '@/lib/platform/calendar/values';
+import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';
 import { addKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
 import { slotProblem } from './slots';
@@ -34,7 +35,7 @@ const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
   | { outcome: 'booked'; id: string; key: string | null; startsAt: number }
-  | { outcome: 'slot-taken'; wanted: number }
+  | { outcome: 'slot-taken'; requested: number }
   | { outcome: 'too-many-meetings' }
   | { outcome: 'invalid-fields'; errors: { slot: string } };
 
@@ -63,7 +64,7 @@ export async function bookMeeting(
   { targets, mails, told, busy = [], networks }: Terms & { targets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
-  const wanted = Date.parse(String(lead.data.slot));
+  const startsAt = parseInstant(lead.data.slot) ?? 0;
   const isReal = lead.status === 'new';
   const { email, phone } = lead.data;
   const mine = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
@@ -73,7 +74,7 @@ export async function bookMeeting(
     const mayOpen = !known || lead.request !== undefined;
     if (known && !known.isCanceled) return booked(transaction, known, mayOpen);
 
-    const problem = slotProblem(availability, wanted, now);
+    const problem = slotProblem(availability, startsAt, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
 
     if (isReal) {
@@ -84,23 +85,23 @@ export async function bookMeeting(
         .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
-      if (isBusyAt(busy, wanted) || (await isTaken(transaction, wanted)))
-        return { outcome: 'slot-taken', wanted };
+      if (isBusyAt(busy, startsAt) || (await isTaken(transaction, startsAt)))
+        return { outcome: 'slot-taken', requested: startsAt };
     }
     const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
     await consumeLimits(transaction, [...networks, bookings], now);
 
-    const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
+    const when = { starts_at: startsAt, slot: isReal ? startsAt : null, canceled_at: null, moved_at: null };
     if (known) {
-      const event = { type: 'booked', actor: 'visitor', details: { to: wanted } } as const;
+      const event = { type: 'booked', actor: 'visitor', details: { to: startsAt } } as const;
       await alter(transaction, known, when, lead.data, { mails, told, event, now });
-      return booked(transaction, { id: known.id, startsAt: wanted }, mayOpen);
+      return booked(transaction, { id: known.id, startsAt }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...targets, ...atOnce(mails)], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
     await setReminder(transaction, id, when.slot, mails, now);
-    return booked(transaction, { id, startsAt: wanted }, mayOpen);
+    return booked(transaction, { id, startsAt }, mayOpen);
   });
 }
 

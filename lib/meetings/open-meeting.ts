@@ -3,12 +3,11 @@ import { cache } from 'react';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { toInstants } from './meeting-http';
 import { freeDays, openMeeting } from './read-meetings';
 
 /** Returns the free times, cached for the request. */
 export const loadFreeTimes = cache(() =>
-  load(async () => ({ status: 200 as const, days: toInstants(await freeDays(await sharedDatabase())) })),
+  load(async () => ({ status: 200 as const, days: await freeDays(await sharedDatabase()) })),
 );
 
 /** Returns the meeting `id` and the free times, cached for the request; null if `key` does not open it. */
@@ -16,7 +15,7 @@ export const loadMeeting = cache((id: string, key: string) =>
   load(async () => {
     const db = await sharedDatabase();
     const meeting = await openMeeting(db, id, key);
-    return meeting && { status: 200 as const, meeting, days: toInstants(await freeDays(db)) };
+    return meeting && { status: 200 as const, meeting, days: await freeDays(db) };
   }),
 );
 

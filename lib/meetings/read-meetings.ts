@@ -5,9 +5,10 @@ import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
 import { RECEIPT, toLead } from '@/lib/inbox/lead';
 import { singleton } from '@/lib/platform/singleton';
-import { parseZone } from '@/lib/time/clock';
+import { CENTRAL, parseZone } from '@/lib/time/clock';
+import { toSlot } from '@/lib/time/slot';
 import { busyTimes, isBusyAt } from './busy';
-import { type Day, offeredDays } from './slots';
+import { type FreeDay, offeredDays } from './slots';
 
 /** How long a call takes, in milliseconds. */
 export const MEETING_MS = availability.minutes * 60_000;
@@ -47,7 +48,7 @@ export async function upcomingMeetings(
 }
 
 /** Returns the days with slots after `now` that are free and at which the office is not busy. */
-export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
+export async function freeDays(db: Database, now = Date.now()): Promise<FreeDay[]> {
   const [busy, days] = await Promise.all([busyTimes(now), openDays(db, now)]);
   const free = days.map(({ date, slots }) => ({
     date,
@@ -60,13 +61,13 @@ export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
 const KEPT = 1_000;
 
 /** The list of each database. Pages and route handlers load this module separately. */
-const kept = singleton('open-days', () => new WeakMap<Database, { now: number; days: Promise<Day[]> }>());
+const kept = singleton('open-days', () => new WeakMap<Database, { now: number; days: Promise<FreeDay[]> }>());
 
 /** Call this after a change of meetings, so that the next visitor sees it. */
 export const forgetOpenDays = (db: Database) => kept.delete(db);
 
 /** Returns the days with slots that no call holds, at most a second old. */
-function openDays(db: Database, now: number): Promise<Day[]> {
+function openDays(db: Database, now: number): Promise<FreeDay[]> {
   const last = kept.get(db);
   if (last && Math.abs(now - last.now) < KEPT) return last.days;
   const held = db
@@ -97,6 +98,7 @@ const withLeads = (db: Database) =>
 
 function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
   const lead = toLead(row);
+  const zone = parseZone(lead.data.zone) ?? CENTRAL;
   const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,
@@ -110,7 +112,8 @@ function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
     sequence: row.sequence,
     changedAt: row.changed_at,
     /** The visitor's IANA time zone; Central if it is not known. */
-    zone: parseZone(String(lead.data.zone ?? '')) ?? availability.timeZone,
+    zone,
+    slot: toSlot(row.starts_at, zone),
     lead,
   };
 }

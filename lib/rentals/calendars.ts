@@ -7,10 +7,11 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
-import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from '@/lib/time/calendar-days';
+import { addDays, centralDay, type Day, endOfCalendars, monthFrom } from '@/lib/time/calendar-days';
+import { CENTRAL } from '@/lib/time/clock';
 import { availabilityOf, type HomeAvailability, type HomeCalendar } from './availability';
 import { sampleCalendar } from './sample-calendar';
-import { centralDay, nightsTakenBy } from './taken-nights';
+import { nightsTakenBy } from './taken-nights';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -22,7 +23,7 @@ const DAY = 24 * 60 * MINUTE;
 const TURN = 9 * MINUTE;
 
 const events = {
-  timeZone,
+  timeZone: CENTRAL,
   // A rental calendar blocks with any event. Google's whole days are "free" by default.
   skipFree: false,
   // None is merged, because whether an evening takes a night depends on its own end.

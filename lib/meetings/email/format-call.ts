@@ -1,8 +1,8 @@
 import { availability, meetingCopy } from '@/content/meetings';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 
 /** The length of a call, before the number that we call. */
 export const callLead = `${availability.minutes} minutes. ${meetingCopy.where}`;
 
 /** The length of a call, and the number that we call. */
-export const callWords = (phone: unknown) => `${callLead} ${phoneWords(phone)}.`;
+export const formatCall = (phone: unknown) => `${callLead} ${formatPhone(phone)}.`;
