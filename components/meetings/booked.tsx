@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
 import { meetingCopy } from '@/content/meetings';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { callLead } from '@/lib/meetings/email/format-call';
+import { callIntro } from '@/lib/meetings/email/format-call';
 import type { BookedCall } from '@/lib/meetings/free-times';
 import { toSlot } from '@/lib/time/slot';
 import { AddToCalendar } from './add-to-calendar';
@@ -31,7 +31,7 @@ export function Booked({ call: { id, startsAt, manage, ics }, phone, zone }: Pro
         <SlotTime slot={toSlot(startsAt, zone)} />
       </p>
       <p>
-        {callLead} <span className="whitespace-nowrap">{formatPhone(phone)}.</span>
+        {callIntro} <span className="whitespace-nowrap">{formatPhone(phone)}.</span>
       </p>
       <AddToCalendar startsAt={startsAt} ics={ics} />
       <p>

@@ -6,7 +6,7 @@ import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { bookingPath, meetingPaths } from '@/lib/meetings/addresses';
-import { callLead } from '@/lib/meetings/email/format-call';
+import { callIntro } from '@/lib/meetings/email/format-call';
 import type { Meeting } from '@/lib/meetings/read-meetings';
 import type { FreeDay } from '@/lib/meetings/slots';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
@@ -77,7 +77,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
         {time}
         {!isCanceled && (
           <p>
-            {callLead} <span className="whitespace-nowrap">{formatPhone(lead.data.phone)}</span>.
+            {callIntro} <span className="whitespace-nowrap">{formatPhone(lead.data.phone)}</span>.
           </p>
         )}
         {isCanceled && (

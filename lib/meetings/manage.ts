@@ -2,7 +2,7 @@ import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { mailSenderOf } from '@/lib/delivery/email-target';
 import { meetingCalendar, officeCalendar } from '@/lib/meetings/email/calendar-file';
-import { noticesOf } from '@/lib/meetings/email/meeting-targets';
+import { meetingTargets } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import {
   countRequest,
@@ -45,7 +45,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address))
     return calendarResponse(meetingCalendar(meeting, manageUrl, { from: mailSenderOf(env) }), 'call.ics');
-  // Browsers are redirected to the page, also from older mails; programs have to request JSON.
+  // Older emails link here, so browsers are redirected to the page.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
 });
@@ -63,7 +63,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const respond = problemResponder(headers, `${manage}&move=1`, body);
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
-  // Canceling is always possible.
+  // Canceling has no limit.
   if (action === 'move') await countStored(request);
   const requested = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && requested !== meeting.startsAt) {
@@ -71,9 +71,12 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
     if (problem) return respond({ code: 'invalid-fields', errors: { slot: problem } });
   }
 
-  const busy = requested === null ? [] : await busyTimes();
-  const terms = { ...noticesOf(env), busy, networks: meetingLimits(request) };
-  const change = await updateMeeting(db, id, requested, terms);
+  const options = {
+    ...meetingTargets(env),
+    busyTimes: requested === null ? [] : await busyTimes(),
+    networkLimits: meetingLimits(request),
+  };
+  const change = await updateMeeting(db, id, requested, options);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', requested });
   if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });
   if (!wantsJson(headers)) return seeOther(manage);

@@ -53,7 +53,7 @@ test.each([
 });
 
 test('in every time zone, summer and winter, the clock is that of Intl and leads back to the instant', () => {
-  const instants = ['2026-01-15T00:15:00Z', '2026-04-04T15:15:00Z', '2026-07-15T12:45:00Z'].map(at);
+  const instants = ['2026-01-15T00:15:00Z', '2026-04-08T15:45:00Z', '2026-07-15T12:45:00Z'].map(at);
   for (const zone of Intl.supportedValuesOf('timeZone'))
     for (const instant of instants) {
       const clock = toClock(instant, zone);

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { meetingCopy } from '@/content/meetings';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { claimDeliveries, markDelivered, outboxState } from '@/lib/delivery/outbox';
@@ -11,7 +12,7 @@ import { readReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
-import { freeTerms } from '@/lib/meetings/testing/terms';
+import { unlimited } from '@/lib/meetings/testing/booking-options';
 import { reminderAt, reminderSender } from './reminder';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -41,7 +42,7 @@ describe('a reminder', () => {
     await db.destroy();
   });
 
-  const terms = { ...freeTerms, targets: [], mails: ['reminder'] };
+  const terms = { ...unlimited, targets: [], emailTargets: ['reminder'] };
 
   /** Books a call for Ada, with a server that sends its reminder. */
   async function bookedCall(slot: number, status: NewLead['status'] = 'new') {
@@ -89,7 +90,7 @@ describe('a reminder', () => {
     const key = /\/book-a-time\/[\w-]+\?key=([\w-]+)/.exec(text)?.[1] ?? '';
     expect(await openMeeting(db, id, key)).toMatchObject({ id });
     for (const part of [text, html])
-      for (const said of [atTuesday, 'We call you at (850) 555-0100.']) expect(part).toContain(said);
+      for (const said of [atTuesday, `${meetingCopy.where} (850) 555-0100.`]) expect(part).toContain(said);
     expect(`${text}${html}`).not.toContain('evil');
   });
 
