@@ -4,7 +4,7 @@ import { startMailServer } from '@/lib/delivery/testing/email-server';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/inbox/office-keys';
 import { freeDays } from '@/lib/meetings/read-meetings';
-import { bookCall } from '@/lib/meetings/testing/booking-options';
+import { bookCall } from '@/lib/meetings/testing/terms';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';

@@ -19,7 +19,7 @@ import { toSlot } from '@/lib/time/slot';
 import { Booked } from './booked';
 import { SlotPicker } from './slot-picker';
 import { SlotTime } from './slot-time';
-import { useSlotPicker } from './use-slot-picker';
+import { useChosenSlot } from './use-chosen-slot';
 
 type Props = {
   content: FormContent;
@@ -47,7 +47,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const picker = useSlotPicker(formRef, { days, initialStart });
+  const picker = useChosenSlot(formRef, { days, initialStart });
   const { zone, slot, onSlot } = picker;
 
   // It is above the times, far from the pressed button on a phone.

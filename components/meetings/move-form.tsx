@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import type { FreeDay } from '@/lib/meetings/slots';
 import { SlotPicker } from './slot-picker';
-import { useSlotPicker } from './use-slot-picker';
+import { useChosenSlot } from './use-chosen-slot';
 
 interface Props {
   action: string;
@@ -19,7 +19,7 @@ interface Props {
 /** A plain form that moves a call. With JavaScript, its picker shows times in the visitor's time zone. */
 export function MoveForm({ action, days, initialStart, zone: storedZone, error }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const picker = useSlotPicker(form, { days, initialStart, storedZone });
+  const picker = useChosenSlot(form, { days, initialStart, storedZone });
 
   return (
     <form ref={form} className="grid gap-4" method="post" action={action}>

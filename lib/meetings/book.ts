@@ -5,7 +5,7 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeSenders, targetsOf } from '@/lib/delivery/lead-targets';
 import { toFieldErrors } from '@/lib/forms/lead-forms';
 import { thank, toNewLead } from '@/lib/inbox/new-lead';
-import { meetingTargets } from '@/lib/meetings/email/meeting-targets';
+import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import { countRequest, countStored, formHandler, readForm, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
@@ -51,13 +51,9 @@ export const book = formHandler('meetings', async (request) => {
     request: pageView.parse(body.request),
   };
   const targets = targetsOf(officeSenders(env), lead.kind);
-  const options = {
-    ...meetingTargets(env),
-    targets,
-    busyTimes: await busyTimes(now),
-    networkLimits: meetingLimits(request),
-  };
-  const booking = await bookMeeting(db, lead, options, now);
+  const busy = await busyTimes(now);
+  const terms = { ...noticesOf(env), targets, busy, networks: meetingLimits(request) };
+  const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
   const paths = key === null ? null : meetingPaths(id, key);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { mailSenderOf } from '@/lib/delivery/email-target';
 import { meetingCalendar, officeCalendar } from '@/lib/meetings/email/calendar-file';
-import { meetingTargets } from '@/lib/meetings/email/meeting-targets';
+import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import {
   countRequest,
@@ -65,19 +65,16 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
   // Canceling has no limit.
   if (action === 'move') await countStored(request);
-  const requested = action === 'move' ? parseInstant(body.slot) : null;
-  if (action === 'move' && requested !== meeting.startsAt) {
+  const wanted = action === 'move' ? parseInstant(body.slot) : null;
+  if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
     if (problem) return respond({ code: 'invalid-fields', errors: { slot: problem } });
   }
 
-  const options = {
-    ...meetingTargets(env),
-    busyTimes: requested === null ? [] : await busyTimes(),
-    networkLimits: meetingLimits(request),
-  };
-  const change = await updateMeeting(db, id, requested, options);
-  if (change === 'slot-taken') return respond({ code: 'slot-taken', requested });
+  const busy = wanted === null ? [] : await busyTimes();
+  const terms = { ...noticesOf(env), busy, networks: meetingLimits(request) };
+  const change = await updateMeeting(db, id, wanted, terms);
+  if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });
   if (!wantsJson(headers)) return seeOther(manage);
   return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));

@@ -13,14 +13,14 @@ import { nextFree, slotProblem } from './slots';
 /** Formats milliseconds since 1970 as ISO 8601. */
 export const toIso = (instant: number) => new Date(instant).toISOString();
 
-/** Errors at fields, or a requested time that is taken. */
-type Problem = { code: ErrorCode; errors?: FieldErrors; requested?: number | null };
+/** Errors at fields, or a wanted time that is taken. */
+type Problem = { code: ErrorCode; errors?: FieldErrors; wanted?: number | null };
 
 /** Responds to a failed request, 422 with field errors, else 409: with JSON, or the page at `path` and the input. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
-  async ({ code, errors, requested = null }: Problem): Promise<Response> => {
-    const next = requested === null ? undefined : nextFree(await freeDays(await sharedDatabase()), requested);
+  async ({ code, errors, wanted = null }: Problem): Promise<Response> => {
+    const next = wanted === null ? undefined : nextFree(await freeDays(await sharedDatabase()), wanted);
     const problem = next && formatTaken(next);
     const slots = next?.map(toIso);
     return reject(headers, path, { status: errors ? 422 : 409, code, body, errors, problem, slots });
@@ -32,7 +32,7 @@ const formatTaken = (next: readonly number[]) =>
     ? `${meetingCopy.taken} ${next.map((start) => toSlot(start).text).join('; ')}.`
     : `${meetingCopy.none} ${company.phone.display}.`;
 
-/** Returns the error of the requested time, for its field. */
+/** Returns the error of the wanted time, for its field. */
 export function slotError(value: unknown, now: number): { slot?: string } {
   const instant = parseInstant(value);
   const problem = instant === null ? 'malformed' : slotProblem(availability, instant, now);

@@ -5,7 +5,7 @@ import { testDatabases } from '@/lib/database/testing/databases';
 import { claimDeliveries, markDelivered } from '@/lib/delivery/outbox';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/inbox/lead-store';
-import { unlimited as terms } from '@/lib/meetings/testing/booking-options';
+import { freeTerms as terms } from '@/lib/meetings/testing/terms';
 import { bookMeeting, holdSlots, updateMeeting } from './meeting-store';
 import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read-meetings';
 
@@ -15,7 +15,7 @@ const slots = Array.from(
   (_, index) => Date.parse('2026-11-24T15:00:00Z') + index * 20 * 60_000,
 );
 const [nine = 0, nineTwenty = 0] = slots;
-const targets = [...terms.targets, ...terms.emailTargets];
+const targets = [...terms.targets, ...terms.mails];
 
 function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
   const data = {
@@ -191,7 +191,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('a meeting accepted from quarantine gets its slot if that is still free', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
-    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], terms.emailTargets, NOW);
+    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], terms.mails, NOW);
     expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 

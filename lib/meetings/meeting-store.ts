@@ -18,69 +18,63 @@ import { addKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './
 import { slotProblem } from './slots';
 
 const MOST_PER_PERSON = 3;
-/** For one mailbox, in 24 hours. */
+/** How often one mailbox may book, and one meeting may move, in 24 hours. */
 const MOST_BOOKINGS = 5;
-/** For one meeting, in 24 hours. */
 const MOST_MOVES = 5;
 
-/** Between two emails about changes to one mailbox (ms). */
-const EMAIL_PAUSE = 5 * 60_000;
+/** The minimum interval between mails about changes to one mailbox (ms). */
+const MAIL_PAUSE = 5 * 60_000;
 
 const EVERY_STATE = ['parked', 'delivered', 'pending'] as const;
 
-const withoutReminder = (targets: readonly string[]) => targets.filter((target) => target !== REMINDER);
+/** Mails sent with a booking or a change; the reminder is sent later. */
+const atOnce = (mails: readonly string[]) => mails.filter((target) => target !== REMINDER);
 
-/** PostgreSQL's advisory lock. It differs from that of the migrations. */
+/** The key of the advisory lock, different from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
   | { outcome: 'booked'; id: string; key: string | null; startsAt: number }
-  | { outcome: 'slot-taken'; requested: number }
+  | { outcome: 'slot-taken'; wanted: number }
   | { outcome: 'too-many-meetings' }
   | { outcome: 'invalid-fields'; errors: { slot: string } };
 
 type Change = 'changed' | 'unchanged' | 'conflict' | 'slot-taken' | 'over';
 
-type BookingOptions = {
-  /** The emails to the visitor. */
-  emailTargets: readonly string[];
-  eventTargets: Told;
-  /** When the office is busy. */
-  busyTimes?: readonly Interval[];
-  networkLimits: readonly Limit[];
+/** The visitor's mails, the office's targets of events, the office's busy times, and the limits of networks. */
+type Terms = {
+  mails: readonly string[];
+  told: Told;
+  busy?: readonly Interval[];
+  networks: readonly Limit[];
 };
 
 /**
- * Stores a lead, its meeting and its deliveries in one transaction. A quarantined lead holds no slot. Throws an
- * HttpError (429) if the network or the mailbox has reached its limit. Canceled calls count too, because each sends an
- * email.
+ * Stores a lead, its meeting and its deliveries in one transaction. Only one request gets a slot; a quarantined one
+ * gets none. Throws an HttpError with 429 if the networks have booked and moved too often, or if the mailbox was used
+ * too often, canceled calls included, because each sends an email.
  *
- * The same content within 10 minutes is the same meeting, booked again if it was canceled. It returns a key only if
- * `lead.request` is the same too: a stranger may know the content.
+ * The same content within 10 minutes is the same meeting in its current state, booked again if it was canceled. The
+ * same `lead.request` returns a key. No request returns none, because a stranger may know the content. A different
+ * request, or one if the first had none, is another meeting.
  */
 export async function bookMeeting(
   db: Database,
   lead: NewLead,
-  {
-    targets,
-    emailTargets,
-    eventTargets,
-    busyTimes = [],
-    networkLimits,
-  }: BookingOptions & { targets: readonly string[] },
+  { targets, mails, told, busy = [], networks }: Terms & { targets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
-  const startsAt = parseInstant(lead.data.slot) ?? 0;
+  const wanted = parseInstant(lead.data.slot) ?? 0;
   const isReal = lead.status === 'new';
   const { email, phone } = lead.data;
-  const person = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
+  const mine = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
 
   return change(db, async (transaction) => {
-    const existing = await findRepeated(transaction, lead, now);
-    const mayOpen = !existing || lead.request !== undefined;
-    if (existing && !existing.isCanceled) return booked(transaction, existing, mayOpen);
+    const known = await findRepeated(transaction, lead, now);
+    const mayOpen = !known || lead.request !== undefined;
+    if (known && !known.isCanceled) return booked(transaction, known, mayOpen);
 
-    const problem = slotProblem(availability, startsAt, now);
+    const problem = slotProblem(availability, wanted, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
 
     if (isReal) {
@@ -88,50 +82,41 @@ export async function bookMeeting(
         .selectFrom('meetings')
         .select(({ fn }) => fn.countAll<number>().as('held'))
         .where('slot', '>', now)
-        .where(({ eb, or }) =>
-          or([eb('mailbox', '=', person.mailbox), eb('phone_line', '=', person.phone_line)]),
-        )
+        .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
-      if (isBusyAt(busyTimes, startsAt) || (await isTaken(transaction, startsAt)))
-        return { outcome: 'slot-taken', requested: startsAt };
+      if (isBusyAt(busy, wanted) || (await isTaken(transaction, wanted)))
+        return { outcome: 'slot-taken', wanted };
     }
     const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
-    await consumeLimits(transaction, [...networkLimits, bookings], now);
+    await consumeLimits(transaction, [...networks, bookings], now);
 
-    const when = { starts_at: startsAt, slot: isReal ? startsAt : null, canceled_at: null, moved_at: null };
-    if (existing) {
-      const event = { type: 'booked', actor: 'visitor', details: { to: startsAt } } as const;
-      await alter(transaction, existing, when, lead.data, { emailTargets, eventTargets, event, now });
-      return booked(transaction, { id: existing.id, startsAt }, mayOpen);
+    const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
+    if (known) {
+      const event = { type: 'booked', actor: 'visitor', details: { to: wanted } } as const;
+      await alter(transaction, known, when, lead.data, { mails, told, event, now });
+      return booked(transaction, { id: known.id, startsAt: wanted }, mayOpen);
     }
-    const id = await storeLead(transaction, lead, [...targets, ...withoutReminder(emailTargets)], now);
-    const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...person };
+    const id = await storeLead(transaction, lead, [...targets, ...atOnce(mails)], now);
+    const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
-    await setReminder(transaction, id, when.slot, emailTargets, now);
-    return booked(transaction, { id, startsAt }, mayOpen);
+    await setReminder(transaction, id, when.slot, mails, now);
+    return booked(transaction, { id, startsAt: wanted }, mayOpen);
   });
 }
 
-/** Who moves or cancels a call. `seen`: how many events of its history they saw, if known. */
+/** Who moves or cancels a call, and the number of events of its history that they saw, if known. */
 type Author = { actor?: LeadEvent['actor']; seen?: number | undefined };
 
 /**
- * Moves a meeting to a slot, or cancels it if the slot is null. Throws an HttpError (429) if the visitor moved it too
- * often. The office may move it as often as it likes, to any time without another call.
+ * Moves a meeting to a slot, or cancels it if the slot is null. Throws an HttpError with 429 if the visitor moved it
+ * too often. The office may move it to any time without another call, without a limit.
  */
 export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  {
-    emailTargets,
-    eventTargets,
-    busyTimes = [],
-    networkLimits,
-    actor = 'visitor',
-    seen,
-  }: BookingOptions & Author,
+  { mails, told, busy = [], networks, actor = 'visitor', seen }: Terms & Author,
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
@@ -144,61 +129,53 @@ export function updateMeeting(
     if (slot === null) {
       const data = { ...lead.data, canceled: true };
       const event = { type: 'canceled', actor, details: { from } } as const;
-      await alter(transaction, meeting, { slot, canceled_at: now }, data, {
-        emailTargets,
-        eventTargets,
-        event,
-        now,
-      });
+      await alter(transaction, meeting, { slot, canceled_at: now }, data, { mails, told, event, now });
     } else {
-      if (holdsSlot && (isBusyAt(busyTimes, slot) || (await isTaken(transaction, slot, id))))
-        return 'slot-taken';
+      if (holdsSlot && (isBusyAt(busy, slot) || (await isTaken(transaction, slot, id)))) return 'slot-taken';
       if (actor === 'visitor')
-        await consumeLimits(transaction, [...networkLimits, { key: id, most: MOST_MOVES }], now);
+        await consumeLimits(transaction, [...networks, { key: id, most: MOST_MOVES }], now);
       const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
       const data = { ...lead.data, slot: new Date(slot).toISOString() };
       const event = { type: 'moved', actor, details: { from, to: slot } } as const;
-      await alter(transaction, meeting, row, data, { emailTargets, eventTargets, event, now });
+      await alter(transaction, meeting, row, data, { mails, told, event, now });
     }
     return 'changed';
   });
 }
 
-type Alteration = Pick<BookingOptions, 'emailTargets' | 'eventTargets'> & {
-  event: Omit<NewEvent, 'at'>;
-  now: number;
-};
+type Alteration = Pick<Terms, 'mails' | 'told'> & { event: Omit<NewEvent, 'at'>; now: number };
 
+/** Stores a change of a meeting and its lead, with its event, and queues the mails about it. */
 async function alter(
   transaction: Database,
   meeting: Meeting,
   changed: Partial<Tables['meetings']>,
   data: LeadData,
-  { emailTargets, eventTargets, event, now }: Alteration,
+  { mails, told, event, now }: Alteration,
 ): Promise<void> {
   const { id, sequence, holdsSlot } = meeting;
-  const targets = withoutReminder(emailTargets);
-  const emailAt = await nextEmailAt(transaction, meeting, targets, now);
+  const targets = atOnce(mails);
+  const mailAt = await nextMailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
-  // A call that is moved or canceled has not been held.
-  const { outcome: _outcome, ...unmarked } = data;
+  // A call that is moved or canceled was not held yet.
+  const { outcome: _former, ...unmarked } = data;
   const lead = { data: JSON.stringify(unmarked), answered_at: null, note: null };
   await transaction.updateTable('leads').set(lead).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
   // Nothing about a quarantined lead is delivered.
   const isReal = holdsSlot || Boolean(changed.slot);
-  if (isReal) await queueDeliveries(transaction, deliveries, emailAt, EVERY_STATE);
-  await recordEvent(transaction, id, { ...event, at: now }, isReal ? eventTargets : () => []);
-  await setReminder(transaction, id, changed.slot ?? null, emailTargets, now);
+  if (isReal) await queueDeliveries(transaction, deliveries, mailAt, EVERY_STATE);
+  await recordEvent(transaction, id, { ...event, at: now }, isReal ? told : () => []);
+  await setReminder(transaction, id, changed.slot ?? null, mails, now);
 }
 
-/** Queues the reminder of a meeting in place of an earlier one; removes it if there is no slot. */
+/** Queues the reminder of a meeting by its slot and replaces an earlier one; removes it if there is no slot. */
 async function setReminder(
   transaction: Database,
   id: string,
   slot: number | null,
-  emailTargets: readonly string[],
+  mails: readonly string[],
   now: number,
 ): Promise<void> {
   const row = { lead_id: id, target: REMINDER };
@@ -209,26 +186,30 @@ async function setReminder(
       .where('target', '=', REMINDER)
       .where('state', '<>', 'delivered')
       .execute();
-  else if (emailTargets.includes(REMINDER))
+  else if (mails.includes(REMINDER))
     await queueDeliveries(transaction, [row], reminderAt(slot, now), EVERY_STATE);
 }
 
-/** Returns when an email about a change may be sent. A waiting one will tell of this change too. */
-async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
-  if (targets.length === 0) return now;
+/**
+ * Returns when a mail about a change may be sent to the mailbox of a meeting. A waiting mail covers this change too,
+ * because it has the state at the time of sending.
+ */
+async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly string[], now: number) {
+  if (mails.length === 0) return now;
   const recent = await db
     .selectFrom('deliveries')
     .innerJoin('meetings', 'meetings.lead_id', 'deliveries.lead_id')
     .select(['meetings.lead_id as id', 'queued_at as at'])
-    .where('target', 'in', targets)
+    .where('target', 'in', mails)
     .where('mailbox', '=', mailboxOf(String(lead.data.email)))
     .where('sequence', '>', 0)
-    .where('queued_at', '>', now - EMAIL_PAUSE)
+    .where('queued_at', '>', now - MAIL_PAUSE)
     .execute();
-  const waiting = recent.find((email) => email.id === id && email.at > now);
-  return waiting?.at ?? Math.max(now, ...recent.map(({ at }) => at + EMAIL_PAUSE));
+  const waiting = recent.find((mail) => mail.id === id && mail.at > now);
+  return waiting?.at ?? Math.max(now, ...recent.map(({ at }) => at + MAIL_PAUSE));
 }
 
+/** Returns the meeting that the same request booked within the last 10 minutes, if any. */
 async function findRepeated(transaction: Database, lead: NewLead, now: number): Promise<Meeting | null> {
   const repeated = await transaction
     .selectFrom('fingerprints')
@@ -239,6 +220,7 @@ async function findRepeated(transaction: Database, lead: NewLead, now: number): 
   return repeated ? getMeeting(transaction, repeated.id) : null;
 }
 
+/** Returns the outcome of a booking, with a key if the sender may open the meeting. */
 async function booked(
   transaction: Database,
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
@@ -248,11 +230,14 @@ async function booked(
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 
-/** Reserves the slots of quarantined meetings that the office accepts. Returns the ids of those that got none. */
+/**
+ * Reserves the slots of quarantined meetings that the office accepts, if still to come and free. Returns the ids of
+ * those that got none.
+ */
 export function holdSlots(
   db: Database,
   ids: readonly string[],
-  emailTargets: readonly string[],
+  mails: readonly string[],
   now = Date.now(),
 ): Promise<string[]> {
   return change(db, async (transaction) => {
@@ -266,18 +251,18 @@ export function holdSlots(
       }
       const row = { slot: meeting.startsAt };
       await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
-      await setReminder(transaction, id, row.slot, emailTargets, now);
+      await setReminder(transaction, id, row.slot, mails, now);
     }
     return without;
   });
 }
 
-/** The last change of this process, perhaps pending. */
-const lastChange = new WeakMap<Database, Promise<unknown>>();
+/** The last pending change of this process, for each database. */
+const last = new WeakMap<Database, Promise<unknown>>();
 
 /**
- * Runs one change of meetings at a time. SQLite has one writer anyway; for PostgreSQL there is an advisory lock. Within
- * a process changes wait here, so that a rush for one slot does not use up all connections.
+ * Runs one change of meetings at a time, across processes: SQLite has one writer anyway, PostgreSQL takes an advisory
+ * lock. Within a process changes wait here, so that a rush for one slot does not use up all connections.
  */
 function change<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const transact = () =>
@@ -285,22 +270,22 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
       if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
       return work(transaction);
     });
-  const before = lastChange.get(db) ?? Promise.resolve();
-  const result = before.then(transact).finally(() => forgetOpenDays(db));
-  lastChange.set(
+  const before = last.get(db) ?? Promise.resolve();
+  const mine = before.then(transact).finally(() => forgetOpenDays(db));
+  last.set(
     db,
-    result.catch(() => {}),
+    mine.catch(() => {}),
   );
-  return result;
+  return mine;
 }
 
-/** Whether another call overlaps that time: the office may move calls to times between slots. */
-async function isTaken(db: Database, slot: number, exceptId = ''): Promise<boolean> {
+/** Whether a call other than `own` overlaps that time: the office may move calls to times between slots. */
+async function isTaken(db: Database, slot: number, own = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')
     .select('lead_id')
     .where('slot', '>', slot - MEETING_MS)
     .where('slot', '<', slot + MEETING_MS)
-    .where('lead_id', '<>', exceptId);
+    .where('lead_id', '<>', own);
   return Boolean(await holder.executeTakeFirst());
 }

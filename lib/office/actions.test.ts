@@ -7,7 +7,7 @@ import { addListKey, addOfficeKey, officePath } from '@/lib/inbox/office-keys';
 import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { getMeeting } from '@/lib/meetings/read-meetings';
-import { bookCall, unlimited } from '@/lib/meetings/testing/booking-options';
+import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -189,7 +189,7 @@ describe('a call', () => {
   test('that the visitor cancels at the same time does not move; canceling it again changes nothing', async () => {
     const { id, path } = await bookedCall();
     const [canceled, moved] = await Promise.all([
-      updateMeeting(db, id, null, unlimited),
+      updateMeeting(db, id, null, freeTerms),
       act(path, { action: 'move', slot: '2026-11-24T16:00:00.000Z' }),
     ]);
     expect([canceled, moved.status]).toEqual(['changed', 409]);
@@ -217,14 +217,14 @@ describe('a call for which the office calls', () => {
 
   test('and that the visitor moves meanwhile is not marked, and no longer is once it is moved', async () => {
     const { id, path } = await bookedCall();
-    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), unlimited);
+    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), freeTerms);
     const first = await act(path, { action: 'held', note: 'Talked', seen: '0' });
     expect([first.status, (await first.json()).problem]).toEqual([
       409,
       expect.stringContaining('Moved by the visitor from Tue, Nov 24, 2026, 9:00 AM Central'),
     ]);
     expect((await act(path, { action: 'held', note: 'Talked', seen: '1' })).status).toBe(303);
-    await updateMeeting(db, id, Date.parse(slot), unlimited);
+    await updateMeeting(db, id, Date.parse(slot), freeTerms);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
 

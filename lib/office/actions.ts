@@ -10,7 +10,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import { eventWords, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { keyExpiry, officePath } from '@/lib/inbox/office-keys';
-import { meetingTargets } from '@/lib/meetings/email/meeting-targets';
+import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { env } from '@/lib/platform/env';
 import {
@@ -60,8 +60,8 @@ const write =
 
 const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
   updateMeeting(db, id, start, {
-    ...meetingTargets(env),
-    networkLimits: [],
+    ...noticesOf(env),
+    networks: [],
     actor: 'office',
     seen: seenIn(body),
   });

@@ -5,7 +5,7 @@ import { testDatabases } from '@/lib/database/testing/databases';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { bookCall } from '@/lib/meetings/testing/booking-options';
+import { bookCall } from '@/lib/meetings/testing/terms';
 import { readSections } from './agenda';
 import { searchLeads } from './lead-search';
 

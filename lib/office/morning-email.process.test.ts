@@ -11,7 +11,7 @@ import type { LeadData } from '@/lib/forms/lead-forms';
 import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { keyExpiry, listKeyExpiry } from '@/lib/inbox/office-keys';
-import { bookCall } from '@/lib/meetings/testing/booking-options';
+import { bookCall } from '@/lib/meetings/testing/terms';
 import { morningSender } from './morning-email';
 
 /** A Monday: 7:30 in Central. */

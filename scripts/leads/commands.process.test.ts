@@ -9,7 +9,7 @@ import { storeLead } from '@/lib/inbox/lead-store';
 import { listKeyExpiry } from '@/lib/inbox/office-keys';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
 import { freeDays } from '@/lib/meetings/read-meetings';
-import { bookCall, unlimited } from '@/lib/meetings/testing/booking-options';
+import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands';
 
@@ -81,7 +81,7 @@ describe('the office', () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const id = await bookCall(db, await freeSlot(db), 'dora');
     expect(await run(['list'])).not.toContain('canceled');
-    await updateMeeting(db, id, null, unlimited);
+    await updateMeeting(db, id, null, freeTerms);
     await db.destroy();
     expect(await run(['list'])).toMatch(
       / meeting +canceled, was .* dora <dora@example\.com> +invitation pending/,
@@ -143,7 +143,7 @@ describe('the office', () => {
     const slot = await freeSlot(db);
     const data = { slot, name: 'Fay', email: 'fay@example.com', phone: '+18505550172' };
     const lead = { kind: 'meeting', status: 'quarantined' as const, data, context: {}, signs: [] };
-    const booking = await bookMeeting(db, lead, unlimited);
+    const booking = await bookMeeting(db, lead, freeTerms);
     await bookCall(db, slot, 'gus');
     await db.destroy();
     const id = booking.outcome === 'booked' ? booking.id : '';

@@ -8,7 +8,7 @@ import type { NewLead } from '@/lib/inbox/lead';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
-import { unlimited } from '@/lib/meetings/testing/booking-options';
+import { freeTerms } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { visitorSenders } from './meeting-targets';
 
@@ -48,7 +48,7 @@ async function bookedWithMail() {
   });
   const senders = [...officeSenders(env, formsByKind), ...visitorSenders(env)];
   const db = await freshDatabase();
-  const terms = { ...unlimited, targets: ['email'], eventTargets: () => ['email'] };
+  const terms = { ...freeTerms, targets: ['email'], told: () => ['email'] };
   const book = async (at = slot) => {
     const data = { slot: at, name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };
     const lead: NewLead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] };

@@ -5,14 +5,14 @@ import type { Environment } from '@/lib/platform/env';
 import { invitationSender } from './invitation';
 import { reminderSender } from './reminder';
 
-/** Returns the senders of the emails to a visitor about a meeting. */
+/** Returns the senders of mails to a visitor about a meeting. To add one, write a function like these. */
 export function visitorSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);
   return mailer ? [invitationSender(mailer), reminderSender(mailer)] : [];
 }
 
-/** Returns who is notified of a booking or a change, with these settings. */
-export const meetingTargets = (env: Environment) => ({
-  emailTargets: targetsOf(visitorSenders(env), 'meeting'),
-  eventTargets: toldOf(env, 'meeting'),
+/** Returns the targets that are notified of a booking or a change under these settings. */
+export const noticesOf = (env: Environment) => ({
+  mails: targetsOf(visitorSenders(env), 'meeting'),
+  told: toldOf(env, 'meeting'),
 });

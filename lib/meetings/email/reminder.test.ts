@@ -12,7 +12,7 @@ import { readReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
-import { unlimited } from '@/lib/meetings/testing/booking-options';
+import { freeTerms } from '@/lib/meetings/testing/terms';
 import { reminderAt, reminderSender } from './reminder';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -42,7 +42,7 @@ describe('a reminder', () => {
     await db.destroy();
   });
 
-  const terms = { ...unlimited, targets: [], emailTargets: ['reminder'] };
+  const terms = { ...freeTerms, targets: [], mails: ['reminder'] };
 
   /** Books a call for Ada, with a server that sends its reminder. */
   async function bookedCall(slot: number, status: NewLead['status'] = 'new') {

@@ -1,19 +1,19 @@
 import type { Database } from '@/lib/database/schema';
 import { bookMeeting } from '@/lib/meetings/meeting-store';
 
-/** Books or moves without limits. */
-export const unlimited = {
+/** The terms of a booking or a change without limits. */
+export const freeTerms = {
   targets: ['webhook'],
-  emailTargets: ['invitation'],
-  eventTargets: () => [],
-  networkLimits: [],
+  mails: ['invitation'],
+  told: () => [],
+  networks: [],
 };
 
-/** Books a call at an instant (ISO 8601). Returns its id. */
+/** Books a call for a person of that name at an instant (ISO 8601). Returns its id. */
 export async function bookCall(db: Database, slot: string, name: string, now = Date.now()): Promise<string> {
   const data = { slot, name, email: `${name}@example.com`, phone: '+18505550171' };
   const lead = { kind: 'meeting', status: 'new' as const, data, context: {}, signs: [] };
-  const booking = await bookMeeting(db, lead, unlimited, now);
+  const booking = await bookMeeting(db, lead, freeTerms, now);
   if (booking.outcome !== 'booked') throw new Error(booking.outcome);
   return booking.id;
 }

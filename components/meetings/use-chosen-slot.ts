@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Returns the props of a form's picker; day and slot are initially those chosen before React ran. */
-export function useSlotPicker(
+export function useChosenSlot(
   form: RefObject<HTMLFormElement | null>,
   { days: freeDays, initialStart = 0, storedZone }: Options,
 ) {
