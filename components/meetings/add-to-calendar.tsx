@@ -5,7 +5,6 @@ import { googleCalendarHref, outlookHref } from '@/lib/meetings/email/calendar-l
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
-/** The calendar file as the main button, and links to the two web calendars. */
 export function AddToCalendar({ startsAt, ics }: { startsAt: number; ics: string }) {
   return (
     <Actions>

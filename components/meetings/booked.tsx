@@ -15,7 +15,6 @@ interface Props {
   zone: string;
 }
 
-/** A call that was just booked, with links to calendars and the one link that changes it. */
 export function Booked({ call: { id, startsAt, manage, ics }, phone, zone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -24,7 +24,7 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: readonly FreeDay[];
-  /** A random id of this page view, so that nobody else gets the link to its booking. */
+  /** A random id of this page view: nobody else gets the link to its booking. */
   request: string;
   /** The rejected form, if it was sent without JavaScript. */
   sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
@@ -35,11 +35,9 @@ type Props = {
 /** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
 const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
-/** Keeps the chosen time in view. */
 const bar =
   'sticky bottom-0 z-1 -mx-5 grid justify-items-start border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8';
 
-/** Day and time first, then the visitor's details. The server decides whether the slot is free. */
 export function BookingForm({ content, days: initialDays, request, sent, initialStart }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ call: BookedCall; phone: string } | null>(null);
@@ -50,7 +48,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
   const picker = useChosenSlot(formRef, { days, initialStart });
   const { zone, slot, onSlot } = picker;
 
-  // It is above the times, far from the pressed button on a phone.
+  // On a phone the offer is far above the pressed button.
   useEffect(() => {
     if (next.length > 0) offer.current?.focus();
   }, [next]);
@@ -85,20 +83,20 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
 
   const fields = content.fields.filter(({ attributes: { name } }) => name !== 'slot' && name !== 'zone');
   const optional = fields.filter(({ attributes: { required } }) => !required);
-  const isOptionalGiven = optional.some(
+  const isOptionalFilled = optional.some(
     ({ attributes: { name, defaultValue } }) => errors[name] || defaultValue,
   );
   const toField = (field: FormField) => {
     const { name } = field.attributes;
     return <LeadField key={name} field={field} words={content.words} error={errors[name]} rows={3} />;
   };
-  const shownProblem = problem || (sent?.problem ?? '');
+  const problemText = problem || (sent?.problem ?? '');
 
   return (
     <form
       {...formProps}
       {...startsByQuery(['slot'])}
-      // Not a grid, in which the bar with the chosen time would stick within its own row only.
+      // In a grid the bar with the chosen time would stick within its own row only.
       className="flex flex-col gap-4"
       onReset={() => {
         onSlot(0);
@@ -134,7 +132,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
         )}
       </div>
       <div className="empty:absolute" role="alert">
-        <FormProblem>{shownProblem}</FormProblem>
+        <FormProblem>{problemText}</FormProblem>
       </div>
       <SlotPicker {...picker} error={errors.slot} />
       <div className={`${bar} ${onceChosen}`}>
@@ -153,7 +151,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
         {fields.filter((field) => !optional.includes(field)).map(toField)}
         <details
           className="sm:col-span-full"
-          open={isUnfolded || isOptionalGiven}
+          open={isUnfolded || isOptionalFilled}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
           <summary className="cursor-pointer text-link text-md">{meetingCopy.more}</summary>

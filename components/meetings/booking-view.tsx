@@ -32,7 +32,6 @@ interface Props {
   slot: string | undefined;
 }
 
-/** The free times and the booking form, complete without scripts. */
 export function BookingView({ page, sent, slot: linkedSlot }: Props) {
   if (page.status !== 200) return <BookingFailed />;
 
@@ -60,7 +59,6 @@ export function BookingView({ page, sent, slot: linkedSlot }: Props) {
   );
 }
 
-/** Shows the number to call if the free times or a call cannot be loaded. */
 export function BookingFailed() {
   return (
     <MeetingSection title={meetingCopy.title}>
@@ -72,12 +70,11 @@ export function BookingFailed() {
 interface SectionProps {
   title: string;
   lead?: string;
-  /** With the trail and the facts of a call. */
+  /** Shows breadcrumbs and the facts of a call. */
   isBooking?: boolean;
   children: React.ReactNode;
 }
 
-/** The layout of a page about a call: its title, beside it the form; on phones one below the other, facts last. */
 export function MeetingSection({ title, lead, isBooking = false, children }: SectionProps) {
   return (
     <section className="pt-5 pb-section md:pt-8" aria-labelledby="meeting-title">

@@ -20,10 +20,7 @@ type View =
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/**
- * "See free times": a link to the page of the free times. With JavaScript, the same form takes its place: once it is in
- * view, or pressed.
- */
+/** A link to the page of the free times. With JavaScript, the form replaces it once it is in view or pressed. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const card = useRef<HTMLDivElement>(null);

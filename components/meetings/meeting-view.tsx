@@ -27,7 +27,6 @@ interface Props {
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
-/** The page of a call: its time, and plain forms to move or cancel it. */
 export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
   const { id, title, startsAt, isCanceled, slot, zone, lead } = meeting;
   const { manage, ics, change } = meetingPaths(id, openKey);

@@ -16,7 +16,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A plain form that moves a call. With JavaScript, its picker shows times in the visitor's time zone. */
+/** A plain form. With JavaScript, its picker shows times in the time zone of the visitor's device. */
 export function MoveForm({ action, days, initialStart, zone: storedZone, error }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const picker = useChosenSlot(form, { days, initialStart, storedZone });

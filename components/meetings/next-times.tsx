@@ -12,10 +12,7 @@ import { useVisitorZone } from './use-visitor-zone';
 
 const SHOWN = 3;
 
-/**
- * Links to book the first free times after `hours` hours, with their room reserved. Without JavaScript, a link to all
- * free times.
- */
+/** Links to the first free times from `hours` ahead. Their room is reserved, so that nothing moves once they load. */
 export function NextTimes({ hours }: { hours: number }) {
   const zone = useVisitorZone();
   const [slots, setSlots] = useState<readonly number[] | null>(null);

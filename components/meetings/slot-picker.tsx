@@ -14,23 +14,20 @@ interface Props {
   onSlot: (startsAt: number) => void;
 }
 
-/** The days, and beside them a column for the times if there is room. */
+/** On wide screens the last column is for the times. */
 const columns = {
   5: 'grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,8fr)]',
   6: 'grid-cols-6 xl:grid-cols-[repeat(6,minmax(0,1fr))_minmax(0,9fr)]',
   7: 'grid-cols-7 xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,10fr)]',
 }[availability.weekdays.length];
 
-/** Which half of a day is hidden. */
+/** Hides a half of the day while the other one is chosen. */
 const otherHalf: Record<string, string> = {
   am: '[fieldset:has([value=pm]:checked)>&]:hidden',
   pm: '[fieldset:has([value=am]:checked)>&]:hidden',
 };
 
-/**
- * Days, halves of a day and times as groups of radio buttons. CSS shows the times of the checked day and half, so it
- * works without scripts. Browsers without :has() show all times.
- */
+/** Groups of radio buttons. CSS shows the times of the checked day and half of it; without :has(), all times. */
 export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Props) {
   const months = new Set(days.map(({ month }) => month));
   const firstFree = days.find(({ slots }) => slots.length > 0);
@@ -95,7 +92,7 @@ export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Pro
 
 type TimesProps = { day: PickerDay } & Pick<Props, 'slot' | 'onSlot'>;
 
-/** The times of a day, one half at a time, with Central below if it differs. `memo`: the days have some 240. */
+/** `memo`, because all days together have some 240 times. */
 const Times = memo(function Times({ day: { date, name, halves }, slot, onSlot }: TimesProps) {
   const shownHalf = halves.find(({ slots }) => slot && slots.includes(slot)) ?? halves[0];
 

@@ -1,6 +1,5 @@
 import type { Slot } from '@/lib/time/slot';
 
-/** A time on the visitor's clock, with the office's below it if it differs. */
 export function SlotTime({ slot: { iso, visitor, officeTime } }: { slot: Slot }) {
   return (
     <time dateTime={iso}>

@@ -12,7 +12,7 @@ interface Options {
   storedZone?: string;
 }
 
-/** Returns the props of a form's picker; day and slot are initially those chosen before React ran. */
+/** Returns the props of a form's picker. Day and slot are initially those chosen before React ran. */
 export function useChosenSlot(
   form: RefObject<HTMLFormElement | null>,
   { days: freeDays, initialStart = 0, storedZone }: Options,

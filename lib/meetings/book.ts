@@ -32,7 +32,6 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
 /** The random id of the page view that a form was sent from; undefined if missing or invalid. */
 const pageView = z.string().min(1).max(64).optional().catch(undefined);
 
-/** Books a meeting. Never throws. */
 export const book = formHandler('meetings', async (request) => {
   const { headers } = request;
   const body = await readForm(request);

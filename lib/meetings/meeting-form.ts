@@ -4,7 +4,7 @@ import { type Forms, leadForms, toForm } from '@/lib/forms/lead-forms';
 import { parseZone } from '@/lib/time/clock';
 import { parseInstant, toSlot } from '@/lib/time/slot';
 
-/** The form that books a call. Its `slot` is stored as an instant in UTC. The store checks whether it is free. */
+/** The form that books a call. Its `slot` is stored in ISO 8601, in UTC. */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',
@@ -23,5 +23,5 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   },
 });
 
-/** All forms by the kind of lead they create. */
+/** Forms by the kind of lead that they create. */
 export const formsByKind: Forms = { ...leadForms, meeting: meetingForm };

@@ -10,13 +10,12 @@ import { parseInstant, toSlot } from '@/lib/time/slot';
 import { freeDays } from './read-meetings';
 import { nextFree, slotProblem } from './slots';
 
-/** Formats milliseconds since 1970 as ISO 8601. */
 export const toIso = (instant: number) => new Date(instant).toISOString();
 
 /** Errors at fields, or a wanted time that is taken. */
 type Problem = { code: ErrorCode; errors?: FieldErrors; wanted?: number | null };
 
-/** Responds to a failed request, 422 with field errors, else 409: with JSON, or the page at `path` and the input. */
+/** Responds with 422 if there are field errors, else 409: as JSON, or as the page at `path` with the input. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
   async ({ code, errors, wanted = null }: Problem): Promise<Response> => {
@@ -26,7 +25,6 @@ export const problemResponder =
     return reject(headers, path, { status: errors ? 422 : 409, code, body, errors, problem, slots });
   };
 
-/** "Somebody just took that time" and the next ones, in one sentence. */
 const formatTaken = (next: readonly number[]) =>
   next.length > 0
     ? `${meetingCopy.taken} ${next.map((start) => toSlot(start).text).join('; ')}.`
@@ -39,5 +37,5 @@ export function slotError(value: unknown, now: number): { slot?: string } {
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/** Returns how often the sender's network may book and move in 24 hours. */
+/** Limits how often a network may book and move in 24 hours. */
 export const meetingLimits = (request: Request) => networkLimits(request, env.MEETINGS_PER_DAY, 2);

@@ -5,12 +5,12 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { freeDays, openMeeting } from './read-meetings';
 
-/** Returns the free times, cached for the request. */
+/** Cached for the request. */
 export const loadFreeTimes = cache(() =>
   load(async () => ({ status: 200 as const, days: await freeDays(await sharedDatabase()) })),
 );
 
-/** Returns the meeting `id` and the free times, cached for the request; null if `key` does not open it. */
+/** Cached for the request; null if the key doesn't open the meeting. */
 export const loadMeeting = cache((id: string, key: string) =>
   load(async () => {
     const db = await sharedDatabase();
@@ -19,7 +19,7 @@ export const loadMeeting = cache((id: string, key: string) =>
   }),
 );
 
-/** Returns a page, or 503 if the database fails. */
+/** Returns 503 if the database fails. */
 async function load<Page>(read: () => Promise<Page>): Promise<Page | { status: 503 }> {
   try {
     return await read();

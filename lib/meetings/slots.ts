@@ -3,7 +3,6 @@ import { addDays, centralDay, type Day, startOf, weekdayOf } from '@/lib/time/ca
 import { toInstant } from '@/lib/time/clock';
 import { isClosedOn } from '@/lib/time/holidays';
 
-/** When calls are taken. */
 export type Availability = typeof availability;
 
 /** A day in Central and the starts of its free calls (milliseconds since 1970). */
@@ -12,7 +11,6 @@ export type FreeDay = { date: Day; slots: number[] };
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** Returns the days after `now` with slots that are not taken. */
 export function offeredDays(rules: Availability, now: number, isTaken = (_slot: number) => false): FreeDay[] {
   const today = centralDay(now);
   const first = now + rules.leadHours * HOUR;
@@ -41,7 +39,7 @@ export function nextFree(days: readonly FreeDay[], requested: number, count = 3)
   return [...earlier, ...later];
 }
 
-/** Uses local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
+/** Counts in local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: Day): number[] {
   if (isClosedOn(day) || !rules.weekdays.includes(weekdayOf(day))) return [];
   const count = Math.floor((rules.closes - rules.opens) / rules.minutes);

@@ -59,12 +59,7 @@ const write =
   };
 
 const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
-  updateMeeting(db, id, start, {
-    ...noticesOf(env),
-    networks: [],
-    actor: 'office',
-    seen: seenIn(body),
-  });
+  updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office', seen: seenIn(body) });
 
 const acts: Record<string, Handle> = {
   answer: write('answered'),

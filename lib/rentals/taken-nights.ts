@@ -4,10 +4,7 @@ import { toClock } from '@/lib/time/clock';
 /** An event within one day takes the night after it if it ends after this hour. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
-/**
- * Returns the nights that events take, from one day up to another. An event takes those from the day on which it starts
- * to the day before its end.
- */
+/** An event takes the nights from the day on which it starts to the day before its end. `to` is exclusive. */
 export function nightsTakenBy(
   events: readonly { start: number; end: number }[],
   { from, to }: { from: Day; to: Day },
