@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { phoneHref } from '@/lib/delivery/lead-email';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import {
   aboutWords,
   answerRows,
@@ -48,7 +48,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
           <p className="flex flex-wrap gap-2.5">
             {phone && (
               <ButtonLink look="line" href={phoneHref(phone)}>
-                <Icon name="phone" /> {phoneWords(phone)}
+                <Icon name="phone" /> {formatPhone(phone)}
               </ButtonLink>
             )}
             {email && (

@@ -6,7 +6,7 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { rentalsPage } from '@/content/rental-pages';
-import { datesLabel, freeLabel, guestsLabel, matchLabel, stayLabel } from '@/lib/rentals/labels';
+import { formatFreeHomes, formatGuests, formatMatches, formatStay } from '@/lib/rentals/labels';
 import {
   groupByAvailability,
   type HomeSearch,
@@ -19,7 +19,7 @@ import {
 } from '@/lib/rentals/search';
 import { stayProblem } from '@/lib/rentals/stay';
 import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
-import { localDay } from '@/lib/time/calendar-days';
+import { formatDates, localDay } from '@/lib/time/calendar-days';
 import { HomesNote } from './homes-note';
 import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';
@@ -101,8 +101,8 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   function statusLabel(): string {
     if (!search) return `${matches.length} homes`;
     if (availabilities === undefined) return words.checking;
-    if (!availabilities || matches.length === 0) return matchLabel(matches.length);
-    return `${freeLabel(free.length)} ${datesLabel(search.checkIn, search.checkOut)}`;
+    if (!availabilities || matches.length === 0) return formatMatches(matches.length);
+    return `${formatFreeHomes(free.length)} ${formatDates(search.checkIn, search.checkOut)}`;
   }
 
   return (
@@ -202,8 +202,8 @@ type SearchSummaryProps = { search: HomeSearch; regions: SearchableRegion[]; dog
 function SearchSummary({ search, regions, dog }: SearchSummaryProps) {
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,
-    stayLabel(search.checkIn, search.checkOut),
-    search.guests && guestsLabel(search.guests),
+    formatStay(search.checkIn, search.checkOut),
+    search.guests && formatGuests(search.guests),
     search.dog ? dog : '',
     search.words && `“${search.words}”`,
   ].filter(Boolean);

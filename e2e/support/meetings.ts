@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { availability } from '@/content/meetings';
 
 /** A unique caller, because one person may hold only three calls. */
 export function newCaller() {
@@ -13,10 +14,11 @@ export function newCaller() {
 
 export type Caller = ReturnType<typeof newCaller>;
 
-/** Whether only this worker's tests book this time. Times are 20 minutes apart. */
+/** Whether only this worker's tests book this time. */
 export function isOwnSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
-  return (Date.parse(slot) / 1_200_000) % config.workers === parallelIndex;
+  const place = Math.floor(Date.parse(slot) / (availability.minutes * 60_000));
+  return place % config.workers === parallelIndex;
 }
 
 /** A free time that no parallel test books, and not the next one, which may soon be too late to book. */

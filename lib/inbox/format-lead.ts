@@ -8,9 +8,10 @@ import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData, LeadForm } from '@/lib/forms/lead-forms';
-import { clockWords, parseZone, weekdayOf } from '@/lib/time/clock';
+import { parseZone } from '@/lib/time/clock';
+import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
 
 // Words for a lead, for the office's mails and pages.
@@ -43,13 +44,8 @@ export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm
 export const fullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
 /** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
-export function thereWords(moment: Date, zone: unknown): string {
-  const known = parseZone(String(zone ?? ''));
-  const there = known ? clockWords(moment.getTime(), known) : null;
-  if (!there?.central) return '';
-  const isSameDay = /^\d/.test(there.central);
-  return `${isSameDay ? '' : `${weekdayOf(there.day)} `}${there.time} ${there.zone}`;
-}
+export const thereWords = (moment: Date, zone: unknown): string =>
+  toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
 /** A booked call is the answer, and the newsletter needs none. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
@@ -130,7 +126,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   });
   const referrer: Row[] = [
     [officeCopy.referrer, String(data.name)],
-    [officeCopy.referrerPhone, phoneWords(data.phone ?? '')],
+    [officeCopy.referrerPhone, formatPhone(data.phone ?? '')],
     [officeCopy.referrerEmail, String(data.email)],
   ];
   const { plan = '', commitment = '' } = context;

@@ -12,7 +12,6 @@ import { readLead } from '@/lib/inbox/lead-store';
 import { keyExpiry, officePath } from '@/lib/inbox/office-keys';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
-import { parseInstant, parseLocal } from '@/lib/meetings/slots';
 import { env } from '@/lib/platform/env';
 import {
   countRequest,
@@ -24,6 +23,7 @@ import {
 } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import { parseInstant, parseLocal } from '@/lib/time/slot';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
 /** How far ahead a call may be moved (ms): the year 9999 is a slip. */

@@ -30,7 +30,7 @@ import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { sendersFor } from '@/lib/startup/all-targets';
-import { slotWords } from '@/lib/time/clock';
+import { toSlot } from '@/lib/time/slot';
 
 export type CliOptions = Partial<
   Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
@@ -206,7 +206,7 @@ async function meetings({ write, open }: Call): Promise<void> {
   const upcoming = await upcomingMeetings(db);
   for (const { id, startsAt, lead } of upcoming) {
     const { name, email, phone } = lead.data;
-    write(`${id}  ${slotWords(startsAt).padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
+    write(`${id}  ${toSlot(startsAt).text.padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
   }
   write(`${counted(upcoming.length, 'call')} to come.\n`);
 }

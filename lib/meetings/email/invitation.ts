@@ -5,9 +5,8 @@ import type { Sender } from '@/lib/delivery/target';
 import { visitorMail } from '@/lib/delivery/visitor-email';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
-import { slotWords } from '@/lib/time/clock';
 import { meetingCalendar, methodOf } from './calendar-file';
-import { callWords } from './format-call';
+import { formatCall } from './format-call';
 
 /** Sends the visitor the current state of the meeting, with its calendar file. */
 export function invitationSender(mailer: Mailer): Sender {
@@ -24,19 +23,18 @@ export function invitationSender(mailer: Mailer): Sender {
 }
 
 function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
-  const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
-  const when = slotWords(startsAt, zone);
+  const { id, title, slot, isCanceled, sequence, changedAt, lead } = meeting;
   const letter = {
     title,
     parts: [
-      { text: when, look: 'lead' as const },
-      ...(isCanceled ? [] : [{ text: callWords(lead.data.phone) }]),
+      { text: slot.text, look: 'lead' as const },
+      ...(isCanceled ? [] : [{ text: formatCall(lead.data.phone) }]),
       { button: { label: isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage, href: manageUrl } },
     ],
   };
   const mail = {
     to: lead.data.email,
-    subject: `${title}: ${when}`,
+    subject: `${title}: ${slot.text}`,
     id: `${id}.${sequence}`,
     date: new Date(changedAt),
   };
