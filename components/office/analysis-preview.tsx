@@ -4,14 +4,14 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { analysisForm } from '@/content/analysis-form';
 import { personOf } from '@/lib/inbox/format-lead';
-import type { FreeTimes } from '@/lib/meetings/picker';
+import type { FreeDay } from '@/lib/meetings/slots';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import { checkAnalysis } from '@/lib/office/analysis/check-analysis';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import { AnalysisDesk } from './analysis-desk';
 
 /** The owner's page as the stored draft would make it, and the button that sends it. */
-export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: FreeTimes['days'] }) {
+export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: readonly FreeDay[] }) {
   const { id, key, lead } = desk;
   const { stored } = desk.analysis;
   const analysis = stored && checkAnalysis(stored.texts, String(lead.data.area)).analysis;

@@ -5,15 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { analysisCopy, ownerAnalysis } from '@/content/analysis';
 import { company } from '@/content/company';
-import { availability } from '@/content/meetings';
 import { bookATime } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import { cleanLine } from '@/lib/forms/clean';
 import { inCentral } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { bookingPath } from '@/lib/meetings/addresses';
-import type { FreeTimes } from '@/lib/meetings/picker';
+import type { FreeDay } from '@/lib/meetings/slots';
 import type { Analysis } from '@/lib/office/analysis/figures';
+import { toSlot } from '@/lib/time/slot';
 import { AnalysisView } from './analysis-view';
 
 /** How many free times are offered, and how long a title may be. */
@@ -24,7 +24,7 @@ interface Props {
   lead: Lead;
   analysis: Analysis;
   sentAt: Date;
-  days: FreeTimes['days'];
+  days: readonly FreeDay[];
 }
 
 /** The analysis of an owner's home, and free times to talk about it. */
@@ -50,7 +50,10 @@ export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props)
 }
 
 function NextCall({ days }: Pick<Props, 'days'>) {
-  const slots = days.flatMap(({ slots: [first] }) => first ?? []).slice(0, SHOWN);
+  const slots = days
+    .flatMap(({ slots: [first] }) => first ?? [])
+    .slice(0, SHOWN)
+    .map((start) => toSlot(start));
   return (
     <section className="grid gap-4 print:hidden" aria-labelledby="next-title">
       <h2 className="text-step-3" id="next-title">
@@ -59,13 +62,13 @@ function NextCall({ days }: Pick<Props, 'days'>) {
       <p className="text-muted">{slots.length > 0 ? ownerAnalysis.nextText : ownerAnalysis.noTimes}</p>
       <ul className="grid gap-2.5 empty:hidden sm:grid-cols-3">
         {slots.map((slot) => (
-          <li key={slot} className="grid">
+          <li key={slot.iso} className="grid">
             <ButtonLink
               look="line"
               className="text-left"
-              href={`${bookingPath}?slot=${encodeURIComponent(slot)}`}
+              href={`${bookingPath}?slot=${encodeURIComponent(slot.iso)}`}
             >
-              <SlotTime value={slot} zone={availability.timeZone} />
+              <SlotTime slot={slot} />
               <Icon name="arrow" className="ml-auto" />
             </ButtonLink>
           </li>

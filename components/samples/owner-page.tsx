@@ -5,11 +5,11 @@ import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/text';
 import { ownerAnalysis } from '@/content/analysis';
 import { inCentral } from '@/lib/inbox/format-lead';
-import type { FreeTimes } from '@/lib/meetings/picker';
+import type { FreeDay } from '@/lib/meetings/slots';
 import type { OpenOwnerAnalysis } from '@/lib/office/open-pages';
 import { OwnerAnalysis } from './owner-analysis';
 
-type Props = { page: OpenOwnerAnalysis | number; days: FreeTimes['days'] };
+type Props = { page: OpenOwnerAnalysis | number; days: readonly FreeDay[] };
 
 /** The private page of an owner; a status code says why it can't be shown. */
 export function OwnerPage({ page, days }: Props) {

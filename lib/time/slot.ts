@@ -36,7 +36,7 @@ export interface Slot {
   text: string;
 }
 
-/** Makes the slot of an instant. Throws a RangeError if the visitor's IANA time zone does not exist (see `parseZone`). */
+/** Makes the slot of an instant. Throws a RangeError if the IANA time zone does not exist (see `parseZone`). */
 export function toSlot(startsAt: number, visitorZone = CENTRAL): Slot {
   const office = toClockTime(startsAt, CENTRAL);
   const isSame = toClock(startsAt, visitorZone) === toClock(startsAt);
