@@ -286,6 +286,11 @@ describe('of WordPress', () => {
       '<p>a </p><p>[1] [sic] b</p>',
     ],
     [
+      'a gallery',
+      `<figure><figure>${picture}</figure><figure>${picture}<figcaption>a</figcaption></figure></figure>`,
+      `<figure>${picture}</figure><figure>${picture}<figcaption>a</figcaption></figure>`,
+    ],
+    [
       'captions of older themes',
       `<div class="wp-caption alignnone">${picture}<p class="wp-caption-text">a</p></div>` +
         '<div class="wp-caption"><img src="https://old.example/a.jpg"><p class="wp-caption-text">b</p></div>',

@@ -40,6 +40,9 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     const isAllowed = allowedTags.has(tag) && !isUndone && (tag !== 'a' || kept.href || kept['data-entry']);
     if (!isAllowed || tag === 'span')
       return Object.keys(kept).length ? [element('span', kept, content)] : content;
+    // A gallery is its pictures.
+    if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
+      return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length)
       return content.filter((child) => !isElement(child, 'figcaption'));
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
