@@ -90,3 +90,12 @@ test('private pages and missing ones have no beacon', { tag: '@any-screen' }, as
     expect(document.includes('sendBeacon'), path).toBe(isCounted);
   }
 });
+
+test('the script that counts a visit has at most 1,000 bytes', { tag: '@any-screen' }, async ({
+  request,
+}) => {
+  const document = await (await request.get('/')).text();
+  const [, script = ''] = /<script>([^<]*sendBeacon[^<]*)<\/script>/.exec(document) ?? [];
+  expect(script).not.toBe('');
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1_000);
+});
