@@ -4,7 +4,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 type LeadTable = {
   id: string;
   kind: string;
-  /** `office` is not a lead: its row queues the morning mail of a day. */
+  /** `office` is not a lead: its row queues an email of a day or a month to the office. */
   status: 'new' | 'quarantined' | 'office';
   data: string;
   context: string;

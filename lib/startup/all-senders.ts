@@ -5,11 +5,12 @@ import { formsByKind } from '@/lib/meetings/form';
 import { visitorSenders } from '@/lib/meetings/senders';
 import { morningSender } from '@/lib/office/morning';
 import type { Environment } from '@/lib/platform/env';
+import { monthSender } from '@/lib/visits/month-email';
 
 /** Returns all senders of leads and meetings for these settings. */
 export function sendersFor(env: Environment): Sender[] {
   const office = officeSenders(env, formsByKind);
   const mailer = mailerOf(env);
-  const morning = mailer?.office ? [morningSender(mailer)] : [];
-  return [...office, ...formMailSenders(env), ...visitorSenders(env), ...morning];
+  const summaries = mailer?.office ? [morningSender(mailer), monthSender(mailer)] : [];
+  return [...office, ...formMailSenders(env), ...visitorSenders(env), ...summaries];
 }
