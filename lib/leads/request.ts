@@ -5,6 +5,7 @@ import { checkSameOrigin, consumeRateLimit, withErrors } from '@/lib/platform/ht
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBody } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
+import { metrics } from '@/lib/platform/observability/metrics';
 import { contextOf } from './context';
 import type { FormBody, LeadData } from './forms';
 import type { NewLead } from './lead';
@@ -32,14 +33,20 @@ export const methodNotAllowed = (allow: string) => (request: Request) =>
   reject(request.headers, problemPath, refusal(405, 'method-not-allowed', { allow }));
 
 /** Wraps a route handler so that it never throws: a Refusal becomes its status and message, any other error a 503. */
-export const formHandler = <More extends unknown[]>(
+export function formHandler<More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,
-) =>
-  withErrors(part, handle, (thrown, { headers, method }) => {
+) {
+  const respond = withErrors(part, handle, (thrown, { headers, method }) => {
     const code = method === 'POST' ? 'not-stored' : 'not-available';
     return reject(headers, problemPath, thrown ?? refusal(503, code, { 'retry-after': '60' }));
   });
+  return async (request: Request, ...more: More): Promise<Response> => {
+    const response = await respond(request, ...more);
+    if (request.method === 'POST') metrics.forms.inc({ api: part, status: response.status });
+    return response;
+  };
+}
 
 /** Reads a form of our own pages. Throws a Refusal if it comes from elsewhere, too often, or cannot be read. */
 export async function readForm(request: Request, { hasKey = false } = {}) {
