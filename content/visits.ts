@@ -18,7 +18,6 @@ const vitals = {
 export const visitCopy = {
   none: 'No visits have been counted yet.',
   title: (from: string, until: string) => `Visits from ${from} to ${until}`,
-  lastDays: (days: number) => `Visits of the last ${days} days`,
   total: 'All visits',
   pages: 'By first page and source',
   place: (landing: string, source: string) =>
@@ -30,7 +29,7 @@ export const visitCopy = {
         return `${compare(number(now[key]), before && number(before[key]))} ${words}`;
       })
       .join(', '),
-  more: (count: number) => `And ${number(count)} more with fewer page views.`,
+  more: (count: number) => `And ${number(count)} more, with fewer page views.`,
   before: (from: string, until: string) => `In parentheses: ${from} to ${until}.`,
   speed: 'Speed of three in four page views (LCP, INP, CLS)',
   vitals: (now: Speed, before?: Speed) =>

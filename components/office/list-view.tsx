@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { agendaSections, morningMail, officePage } from '@/content/office';
 import { reachOf } from '@/lib/leads/delivery/lead-letter';
+import type { Letter } from '@/lib/leads/delivery/letter';
 import type { Lead } from '@/lib/leads/lead';
 import { inCentral, personOf, stateWords } from '@/lib/leads/lead-words';
 import { listPath, officePath } from '@/lib/leads/office-keys';
@@ -11,8 +12,9 @@ import { whatWords } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { PrivateNote, Rows } from './parts';
 
-/** The office's list: what is to do today, or what a search found. */
-export function ListView({ list: { key, query, sections, expiry } }: { list: OpenList }) {
+/** The office's list: what is to do today and recent visits, or what a search found. */
+export function ListView({ list, visits }: { list: OpenList; visits: Letter | null }) {
+  const { key, query, sections, expiry } = list;
   return (
     <>
       <PrivateNote listHref={query && listPath(key)}>
@@ -53,8 +55,32 @@ export function ListView({ list: { key, query, sections, expiry } }: { list: Ope
           </Rows>
         ))}
       </div>
+      {visits && <Visits visits={visits} />}
       <Note className="px-edge pt-5 pb-12">{officePage.listFine}</Note>
     </>
+  );
+}
+
+function Visits({ visits: { title, parts } }: { visits: Letter }) {
+  return (
+    <section className="grid gap-5 px-edge pt-5" aria-labelledby="visits">
+      <h2 id="visits" className="opsz-30 text-step-3">
+        {title}
+      </h2>
+      {parts.map((part) => {
+        if ('text' in part) return <Note key={part.text}>{part.text}</Note>;
+        if (!('rows' in part)) return null;
+        const { heading = '', rows } = part;
+        return (
+          <Rows
+            key={heading}
+            id={heading}
+            title={heading}
+            rows={rows.map(([label, text]) => [label, String(text)])}
+          />
+        );
+      })}
+    </section>
   );
 }
 

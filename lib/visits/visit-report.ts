@@ -100,28 +100,23 @@ export function visitParts({ total, rows, speed, errors, before }: VisitReport, 
     const then = before.speed.find(({ page }) => page === row.page);
     return [row.page, visitCopy.vitals(row, then)];
   });
-  const tables: { heading: string; rows: Row[] }[] = [
-    {
-      heading: visitCopy.pages,
-      rows: rows
-        .slice(0, most)
-        .map((row) => [
-          visitCopy.place(oneLine(row.landing, 60), oneLine(row.source, 40)),
-          stepWords(row, earlier.get(keyOf(row))),
-        ]),
-    },
-    { heading: visitCopy.speed, rows: speeds },
-    {
-      heading: visitCopy.errors,
-      rows: errors
-        .slice(0, most)
-        .map(({ message, place, count }) => [visitCopy.times(count), oneLine(`${message} ${place}`, 120)]),
-    },
-  ];
-  return [
-    { rows: [[visitCopy.total, stepWords(total, before.total)]] },
+  const pages = rows
+    .slice(0, most)
+    .map(
+      (row): Row => [
+        visitCopy.place(oneLine(row.landing, 60), oneLine(row.source, 40)),
+        stepWords(row, earlier.get(keyOf(row))),
+      ],
+    );
+  const problems = errors
+    .slice(0, most)
+    .map(({ message, place, count }): Row => [visitCopy.times(count), oneLine(`${message} ${place}`, 120)]);
+  const parts: Part[] = [
     ...(isFirst ? [] : [{ text: visitCopy.before(before.since, before.until) }]),
-    ...tables.filter((table) => table.rows.length > 0),
+    { heading: visitCopy.pages, rows: [[visitCopy.total, stepWords(total, before.total)], ...pages] },
     ...(rows.length > most ? [{ text: visitCopy.more(rows.length - most) }] : []),
+    { heading: visitCopy.speed, rows: speeds },
+    { heading: visitCopy.errors, rows: problems },
   ];
+  return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }
