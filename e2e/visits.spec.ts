@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { rentals } from '@/content/rentals';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -81,9 +82,11 @@ test('private pages and missing ones have no beacon', { tag: '@any-screen' }, as
   for (const [path, isCounted] of [
     ['/', true],
     ['/portal', true],
+    [`/vacation-rentals/${rentals[0]?.id}`, true],
     ['/partner/thank-you', true],
     ['/no-such-page', false],
     ['/office/SO-0000-0000?key=x', false],
+    ['/partner/analysis/SO-0000-0000?key=x', false],
     ['/blog/no-such-post', false],
   ] as const) {
     const document = await (await request.get(path)).text();
@@ -99,4 +102,16 @@ test('the script that counts a visit has at most 1,000 bytes', { tag: '@any-scre
   const script = scripts.find((code) => code.includes('sendBeacon')) ?? '';
   expect(script).not.toBe('');
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1_000);
+});
+
+test('metrics are for programs on this machine, not for visitors through a proxy', {
+  tag: '@any-screen',
+}, async ({ request }) => {
+  await request.get('/');
+  const metrics = await (await request.get('/api/metrics')).text();
+  expect(metrics).toMatch(/^site_page_cache_total\{kind="APP_PAGE",result="hit"\} [1-9]/m);
+  expect(metrics).toMatch(/^site_responses_total\{status="200"\} [1-9]/m);
+  expect(metrics).toMatch(/^site_deliveries\{state="waiting"\} \d/m);
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  expect((await request.get('/api/metrics', { headers })).status()).toBe(404);
 });

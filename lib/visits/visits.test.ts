@@ -47,12 +47,16 @@ test.each([
   });
 });
 
-test.each(['/blog/no-such-post', '/blog/page/999', '/office/SO-1234-5678', '/partner/nowhere', '/x'])(
-  '%s counts nothing',
-  async (path) => {
-    expect(await beacon({ path })).toEqual([]);
-  },
-);
+test.each([
+  '/blog/no-such-post',
+  '/blog/page/999',
+  '/office/SO-1234-5678',
+  '/partner/analysis/SO-1234-5678',
+  '/partner/nowhere',
+  '/x',
+])('%s counts nothing', async (path) => {
+  expect(await beacon({ path })).toEqual([]);
+});
 
 test.each([
   { path: 'partner' },
