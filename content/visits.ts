@@ -4,10 +4,10 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 /** A figure, with that of the period before in parentheses. */
 const compare = (now: string, before?: string) => (before === undefined ? now : `${now} (${before})`);
 
-type Counts = Record<'views' | 'seen' | 'begun' | 'stored', number>;
+type Counts = Record<'seen' | 'begun' | 'stored', number> & { views?: number };
 type Speed = Record<'lcp' | 'inp' | 'cls', number | null>;
 
-const steps = { views: 'page views', seen: 'form seen', begun: 'begun', stored: 'stored' } as const;
+const steps = { views: 'views', seen: 'seen', begun: 'begun', stored: 'stored' } as const;
 const vitals = {
   lcp: ['main content after', seconds],
   inp: ['responds within', (ms: number) => `${ms} ms`],
@@ -19,14 +19,16 @@ export const visitCopy = {
   none: 'No visits have been counted yet.',
   title: (from: string, until: string) => `Visits from ${from} to ${until}`,
   total: 'All visits',
-  pages: 'By first page and source',
+  pages: 'Page views by first page and source, those with a form seen and begun, and leads stored',
+  forms: 'By form',
   place: (landing: string, source: string) =>
     source === 'direct' ? `${landing}, direct` : `${landing} from ${source}`,
   steps: (now: Counts, before?: Counts) =>
     Object.entries(steps)
-      .map(([name, words]) => {
-        const key = name as keyof Counts;
-        return `${compare(number(now[key]), before && number(before[key]))} ${words}`;
+      .flatMap(([name, words]) => {
+        const [count, earlier] = [now[name as keyof Counts], before?.[name as keyof Counts]];
+        if (count === undefined) return [];
+        return `${compare(number(count), earlier === undefined ? earlier : number(earlier))} ${words}`;
       })
       .join(', '),
   more: (count: number) => `And ${number(count)} more, with fewer page views.`,
@@ -43,7 +45,7 @@ export const visitCopy = {
       .join(', '),
   errors: 'Script errors',
   times: (count: number) => (count === 1 ? 'once' : `${number(count)} times`),
-  month: (month: string, { views, stored }: Counts) =>
+  month: (month: string, { views, stored }: Record<'views' | 'stored', number>) =>
     `${month}: ${number(views)} page views, ${number(stored)} ${stored === 1 ? 'form' : 'forms'} stored`,
   fine: 'This email comes on the first day of a month that the office is open. The list of leads shows the last 30 days; more: npm run leads -- report',
 } as const;

@@ -2,25 +2,14 @@ import { z } from 'zod';
 import { LONGEST_PATH, toCampaignValue } from '@/lib/leads/source';
 import { formsByKind } from '@/lib/meetings/form';
 import { oneLine } from '@/lib/platform/text-table';
+import { bucketOf, buckets, type Count, type Vital } from './measures';
 import { pageKind } from './page-kind';
 
 /** Bytes of a beacon (https://www.w3.org/TR/beacon/ limits none so low). */
 export const LARGEST_BEACON = 1_024;
 
-/** The width of a bucket of each measure, and the bucket that holds all higher values. */
-export const buckets = {
-  lcp: { width: 100, last: 100 },
-  inp: { width: 10, last: 100 },
-  cls: { width: 0.01, last: 100 },
-} as const;
-
 /** The longest source or message that the database takes. */
 const LONGEST_DETAIL = 100;
-
-export type Vital = keyof typeof buckets;
-
-/** One thing to count: what, of which page, and from which source (or in which bucket, or with which message). */
-export type Count = { measure: string; subject: string; detail: string };
 
 const path = z
   .string()
@@ -57,16 +46,20 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
   const host = referrer === siteHost ? 'direct' : referrer.toLowerCase().slice(0, LONGEST_DETAIL);
   const source = toCampaignValue(utm_source) || host;
-  const forms = Object.keys(formsByKind).flatMap((form) => {
-    const name = form === 'meeting' ? 'meetings' : form;
-    const isBegun = fields.has(`begun.${name}`);
-    return [
-      ...(isBegun || fields.has(`seen.${name}`) ? [`seen.${form}`] : []),
-      ...(isBegun ? [`begun.${form}`] : []),
-    ];
-  });
+  const formsThatWere = (...states: string[]) =>
+    Object.keys(formsByKind).filter((form) => {
+      const name = form === 'meeting' ? 'meetings' : form;
+      return states.some((state) => fields.has(`${state}.${name}`));
+    });
+  const forms = { seen: formsThatWere('seen', 'begun'), begun: formsThatWere('begun') };
+  const steps = ['seen', 'begun'] as const;
   return [
-    ...['views', ...forms].map((measure) => ({ measure, subject, detail: source })),
+    ...['views', ...steps.filter((step) => forms[step].length > 0)].map((measure) => ({
+      ...{ measure, subject, detail: source },
+    })),
+    ...steps.flatMap((step) =>
+      forms[step].map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
+    ),
     ...(Object.keys(buckets) as Vital[]).flatMap((measure) => {
       const value = vitals[measure];
       return value === undefined
@@ -75,12 +68,6 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
     }),
     ...(error ? [toErrorCount(error)] : []),
   ];
-}
-
-/** Returns the upper end of a value's bucket, in the unit of the measure. */
-export function bucketOf(measure: Vital, value: number): number {
-  const { width, last } = buckets[measure];
-  return Number((Math.min(Math.ceil(value / width), last) * width).toFixed(2));
 }
 
 /** Addresses and long numbers may tell who the visitor is. */

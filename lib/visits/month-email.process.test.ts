@@ -49,9 +49,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('October 2026: 2 page views, 0 forms stored');
-    expect(mail?.text).toContain(
-      '/plans from news: 2 (1) page views, 0 (0) form seen, 0 (0) begun, 0 (0) stored',
-    );
+    expect(mail?.text).toContain('/plans from news: 2 (1) views, 0 (0) seen, 0 (0) begun, 0 (0) stored');
     expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   },
 );

@@ -4,9 +4,11 @@ import type { Database } from '@/lib/database/schema';
 import { leadsInSteps } from '@/lib/database/steps';
 import type { Part, Row } from '@/lib/leads/delivery/letter';
 import type { LeadContext } from '@/lib/leads/lead';
+import { nounOf } from '@/lib/leads/lead-words';
+import { formsByKind } from '@/lib/meetings/form';
 import { toCentral } from '@/lib/office/agenda';
 import { oneLine } from '@/lib/platform/text-table';
-import type { Vital } from './beacon';
+import type { Vital } from './measures';
 import { DAY } from './visit-store';
 
 const none = { views: 0, seen: 0, begun: 0, stored: 0 };
@@ -40,20 +42,29 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
     places.set(key, place);
     for (const counts of [place, total]) counts[step as keyof Counts] += count;
   };
-  for (const { measure, subject, detail, count } of all)
-    add(subject, detail, measure.split('.')[0] ?? '', Number(count));
+  const forms = new Map(
+    Object.keys(formsByKind).map((form) => [form, { form, seen: 0, begun: 0, stored: 0 }]),
+  );
+  for (const { measure, subject, detail, count } of all) {
+    add(subject, detail, measure, Number(count));
+    const form = forms.get(subject);
+    if (form && measure === 'form seen') form.seen += Number(count);
+    if (form && measure === 'form begun') form.begun += Number(count);
+  }
   const leads = db
     .selectFrom('leads')
-    .select(['id', 'context', 'created_at'])
+    .select(['id', 'kind', 'context', 'created_at'])
     .where('status', '=', 'new')
     .where('created_at', '>=', from.toMillis())
     .where('created_at', '<', until.toMillis());
   for await (const step of leadsInSteps(leads))
-    for (const { context } of step) {
+    for (const { kind, context } of step) {
       const { page = '', source = {} }: LeadContext = JSON.parse(context);
       // A visit of one page leaves no first page with its form.
       const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
       add(landing, source.utm_source || source.referrer || 'direct', 'stored', 1);
+      const form = forms.get(kind);
+      if (form) form.stored += 1;
     }
   const byPage = Map.groupBy(
     all.filter(({ measure }) => ['lcp', 'inp', 'cls'].includes(measure)),
@@ -64,6 +75,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
     until: until.minus({ days: 1 }).toFormat(DAY),
     total,
     rows: [...places.values()].toSorted((one, other) => other.views - one.views || other.stored - one.stored),
+    forms: [...forms.values()].filter(({ seen, stored }) => seen + stored > 0),
     speed: [...byPage].map(([page, counts]) => {
       const p75 = (vital: Vital) => percentile75(counts.filter(({ measure }) => measure === vital));
       return { page, lcp: p75('lcp'), inp: p75('inp'), cls: p75('cls') };
@@ -91,11 +103,15 @@ function percentile75(counts: readonly { detail: string; count: number }[]): num
 export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 
 /** Formats a report as rows: at most so many pages and errors. */
-export function visitParts({ total, rows, speed, errors, before }: VisitReport, most: number): Part[] {
+export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport, most: number): Part[] {
   const isFirst = before.total.views === 0;
   if (total.views === 0 && isFirst) return [{ text: visitCopy.none }];
   const earlier = new Map(before.rows.map((row) => [keyOf(row), row]));
   const stepWords = (now: Counts, then: Counts = none) => visitCopy.steps(now, isFirst ? undefined : then);
+  const formRows = forms.map((row): Row => {
+    const then = isFirst ? undefined : before.forms.find(({ form }) => form === row.form);
+    return [nounOf(row.form), visitCopy.steps(row, then)];
+  });
   const speeds = speed.map((row): Row => {
     const then = before.speed.find(({ page }) => page === row.page);
     return [row.page, visitCopy.vitals(row, then)];
@@ -115,6 +131,7 @@ export function visitParts({ total, rows, speed, errors, before }: VisitReport, 
     ...(isFirst ? [] : [{ text: visitCopy.before(before.since, before.until) }]),
     { heading: visitCopy.pages, rows: [[visitCopy.total, stepWords(total, before.total)], ...pages] },
     ...(rows.length > most ? [{ text: visitCopy.more(rows.length - most) }] : []),
+    { heading: visitCopy.forms, rows: formRows },
     { heading: visitCopy.speed, rows: speeds },
     { heading: visitCopy.errors, rows: problems },
   ];

@@ -4,7 +4,7 @@ import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import { buckets, type Count } from './beacon';
+import type { Count } from './measures';
 
 /** Strangers choose sources, messages and places, so only so many different ones of a day count apart. */
 const MOST_SOURCES = 50;
@@ -57,7 +57,7 @@ async function storeCounts(db: Database, counts: readonly [key: string, count: n
     for (const [key, count] of counts) {
       const [day, measure, subject, detail]: [string, string, string, string] = JSON.parse(key);
       const row = { day, measure, subject, detail, count };
-      if (!(measure in buckets)) {
+      if (['views', 'seen', 'begun', 'errors'].includes(measure)) {
         const kind = measure === 'errors' ? 'errors' : 'views';
         const known = knownByDay.get(day + kind) ?? readKnown(transaction, day, kind);
         knownByDay.set(day + kind, known);

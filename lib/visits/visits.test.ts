@@ -6,7 +6,8 @@ import { openDatabase } from '@/lib/database/open';
 import { letterText } from '@/lib/leads/delivery/letter';
 import { storeLead } from '@/lib/leads/store';
 import { toCentral } from '@/lib/office/agenda';
-import { bucketOf, countsOf } from './beacon';
+import { countsOf } from './beacon';
+import { bucketOf } from './measures';
 import { daysSince, readVisits, visitParts } from './visit-report';
 import { addCounts, OTHER, purgeVisits, startVisitStore } from './visit-store';
 
@@ -18,9 +19,11 @@ test('a page view counts for the page on which the visit began, and for its sour
   const fields = { referrer: 'www.search.example', 'seen.partner': '1', 'begun.meetings': '1', lcp: '812.4' };
   expect(await beacon(fields)).toEqual([
     { measure: 'views', subject: '/', detail: 'www.search.example' },
-    { measure: 'seen.partner', subject: '/', detail: 'www.search.example' },
-    { measure: 'seen.meeting', subject: '/', detail: 'www.search.example' },
-    { measure: 'begun.meeting', subject: '/', detail: 'www.search.example' },
+    { measure: 'seen', subject: '/', detail: 'www.search.example' },
+    { measure: 'begun', subject: '/', detail: 'www.search.example' },
+    { measure: 'form seen', subject: 'partner', detail: '' },
+    { measure: 'form seen', subject: 'meeting', detail: '' },
+    { measure: 'form begun', subject: 'meeting', detail: '' },
     { measure: 'lcp', subject: 'partner', detail: '900' },
   ]);
 });
@@ -98,8 +101,7 @@ const report = async (counts: Counts, before: Counts = []) => {
 };
 /** Ten days, with the day of the counts. */
 const days = daysSince(noon - 9 * DAY, noon);
-const form = (name: string) =>
-  ['seen', 'begun'].map((step) => ({ ...view(name), measure: `${step}.partner` }));
+const form = (name: string) => ['seen', 'begun'].map((step) => ({ ...view(name), measure: step }));
 
 test('the report shows views, forms and stored leads by first page and source, with speed and errors', async () => {
   const times = [100, 200, 300, 400].map((time) => ({
@@ -107,7 +109,12 @@ test('the report shows views, forms and stored leads by first page and source, w
     subject: 'plans',
     detail: `${time}`,
   }));
-  const counts = [view('news'), view('news'), ...form('news'), view('direct'), ...times];
+  const forms = ['seen', 'begun'].map((step) => ({
+    measure: `form ${step}`,
+    subject: 'partner',
+    detail: '',
+  }));
+  const counts = [view('news'), view('news'), ...form('news'), ...forms, view('direct'), ...times];
   await using db = await report(
     [...counts, { measure: 'errors', subject: '/a.js:1', detail: 'x is not defined' }],
     [view('news'), ...times.slice(0, 1)],
@@ -129,6 +136,10 @@ test('the report shows views, forms and stored leads by first page and source, w
       { landing: '/plans', source: 'news', views: 2, seen: 1, begun: 1, stored: 1 },
       { landing: '/plans', source: 'direct', views: 1, seen: 0, begun: 0, stored: 1 },
     ],
+    forms: [
+      { form: 'newsletter', seen: 0, begun: 0, stored: 2 },
+      { form: 'partner', seen: 1, begun: 1, stored: 0 },
+    ],
     speed: [{ page: 'plans', lcp: 300, inp: null, cls: null }],
     errors: [{ place: '/a.js:1', message: 'x is not defined', count: 1 }],
     before: { since: '2026-11-01', until: '2026-11-10', total: { views: 1 }, speed: [{ lcp: 100 }] },
@@ -139,11 +150,16 @@ test('the report shows views, forms and stored leads by first page and source, w
 
     In parentheses: 2026-11-01 to 2026-11-10.
 
-    By first page and source:
-    All visits: 3 (1) page views, 1 (0) form seen, 1 (0) begun, 2 (0) stored
-    /plans from news: 2 (1) page views, 1 (0) form seen, 1 (0) begun, 1 (0) stored
+    Page views by first page and source, those with a form seen and begun, and
+    leads stored:
+    All visits: 3 (1) views, 1 (0) seen, 1 (0) begun, 2 (0) stored
+    /plans from news: 2 (1) views, 1 (0) seen, 1 (0) begun, 1 (0) stored
 
     And 1 more, with fewer page views.
+
+    By form:
+    Newsletter: 0 seen, 0 begun, 2 stored
+    Revenue analysis: 1 seen, 1 begun, 0 stored
 
     Speed of three in four page views (LCP, INP, CLS):
     plans: main content after 0.3 s (0.1 s)
@@ -189,7 +205,7 @@ test('nobody makes the table grow with many pages, or with one message from many
   const counts = sources.flatMap((source) =>
     Array.from({ length: 40 }, (_, place) => [
       view(source, `/blog/post-${place}`),
-      { ...view(source, `/blog/post-${place}`), measure: 'seen.partner' },
+      { ...view(source, `/blog/post-${place}`), measure: 'seen' },
       { measure: 'errors', subject: `/${source}.js:${place}`, detail: 'x' },
     ]).flat(),
   );

@@ -206,7 +206,7 @@ describe('the office', () => {
     expect(await run(['report'])).toContain(visitCopy.none);
     for (const days of [0, 0, 45, 402]) countOn(Date.now() - days * 86_400_000);
     await startVisitStore(async () => db)();
-    expect(await run(['report'])).toContain('/blog/dusk from news: 2 (1) page views, ');
+    expect(await run(['report'])).toContain('/blog/dusk from news: 2 (1) views, ');
     const { visits } = JSON.parse(await run(['report'], { format: 'json' }));
     expect(visits).toMatchObject({
       rows: [{ landing: '/blog/dusk', source: 'news', views: 2, seen: 0, begun: 0, stored: 1 }],
