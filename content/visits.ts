@@ -1,4 +1,7 @@
 const number = (count: number) => count.toLocaleString('en-US');
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** "Nov 26, 2026" of "2026-11-26". */
+const day = (date: string) => dayFormat.format(new Date(date));
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** A figure, with that of the period before in parentheses. */
@@ -17,7 +20,7 @@ const vitals = {
 /** The words of the report of visits, for a terminal, the office's list and the monthly email. */
 export const visitCopy = {
   none: 'No visits have been counted yet.',
-  title: (from: string, until: string) => `Visits from ${from} to ${until}`,
+  title: (from: string, until: string) => `Visits from ${day(from)} to ${day(until)}`,
   total: 'All visits',
   pages: 'Page views by first page and source, those with a form seen and begun, and leads stored',
   forms: 'By form',
@@ -32,7 +35,7 @@ export const visitCopy = {
       })
       .join(', '),
   more: (count: number) => `And ${number(count)} more, with fewer page views.`,
-  before: (from: string, until: string) => `In parentheses: ${from} to ${until}.`,
+  before: (from: string, until: string) => `In parentheses: ${day(from)} to ${day(until)}.`,
   speed: 'Speed of three in four page views (LCP, INP, CLS)',
   vitals: (now: Speed, before?: Speed) =>
     Object.entries(vitals)

@@ -15,8 +15,8 @@ const usage = `Usage: npm run leads -- [command]
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   meetings                          the calls that are still to come
-  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls;
-                                    counts of visits are deleted after 400 days
+  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming
+                                    calls; and counts of visits that are older than 400 days
   purge --older-than 400d --force   the same, even if that is most of the leads
   backup FILE                       copy SQLite's database to a new FILE, also while the site runs
   forget --email name@example.com   delete every lead that names this address, in its message too, and remove the

@@ -10,7 +10,7 @@ import { inCentral, personOf, stateWords } from '@/lib/leads/lead-words';
 import { listPath, officePath } from '@/lib/leads/office-keys';
 import { whatWords } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
-import { PrivateNote, Rows } from './parts';
+import { Part, PrivateNote, Rows } from './parts';
 
 /** The office's list: what is to do today and recent visits, or what a search found. */
 export function ListView({ list, visits }: { list: OpenList; visits: Letter | null }) {
@@ -70,14 +70,17 @@ function Visits({ visits: { title, parts } }: { visits: Letter }) {
       {parts.map((part) => {
         if ('text' in part) return <Note key={part.text}>{part.text}</Note>;
         if (!('rows' in part)) return null;
-        const { heading = '', rows } = part;
         return (
-          <Rows
-            key={heading}
-            id={heading}
-            title={heading}
-            rows={rows.map(([label, text]) => [label, String(text)])}
-          />
+          <Part key={part.heading} id={part.heading ?? ''} title={part.heading ?? ''}>
+            <dl className="grid">
+              {part.rows.map(([label, text]) => (
+                <div key={label} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-2">
+                  <dt className="wrap-anywhere text-muted">{label}</dt>
+                  <dd className="m-0">{String(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
         );
       })}
     </section>

@@ -45,9 +45,7 @@ export function Rows({ id, title, rows, children }: RowsProps) {
         {rows.map(([label, text], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
           <div key={place} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
-            <dt className="wrap-anywhere text-muted text-sm leading-relaxed first-letter:uppercase">
-              {label}
-            </dt>
+            <dt className="text-muted text-sm leading-relaxed first-letter:uppercase">{label}</dt>
             <dd className="wrap-anywhere m-0">{text}</dd>
           </div>
         ))}

@@ -146,9 +146,9 @@ test('the report shows views, forms and stored leads by first page and source, w
   });
   const text = letterText({ title: visitCopy.title(found.since, found.until), parts: visitParts(found, 1) });
   expect(text).toMatchInlineSnapshot(`
-    "Visits from 2026-11-11 to 2026-11-20
+    "Visits from Nov 11, 2026 to Nov 20, 2026
 
-    In parentheses: 2026-11-01 to 2026-11-10.
+    In parentheses: Nov 1, 2026 to Nov 10, 2026.
 
     Page views by first page and source, those with a form seen and begun, and
     leads stored:
