@@ -67,14 +67,14 @@ function Visits({ visits: { title, parts } }: { visits: Letter }) {
       <h2 id="visits" className="opsz-30 text-step-3">
         {title}
       </h2>
-      {parts.map((part) => {
+      {parts.map((part, place) => {
         if ('text' in part) return <Note key={part.text}>{part.text}</Note>;
         if (!('rows' in part)) return null;
         return (
-          <Part key={part.heading} id={part.heading ?? ''} title={part.heading ?? ''}>
+          <Part key={part.heading} id={`visits-${place}`} title={part.heading ?? ''}>
             <dl className="grid">
               {part.rows.map(([label, text]) => (
-                <div key={label} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-2">
+                <div key={label + text} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-2">
                   <dt className="wrap-anywhere text-muted">{label}</dt>
                   <dd className="m-0">{String(text)}</dd>
                 </div>
