@@ -13,11 +13,12 @@ const usage = `Usage: npm run leads -- [command]
   analysis SO-XXXX-XXXX --from FILE.json
                                     store the revenue analysis of a lead as a draft; --send emails it to the owner
   export --format csv|json          every lead that is no spam; --form newsletter for one form
-  report [--since 90d]              by form, source and landing page, and answers; --format json for a program
+  report [--since 90d]              leads, answers, visits, speed and script errors; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   meetings                          the calls that are still to come
-  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
+  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming
+                                    calls; and counts of visits that are older than 400 days
   purge --older-than 400d --force   the same, even if that is most of the leads
   backup FILE                       copy SQLite's database to a new FILE, also while the site runs
   forget --email name@example.com   delete every lead that names this address, in its message too, and remove the

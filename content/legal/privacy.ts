@@ -2,8 +2,9 @@ import { answerTime, company } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
 import { emailLink, phoneLink, reachUs } from './parties';
 
-/** How long a message sent by a form is kept; a timer deletes what is older (deploy/), all but the newsletter's addresses. */
-const retention = '400 days';
+/** How long a message sent by a form and counts of visits are kept: a timer deletes what is older (deploy/). */
+export const keptDays = 400;
+const retention = `${keptDays} days`;
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
@@ -47,7 +48,7 @@ export const privacy: LegalDocument = {
           'The network address (IP address) of your device reaches our server with every request, as with any website. We use it for a short time to limit how often a form can be sent, so that the forms stay free of abuse. We do not use it to find out who you are or what you read.',
         ),
         paragraph(
-          'We count how often each page is read and from which website or campaign, whether a form on it was seen and begun, how fast the page was, and errors in its scripts. We keep these as totals per day, for 400 days, without cookies and without anything that identifies you or your device. If your browser sends Global Privacy Control or Do Not Track, you are not counted.',
+          `We count how often each page is read and from which website or campaign, whether a form on it was seen and begun, how fast the page was, and errors in its scripts. We keep these as totals per day, for ${retention}, without cookies and without anything that identifies you or your device. If your browser sends Global Privacy Control or Do Not Track, you are not counted.`,
         ),
         paragraph(
           'The sign-in form of the owner portal on this website is a demonstration: what you type there is not sent to us. The password is not kept anywhere.',

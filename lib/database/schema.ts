@@ -4,7 +4,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 type LeadTable = {
   id: string;
   kind: string;
-  /** `office` is not a lead: its row queues the morning mail of a day. */
+  /** `office` is not a lead: its row queues an email of a day or a month to the office. */
   status: 'new' | 'quarantined' | 'office';
   data: string;
   context: string;
@@ -115,8 +115,8 @@ type SlugTable = {
 };
 
 /**
- * Counts of a day (Central): page views, forms seen and begun by landing page (`subject`) and source (`detail`); times
- * and shifts by kind of page and bucket; script errors by place and message (visits/beacon.ts).
+ * Counts of a day (Central): page views, and those in which a form was seen and begun, by landing page (`subject`) and
+ * source (`detail`); the same by form; times and shifts by kind of page and bucket; script errors by place and message.
  */
 type VisitTable = { day: string; measure: string; subject: string; detail: string; count: number };
 

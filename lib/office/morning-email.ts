@@ -15,37 +15,44 @@ const TARGET = 'morning';
 /** Until when a late email is queued: minutes from midnight, Central. */
 const UNTIL = 12 * 60;
 
-/** Returns the day for which the email is due now ("2026-11-23"); null on closed days and at other times. */
-function dueDay(now: number): string | null {
+/** Returns the day for which an email is due now ("2026-11-23"); null on closed days and at other times. */
+export function dueDay(now: number): string | null {
   const time = toCentral(now);
   const minute = time.hour * 60 + time.minute;
   return isOpenOn(time) && minute >= MORNING && minute < UNTIL ? time.toFormat('yyyy-MM-dd') : null;
 }
 
-/**
- * Emails the office a summary each morning. A delivery needs a lead, so each day has its own row in `leads`, with a
- * status that no list shows. The row's id is the day, so there is one email a day with any number of instances, also if
- * their clocks jump. `purge` deletes old rows.
- */
+/** Emails the office a summary each morning. */
 export function morningSender(mailer: Mailer): Sender {
-  let lastDay = '';
   // A second attempt sends the same link.
-  let list: { id: string; key: string } | undefined;
-  const sender = mailSender(mailer, TARGET, async ({ id }, db) => {
+  let list: { day: string; key: string } | undefined;
+  return officeSender(mailer, TARGET, dueDay, async (day, db) => {
     const now = Date.now();
-    if (id !== idOf(dueDay(now) ?? '')) return null;
+    if (day !== dueDay(now)) return null;
     const all = await readSections(db, ['overdue', 'untilNextMorning', 'calls', 'givenUp'], now);
     const sections = all.filter(({ count }) => count > 0);
     if (sections.length === 0) return null;
-    if (list?.id !== id) list = { id, key: await addListKey(db) };
-    const letter = toLetter(sections, mailer.siteUrl, list.key, new Date(now));
-    return {
-      to: mailer.office,
-      subject: letter.title,
-      messageId: `<${id}@${mailDomain}>`,
-      date: new Date(now),
-      ...letterBody(letter),
-    };
+    if (list?.day !== day) list = { day, key: await addListKey(db) };
+    return toLetter(sections, mailer.siteUrl, list.key, new Date(now));
+  });
+}
+
+/**
+ * Emails the office what `write` returns once for each name that `dueNow` returns. A delivery needs a lead, so each
+ * email has its own row in `leads`, with a status that no list shows. The row's id holds the name, so there is one
+ * email with any number of instances, also if their clocks jump. `purge` deletes old rows.
+ */
+export function officeSender(
+  mailer: Mailer,
+  target: string,
+  dueNow: (now: number) => string | null,
+  write: (name: string, db: Database) => Promise<Letter | null>,
+): Sender {
+  let last = '';
+  const sender = mailSender(mailer, target, async ({ id }, db) => {
+    const letter = await write(id.slice(target.length + 1), db);
+    const message = { to: mailer.office, messageId: `<${id}@${mailDomain}>`, date: new Date() };
+    return letter && { ...message, subject: letter.title, ...letterBody(letter) };
   });
   return {
     ...sender,
@@ -53,26 +60,24 @@ export function morningSender(mailer: Mailer): Sender {
     accepts: () => false,
     async schedule(db) {
       const now = Date.now();
-      const day = dueDay(now);
-      if (!day || day === lastDay) return;
-      await queueMorning(db, idOf(day), now);
-      lastDay = day;
+      const name = dueNow(now);
+      if (!name || name === last) return;
+      await queueOnce(db, target, `${target}-${name}`, now);
+      last = name;
     },
   };
 }
 
-const idOf = (day: string) => `${TARGET}-${day}`;
-
-/** Queues the email of a day unless it ever was. */
-async function queueMorning(db: Database, id: string, now: number): Promise<void> {
+/** Queues an email unless it ever was. */
+async function queueOnce(db: Database, target: string, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const blank = { kind: TARGET, status: 'office', data: '{}', context: '{}', signs: '' } as const;
+    const blank = { kind: target, status: 'office', data: '{}', context: '{}', signs: '' } as const;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('leads')
       .values({ ...blank, id, fingerprint: id, created_at: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows) await queueDeliveries(transaction, [{ lead_id: id, target: TARGET }], now);
+    if (numInsertedOrUpdatedRows) await queueDeliveries(transaction, [{ lead_id: id, target }], now);
   });
 }
 

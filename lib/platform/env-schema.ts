@@ -175,6 +175,7 @@ const serverSettings = {
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: mailSender.optional(),
 
+  METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { storeLead } from '@/lib/inbox/lead-store';
@@ -13,6 +14,7 @@ import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
 import { getAnalysis, opensAnalysis } from '@/lib/office/analysis/analysis-store';
 import { sampleFile } from '@/lib/office/analysis/testing/sample-texts';
 import { parseEnvironment } from '@/lib/platform/env';
+import { addCounts, startVisitStore } from '@/lib/visits/visit-store';
 import { type CliOptions, runLeads } from './commands';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-cli-'));
@@ -242,6 +244,23 @@ describe('the office', () => {
       leads: 1,
       rows: [{ form: 'contact', source: 'news', landing: '/blog/dusk' }],
     });
+  });
+
+  test('reports visits beside the leads that they led to, and purges the counts of 400 days ago', async () => {
+    await using db = await openDatabase(env.LEADS_DATABASE_URL);
+    const visit = { measure: 'views', subject: '/blog/dusk', detail: 'news' };
+    const countOn = (now: number) => addCounts([visit], now);
+    expect(await run(['report'])).toContain(visitCopy.none);
+    for (const days of [0, 0, 45, 402]) countOn(Date.now() - days * 86_400_000);
+    await startVisitStore(async () => db)();
+    expect(await run(['report'])).toContain('/blog/dusk from news: 2 (1) views, ');
+    const { visits } = JSON.parse(await run(['report'], { format: 'json' }));
+    expect(visits).toMatchObject({
+      rows: [{ landing: '/blog/dusk', source: 'news', views: 2, seen: 0, begun: 0, stored: 1 }],
+      before: { rows: [{ landing: '/blog/dusk', source: 'news', views: 1 }] },
+    });
+    await run(['purge'], { 'older-than': '500d' });
+    expect(await db.selectFrom('visits').select('count').execute()).toHaveLength(2);
   });
 
   test('is not left without its leads by a wrong clock, unless it means it', async () => {

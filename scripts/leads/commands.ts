@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { officeCopy } from '@/content/office';
+import { visitCopy } from '@/content/visits';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
@@ -31,6 +32,11 @@ import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { sendersFor } from '@/lib/startup/all-targets';
 import { toSlot } from '@/lib/time/slot';
+import { daysSince, readVisits, visitParts } from '@/lib/visits/visit-report';
+import { purgeVisits } from '@/lib/visits/visit-store';
+
+/** The most first pages and script errors of a table. */
+const MOST_VISITS = 40;
 
 export type CliOptions = Partial<
   Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
@@ -230,8 +236,14 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
   if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
   const start = ago(since, 'Say since when in days, as in --since 90d.');
   await using db = await open();
-  const found = await readReport(db, start);
-  write(format === 'json' ? `${JSON.stringify(found, null, 2)}\n` : toTable(found));
+  const leads = await readReport(db, start);
+  const visits = await readVisits(db, ...daysSince(start.getTime()));
+  if (format === 'json') {
+    write(`${JSON.stringify({ ...leads, visits }, null, 2)}\n`);
+    return;
+  }
+  const parts = visitParts(visits, MOST_VISITS);
+  write(`${toTable(leads)}\n${letterText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
 }
 
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
@@ -266,6 +278,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
     throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
   }
   await db.transaction().execute((transaction) => deleteOldUses(transaction));
+  await purgeVisits(db);
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync as bundle } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
+import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
 const sources = [
@@ -84,7 +85,7 @@ async function completeSite() {
   fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
   step('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
-  bundle({
+  await bundle({
     absWorkingDir: inRoot(),
     entryPoints: programs,
     outdir: site,
@@ -96,6 +97,7 @@ async function completeSite() {
     target: 'node24',
     conditions: ['react-server'],
     external: ['next', '@next/env', 'sharp'],
+    plugins: [minifiedScripts],
     // CommonJS packages call `require`.
     banner: {
       js: "import module from 'node:module'; const require = module.createRequire(import.meta.url);",

@@ -8,6 +8,7 @@ import type { RenderedPage } from '../next/render-page.ts';
 import { nonceSource, translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
+import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
 import { fail } from './plain-error.ts';
@@ -117,7 +118,10 @@ const openResponses = new WeakMap<Socket, number>();
 function countResponse(socket: Socket, response: ServerResponse): boolean {
   const count = (openResponses.get(socket) ?? 0) + 1;
   openResponses.set(socket, count);
-  response.once('close', () => openResponses.set(socket, (openResponses.get(socket) ?? 1) - 1));
+  response.once('close', () => {
+    openResponses.set(socket, (openResponses.get(socket) ?? 1) - 1);
+    metrics.responses.inc({ status: response.statusCode });
+  });
   if (count > PIPELINED) socket.destroy();
   return count <= PIPELINED;
 }
