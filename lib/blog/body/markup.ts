@@ -31,7 +31,9 @@ export const cleanText = (text: string) =>
 /** A line of text without the tags and character references that imports leave in it, as in `Don&#8217;t`. */
 export const lineOf = (written: string) =>
   withTagsOnly(cleanText(written))
-    .replace(/<\/?(\w+)(?:[\s/][^<>]*)?>/g, (_, tag) => (isBlockTag(tag.toLowerCase()) || tag === 'br' ? ' ' : ''))
+    .replace(/<\/?(\w+)(?:[\s/][^<>]*)?>/g, (_, tag) =>
+      isBlockTag(tag.toLowerCase()) || tag === 'br' ? ' ' : '',
+    )
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi, (reference) => parseHtml(reference).join(''))
     .trim();
 
