@@ -13,14 +13,17 @@ const site = 'sea-oat-stays@.service';
 /** Everything that keeps a unit from the rest of the machine, except for the network. */
 const PROTECTION = /^(Protect|Private|NoNew|Lock|Capability|User|Group|UMask|RestrictSUIDSGID)/;
 
-test.each(['sea-oat-stays-backup.service', 'sea-oat-stays-purge.service'])(
-  '%s is as protected as the site, and writes nothing but leads',
-  (unit) => {
-    expect(settingsOf(unit, PROTECTION)).toEqual(settingsOf(site, PROTECTION));
-    expect(settingsOf(unit, /^ReadWritePaths/)).toEqual([]);
-    expect(settingsOf(unit, /^RestrictAddressFamilies/)).toHaveLength(1);
-  },
-);
+const others = [
+  'sea-oat-stays-backup.service',
+  'sea-oat-stays-purge.service',
+  'sea-oat-stays-failed@.service',
+];
+
+test.each(others)('%s is as protected as the site, and writes nothing but leads', (unit) => {
+  expect(settingsOf(unit, PROTECTION)).toEqual(settingsOf(site, PROTECTION));
+  expect(settingsOf(unit, /^ReadWritePaths/)).toEqual([]);
+  expect(settingsOf(unit, /^RestrictAddressFamilies/)).toHaveLength(1);
+});
 
 test('the site writes the page cache of its release, and nothing that root runs', () => {
   const build = '/srv/sea-oat-stays/current/.next';

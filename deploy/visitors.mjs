@@ -5,14 +5,29 @@ import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const [origin, forms = 500, pages = 2000, seconds = 60] = process.argv.slice(2);
-const paths = ['/', '/plans', '/blog', '/vacation-rentals', '/partner/destin', '/book-a-time', '/contact', '/search'];
+const paths = [
+  '/',
+  '/plans',
+  '/blog',
+  '/vacation-rentals',
+  '/partner/destin',
+  '/book-a-time',
+  '/contact',
+  '/search',
+];
 const agent = new Agent({ keepAlive: false });
 
 /** Sends a request from another address of loopback. Resolves with the status, headers and body. */
 function send(path, n, options = {}, body = '') {
   const localAddress = `127.${1 + (n >> 16)}.${(n >> 8) & 255}.${1 + (n & 127)}`;
   return new Promise((resolve, reject) => {
-    const sent = request(origin + path, { agent, localAddress, rejectUnauthorized: false, timeout: 60_000, ...options });
+    const sent = request(origin + path, {
+      agent,
+      localAddress,
+      rejectUnauthorized: false,
+      timeout: 60_000,
+      ...options,
+    });
     sent.on('timeout', () => sent.destroy(new Error('no response within a minute')));
     sent.on('error', reject).on('response', async (response) => {
       try {
@@ -32,9 +47,19 @@ async function read(n) {
 }
 
 async function sendForm(n) {
-  const fields = { name: `Guest ${n}`, email: `guest-${n}@example.com`, topic: 'guest', message: `From guest ${n}.` };
+  const fields = {
+    name: `Guest ${n}`,
+    email: `guest-${n}@example.com`,
+    topic: 'guest',
+    message: `From guest ${n}.`,
+  };
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  const { status, body } = await send('/api/leads/contact', n, { method: 'POST', headers }, JSON.stringify(fields));
+  const { status, body } = await send(
+    '/api/leads/contact',
+    n,
+    { method: 'POST', headers },
+    JSON.stringify(fields),
+  );
   if (status !== 201) throw new Error(`form: ${status}`);
   return JSON.parse(body).id;
 }
@@ -50,7 +75,9 @@ function spread(count, visit) {
 async function outcomeOf(name, visits) {
   const settled = await Promise.allSettled(visits);
   const bad = settled.flatMap(({ reason }) => (reason ? [reason.code ?? reason.message] : []));
-  const counts = Object.entries(Object.groupBy(bad, String)).map(([what, { length }]) => `${length} × ${what}`);
+  const counts = Object.entries(Object.groupBy(bad, String)).map(
+    ([what, { length }]) => `${length} × ${what}`,
+  );
   console.error(`${name}: ${settled.length}, bad: ${bad.length} ${counts.join(', ')}`);
   return settled.flatMap(({ value }) => value ?? []);
 }

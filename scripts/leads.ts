@@ -18,6 +18,7 @@ const usage = `Usage: npm run leads -- [command]
   purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
   purge --older-than 400d --force   the same, even if that is most of the leads
   backup FILE                       copy SQLite's database to a new FILE, also while the site runs
+  alert UNIT                        email the office that this unit of systemd failed
   forget --email name@example.com   delete every lead that names this address, in its message too, and remove the
                                     address from notes on other leads
 

@@ -1,4 +1,5 @@
-import { officeCopy } from '@/content/office';
+import { hostname } from 'node:os';
+import { failureMail, officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
@@ -6,6 +7,7 @@ import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/leads/answered'
 import { cleanText } from '@/lib/leads/clean';
 import { slotWords } from '@/lib/leads/clock';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
+import { mailerOf, sendEmail } from '@/lib/leads/delivery/email';
 import { leadLetter } from '@/lib/leads/delivery/lead-letter';
 import { letterText } from '@/lib/leads/delivery/letter';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
@@ -54,6 +56,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   purge,
   forget,
   backup,
+  alert,
 };
 
 /** Runs one command of `npm run leads`. Throws a UsageError if it is invalid; rejects if the database fails. */
@@ -63,7 +66,7 @@ export async function runLeads(
   options: CliOptions,
   write: Call['write'],
 ): Promise<void> {
-  const takesOne = ['backup', 'show', 'done', 'undo', 'link'].includes(command);
+  const takesOne = ['backup', 'show', 'done', 'undo', 'link', 'alert'].includes(command);
   if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(takesOne)))
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -252,4 +255,12 @@ function ago(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);
   return new Date(Date.now() - days * 86_400_000);
+}
+
+/** Emails the office that a unit of systemd failed. */
+async function alert({ env, ids: [unit = ''], write }: Call): Promise<void> {
+  const mailer = mailerOf(env);
+  if (!mailer?.office) return void write('Nobody was told: set SMTP_URL and LEADS_NOTIFY_TO.\n');
+  const subject = failureMail.subject(unit, hostname());
+  await sendEmail(mailer, { to: mailer.office, subject, text: failureMail.text(unit) });
 }
