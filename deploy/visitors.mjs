@@ -1,6 +1,6 @@
 // Visitors who read pages and send forms through nginx on this machine, while something happens to the instances:
 //   node deploy/visitors.mjs https://HOST [FORMS] [PAGES] [SECONDS]
-// Spread over the seconds, each from an address of its own. Prints what went wrong and the ids of the stored forms to stdout.
+// Spread over the seconds, each from an address of its own. Prints the receipts, and counts to standard error.
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { healthOf } from '@/lib/platform/observability/health';
 import { freshSettings } from './testing/fresh-server';
 
 /** Returns the health of a fresh server. */
@@ -29,4 +30,6 @@ test.each([
 test('fails if no lead can be stored', async () => {
   const { leadsHealth } = await health({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
   await expect(leadsHealth()).rejects.toThrow();
+  const { parts } = await healthOf({ leads: leadsHealth });
+  expect(parts.leads).toEqual({ status: 'degraded', reason: 'unable to open database file' });
 });

@@ -7,6 +7,7 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { listKeyExpiry } from '@/lib/leads/office-keys';
 import { storeLead } from '@/lib/leads/store';
+import { mailServer } from '@/lib/leads/testing/targets';
 import { freeDays } from '@/lib/meetings/read';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/store';
 import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
@@ -75,6 +76,20 @@ describe('the office', () => {
     expect(await run(['meetings'])).toContain('0 calls to come.');
     await using after = await openDatabase(env.LEADS_DATABASE_URL);
     expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
+  });
+
+  test('is told by email that something failed on the server', async () => {
+    const { smtpUrl, messages } = await mailServer();
+    let said = '';
+    const alert = (settings: Record<string, string>) =>
+      runLeads(parseEnvironment(settings), ['alert', 'sea-oat-stays-backup'], {}, (text) => {
+        said += text;
+      });
+    await alert({});
+    expect(said).toContain('set SMTP_URL and LEADS_NOTIFY_TO');
+    await alert({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
+    const [message] = messages;
+    expect(String(message?.source)).toMatch(/Subject: sea-oat-stays-backup failed on /);
   });
 
   test('sees which call was canceled', async () => {
