@@ -41,7 +41,7 @@ echo "▸ Image: $(du -sm "$root" | cut -f1) MB, of these the site $(du -sm "$ro
 [ "$(du -sm "$root" | cut -f1)" -le 450 ]
 expect 'its user has no rights' "$(inside id -u)" 1000
 expect 'no sources, maps, packages of the build or settings' "$(cd "$root/site" && find . \( -name '*.map' -o -name '*.ts' \
-  -o -name '.env*' -o -path '*/node_modules/typescript' -o -path '*/node_modules/@swc/core*' -o -name '@next' -path '*swc*' \))" ''
+  -o -name '.env*' -o -path '*/node_modules/typescript' -o -path '*/@next/swc-*' \))" ''
 expect 'no secret of the build' "$(grep -rl secret-of-trial "$root/site" || true)" ''
 expect 'it writes only cache and leads' "$(inside find /site -writable ! -type l \
   ! -path '/site/.next/server/route-cache*' ! -path '/site/.next/cache/fetch-cache*')" ''
