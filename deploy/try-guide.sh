@@ -42,7 +42,7 @@ export DEBIAN_FRONTEND=noninteractive LC_ALL=C HOME=/root PATH=/usr/local/bin:/u
 set -v
 START
   awk '/^```sh certificate/ { print "sh /etc/certificate-of-trial"; skip = 1; next }
-       /^```sh back/ { skip = 1; next }
+       /^```sh (back|copy)/ { skip = 1; next }
        /^```sh/ { block = 1; next } /^```/ { block = 0; skip = 0; next } block && !skip' "$repository/deploy/README.md" |
     sed 's#REPOSITORY#file:///mnt/repository.git#'
   cat <<'END'
@@ -110,6 +110,33 @@ expect 'a wrong setting stops a release' "$(current)" "$before"
 expect 'it leaves nothing behind' "$(ls /var/cache/sea-oat-stays | grep -c build || true)" 0
 systemctl start sea-oat-stays-purge
 ls /var/lib/sea-oat-stays/backups
+
+echo '▸ A second copy'
+apt-get install -yq --no-install-recommends openssh-server rsync >/dev/null
+adduser --quiet --disabled-password --gecos '' copies && install -d -o copies /home/copies/.ssh
+END
+  awk '/^```sh copy/ { block = 1; next } /^```/ { block = 0 } block' "$repository/deploy/README.md" |
+    sed 's/copies@other.example/copies@localhost/'
+  cat <<'END'
+install -o copies /var/lib/sea-oat-stays/copy/key.pub /home/copies/.ssh/authorized_keys
+visitors 1 1 1 >/tmp/receipts 2>/dev/null
+for _ in {1..60}; do grep -qFf /tmp/receipts /home/copies/leads.db 2>/dev/null && break; sleep 1; done
+expect 'the newest lead is there' "$(grep -cFf /tmp/receipts /home/copies/leads.db)" 1
+systemctl stop sea-oat-stays-copy.timer
+
+echo '▸ A backup that fails'
+mount -t tmpfs -o ro none /var/lib/sea-oat-stays/backups
+! systemctl start sea-oat-stays-backup
+for _ in {1..30}; do [ -e /var/lib/sea-oat-stays/failed/sea-oat-stays-backup ] && break; sleep 1; done
+expect 'it is noted for the morning email' "$(ls /var/lib/sea-oat-stays/failed)" sea-oat-stays-backup
+umount /var/lib/sea-oat-stays/backups
+systemctl start sea-oat-stays-backup
+expect 'until one succeeds' "$(ls /var/lib/sea-oat-stays/failed)" ''
+journalctl --no-pager -qo cat -u 'sea-oat-stays-failed@*' | grep -m 1 'Nobody was told'
+
+echo '▸ What the site logged, apart from what it always does'
+journalctl --no-pager -qo cat -u 'sea-oat-stays@*' | grep -E '"level":"(warn|error|fatal)"' | grep -v 'nobody is told' |
+  sed 's/"time":"[^"]*"//' | sort | uniq -c || true
 systemd-analyze verify /etc/systemd/system/sea-oat-stays@3001.service /etc/systemd/system/sea-oat-stays-*.timer \
   /etc/systemd/system/sea-oat-stays-*.service 2>&1 | tee /tmp/verify
 ! grep -q sea-oat-stays /tmp/verify

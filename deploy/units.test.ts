@@ -13,11 +13,7 @@ const site = 'sea-oat-stays@.service';
 /** Everything that keeps a unit from the rest of the machine, except for the network. */
 const PROTECTION = /^(Protect|Private|NoNew|Lock|Capability|User|Group|UMask|RestrictSUIDSGID)/;
 
-const others = [
-  'sea-oat-stays-backup.service',
-  'sea-oat-stays-purge.service',
-  'sea-oat-stays-failed@.service',
-];
+const others = ['backup', 'purge', 'copy', 'failed@'].map((name) => `sea-oat-stays-${name}.service`);
 
 test.each(others)('%s is as protected as the site, and writes nothing but leads', (unit) => {
   expect(settingsOf(unit, PROTECTION)).toEqual(settingsOf(site, PROTECTION));
