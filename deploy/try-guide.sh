@@ -2,7 +2,8 @@
 # Runs the commands of deploy/README.md, read from the page, in a fresh Debian with its own systemd, and releases while
 # visitors read and send forms: MIRROR=http://… deploy/try-guide.sh bookworm
 # Needs root, debootstrap, systemd-container, and ports 80, 443, 3001, 3002 and 6379. BASE names a root that
-# debootstrap has made with the same packages; it is copied, not changed.
+# debootstrap has made with the same packages; it is copied, not changed. SITE names a finished site for that address, to
+# save the two builds.
 # One difference from a real machine: a self-signed certificate in place of blocks tagged "sh certificate".
 set -euo pipefail
 suite=${1:?Usage: MIRROR=URL deploy/try-guide.sh bookworm or trixie}
@@ -19,6 +20,7 @@ echo '127.0.0.1 localhost seaoatstays.example www.seaoatstays.example' >"$root/e
 [ ! -f ~/.npmrc ] || install -m 644 ~/.npmrc "$root/etc/npmrc-of-trial"
 [ -z "${NODE_EXTRA_CA_CERTS:-}" ] || install -m 644 "$NODE_EXTRA_CA_CERTS" "$root/etc/ca-of-trial.pem"
 
+[ -z "${SITE:-}" ] || cp -R "$SITE" "$root/root/site"
 cat >"$root/etc/systemd/system/trial.service" <<'END'
 [Service]
 Type=oneshot
@@ -44,7 +46,7 @@ START
   awk '/^```sh certificate/ { print "sh /etc/certificate-of-trial"; skip = 1; next }
        /^```sh (back|copy)/ { skip = 1; next }
        /^```sh/ { block = 1; next } /^```/ { block = 0; skip = 0; next } block && !skip' "$repository/deploy/README.md" |
-    sed 's#REPOSITORY#file:///mnt/repository.git#'
+    sed "s#REPOSITORY#file:///mnt/repository.git#; s#deploy/release.sh\$#& ${SITE:+/root/site}#"
   cat <<'END'
 set +v
 echo '▸ Checks'
