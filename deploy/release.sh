@@ -37,7 +37,13 @@ if [ "${1:-}" = --back ]; then
   exit
 fi
 
-trap 'rm -rf "$release" "$build"' EXIT
+# A release that failed, or was broken off, leaves nothing behind, unless instances run it.
+clean_up() {
+  [ "$(readlink -f "$site/current")" = "$release" ] || rm -rf "$release"
+  [ -z "$build" ] || rm -rf "$build"
+}
+trap clean_up EXIT
+trap 'exit 1' HUP INT TERM
 install -d "$site/releases" "$release"
 export HOME=/var/cache/sea-oat-stays
 if [ "${1:-}" ]; then
@@ -52,7 +58,6 @@ else
   as_site node_modules/node/bin/node --env-file=/etc/sea-oat-stays.env scripts/build.mjs
   cp -R dist/current/. "$release"
   cd "$release"
-  rm -rf "$build"
 fi
 rm -rf "$release/deploy"
 git -C "$site/source" archive HEAD deploy | tar -x -C "$release"
@@ -77,7 +82,6 @@ if ! switch_to "$release"; then
   fi
   exit 1
 fi
-trap - EXIT
 # The newest three, and the one that served until now.
 ls -d "$site"/releases/* | head -n -3 | grep -vxF "$current" | xargs -r rm -rf
 echo "▸ Serving $release (${instances:-no instance is enabled yet})"
