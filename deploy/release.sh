@@ -59,6 +59,10 @@ else
   cp -R dist/current/. "$release"
   cd "$release"
 fi
+for folder in .next/server/route-cache .next/cache/fetch-cache .next/static public/pictures; do
+  # The build may have left a link to somewhere else.
+  [ "$(realpath -m "$release/$folder")" = "$release/$folder" ]
+done
 rm -rf "$release/deploy"
 git -C "$site/source" archive HEAD deploy | tar -x -C "$release"
 
