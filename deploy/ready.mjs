@@ -5,7 +5,7 @@ const end = Date.now() + Number(seconds) * 1000;
 
 let response;
 do {
-  response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  response = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
   if (response?.ok) process.exit();
   await new Promise((resolve) => setTimeout(resolve, 200));
 } while (Date.now() < end);

@@ -13,7 +13,7 @@ build=
 instances=$(cd /etc/systemd/system/multi-user.target.wants && ls | grep '^sea-oat-stays@.*\.service$' || true)
 as_site() { runuser -u sea-oat-stays -- "$@"; }
 ask_whether_ready() {
-  as_site /usr/local/bin/node --env-file=/etc/sea-oat-stays.env "$site/source/deploy/ready.mjs" "$1" 5
+  as_site /usr/local/bin/node --env-file=/etc/sea-oat-stays.env "$site/source/deploy/ready.mjs" "$1" 60
 }
 exec 9>"$site/.lock"
 flock -n 9 || { echo 'Another release is under way.' >&2; exit 1; }
