@@ -12,15 +12,13 @@ COPY . .
 ARG SITE_URL
 RUN npm run build \
   && mv "$(readlink -f dist/current)" /site \
-  && mv /site/.next/server/route-cache /route-cache \
   && cp deploy/ready.mjs /site/
 
 FROM ${NODE}
 WORKDIR /site
 COPY --from=build /site /site
 # Its user writes only the page cache and the leads.
-COPY --from=build --chown=1000:1000 /route-cache /site/.next/server/route-cache
-RUN install -d -o 1000 -g 1000 /data /site/.next/cache/fetch-cache
+RUN install -d -o 1000 -g 1000 /data /site/.next/server/route-cache /site/.next/cache/fetch-cache
 USER 1000:1000
 VOLUME /data
 ENV HOST=0.0.0.0 PORT=3000 LEADS_DATABASE_URL=file:///data/leads.db
