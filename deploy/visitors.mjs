@@ -64,16 +64,17 @@ async function sendForm(n) {
   return JSON.parse(body).id;
 }
 
-/** Starts `count` of them, evenly spread. */
+/** Starts `count` of them, evenly spread. Resolves once all have ended. */
 function spread(count, visit) {
-  return Array.from({ length: count }, async (_, n) => {
+  const visits = Array.from({ length: count }, async (_, n) => {
     await sleep((n / count) * seconds * 1000);
     return visit(n);
   });
+  return Promise.allSettled(visits);
 }
 
-async function outcomeOf(name, visits) {
-  const settled = await Promise.allSettled(visits);
+/** Prints how many went wrong, and how. Returns what the others resolved with. */
+function report(name, settled) {
   const bad = settled.flatMap(({ reason }) => (reason ? [reason.code ?? reason.message] : []));
   const counts = Object.entries(Object.groupBy(bad, String)).map(
     ([what, { length }]) => `${length} × ${what}`,
@@ -82,6 +83,6 @@ async function outcomeOf(name, visits) {
   return settled.flatMap(({ value }) => value ?? []);
 }
 
-const started = [spread(Number(forms), sendForm), spread(Number(pages), read)];
-for (const id of await outcomeOf('forms', started[0])) console.log(id);
-await outcomeOf('page views', started[1]);
+const [sent, visited] = await Promise.all([spread(Number(forms), sendForm), spread(Number(pages), read)]);
+for (const id of report('forms', sent)) console.log(id);
+report('page views', visited);
