@@ -10,7 +10,7 @@ site=/srv/sea-oat-stays
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)
 current=$(readlink -f "$site/current" || true)
 build=
-instances=$(cd /etc/systemd/system/multi-user.target.wants && ls | grep '^sea-oat-stays@.*\.service$' || true)
+instances=$(cd /etc/systemd/system/multi-user.target.wants && ls | grep '^sea-oat-stays@.*\.service$' | xargs || true)
 as_site() { runuser -u sea-oat-stays -- "$@"; }
 ask_whether_ready() {
   as_site /usr/local/bin/node --env-file=/etc/sea-oat-stays.env "$site/source/deploy/ready.mjs" "$1" 60
@@ -88,4 +88,4 @@ if ! switch_to "$release"; then
 fi
 # The newest three, and the one that served until now.
 ls -d "$site"/releases/* | head -n -3 | grep -vxF "$current" | xargs -r rm -rf
-echo "▸ Serving $release (${instances:-no instance is enabled yet})"
+echo "▸ Serving $release on: ${instances:-no instance, as none is enabled}"
