@@ -6,9 +6,15 @@ set -euo pipefail
 repository=$(cd "$(dirname "$0")/.." && pwd)
 port=${PORT:-3000}
 folder=$(mktemp -d)
-export BUILDAH_ISOLATION=chroot STORAGE_DRIVER=vfs
+export BUILDAH_ISOLATION=chroot
 buildah() { command buildah --root "$folder/storage" --runroot "$folder/run" "$@"; }
-trap '[ -z "${server:-}" ] || kill "$server" 2>/dev/null; wait; rm -rf --one-file-system "$folder"' EXIT
+clean_up() {
+  [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true
+  wait
+  command buildah --root "$folder/storage" --runroot "$folder/run" rm --all >/dev/null 2>&1 || true
+  rm -rf --one-file-system "$folder"
+}
+trap clean_up EXIT
 expect() { [ "$2" = "$3" ] && echo "  ok: $1" || { echo "  FAILED: $1: $2"; exit 1; }; }
 
 # In place of node:24-bookworm-slim: a minimal Debian with Node and npm.
@@ -47,12 +53,14 @@ expect 'it writes only cache and leads' "$(inside find /site -writable ! -type l
   ! -path '/site/.next/server/route-cache*' ! -path '/site/.next/cache/fetch-cache*')" ''
 
 start=$(date +%s%N)
-# buildah passes no signals on, so the server is stopped by the process id that it has here.
+# buildah passes no signals on: the server is stopped by its process id, which it notes where its user may write.
+pid=.next/server/route-cache/pid
 buildah run --user 1000:1000 --env "PORT=$port" --env SITE_URL=https://seaoatstays.example --env TRUSTED_PROXIES=1 \
-  "$container" -- sh -c 'echo $$ >/data/pid; exec node server.js' >"$folder/log" 2>&1 &
+  "$container" -- sh -c "echo \$\$ >$pid; exec node server.js" >"$folder/log" 2>&1 &
+while [ ! -s "$root/site/$pid" ]; do sleep 0.2; done
+server=$(cat "$root/site/$pid")
 inside node ready.mjs "$port" 120
 echo "▸ Ready after $(((($(date +%s%N) - start)) / 1000000)) ms"
-server=$(cat "$root/data/pid")
 expect 'a page' "$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/plans")" 200
 expect 'a form' "$(curl -s -o /dev/null -w '%{http_code}' -H 'accept: application/json' \
   -d 'name=Ada&email=ada@example.com&topic=guest&message=May we bring a dog?' "http://127.0.0.1:$port/api/leads/contact")" 201
