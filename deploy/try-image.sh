@@ -64,7 +64,7 @@ echo "▸ Ready after $(((($(date +%s%N) - start)) / 1000000)) ms"
 expect 'a page' "$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/plans")" 200
 expect 'a form' "$(curl -s -o /dev/null -w '%{http_code}' -H 'accept: application/json' \
   -d 'name=Ada&email=ada@example.com&topic=guest&message=May we bring a dog?' "http://127.0.0.1:$port/api/leads/contact")" 201
-inside node leads.js list | grep -q 'ada@example.com' && echo '  ok: commands work inside'
-inside node contentful.js --help | grep -q push && echo '  ok: contentful, too'
-! grep -i -E 'built for|has changed since the build' "$folder/log"
+expect 'leads works inside' "$(inside node leads.js list | grep -c ada@example.com)" 1
+expect 'contentful works inside' "$(inside node contentful.js --help | grep -c '^ *push ')" 1
+expect 'the address is that of the build' "$(grep -c 'has changed since the build' "$folder/log" || true)" 0
 echo "▸ The image works (${SECONDS} s)"
