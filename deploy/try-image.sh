@@ -12,6 +12,7 @@ clean_up() {
   [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true
   wait
   command buildah --root "$folder/storage" --runroot "$folder/run" rm --all >/dev/null 2>&1 || true
+  umount "$folder/storage/overlay" 2>/dev/null || true
   rm -rf --one-file-system "$folder"
 }
 trap clean_up EXIT
