@@ -123,10 +123,18 @@ export const morningMail = {
     untilNextMorning: (count: number) => `${number(count)} to answer`,
     calls: (count: number) => `${number(count)} ${count === 1 ? 'call' : 'calls'}`,
     givenUp: (count: number) => `${number(count)} not delivered`,
+    failed: (count: number) => `${number(count)} failed on the server`,
   },
+  failed: 'Failed on the server, with where to read why',
   openList: 'Open the list',
   more: (count: number) => `And ${number(count)} more: npm run leads -- list --open`,
   fine: 'This email comes at 7:30 on the days that the office is open, if there is something to do.',
+} as const;
+
+/** The email at the time when something fails on the server. */
+export const failureMail = {
+  subject: (unit: string, host: string) => `${unit} failed on ${host}`,
+  text: (unit: string) => `What it wrote last is in its log: journalctl -u ${unit} -n 50`,
 } as const;
 
 function number(count: number): string {

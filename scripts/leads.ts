@@ -21,6 +21,7 @@ const usage = `Usage: npm run leads -- [command]
                                     calls; and counts of visits that are older than 400 days
   purge --older-than 400d --force   the same, even if that is most of the leads
   backup FILE                       copy SQLite's database to a new FILE, also while the site runs
+  alert UNIT                        email the office that this unit of systemd failed
   forget --email name@example.com   delete every lead that names this address, in its message too, and remove the
                                     address from notes on other leads
 

@@ -34,9 +34,24 @@ export function mailerOf(env: Environment) {
   };
 }
 
-/** Sends the mail that `write` returns, over its own connection; nothing if that is null. */
+/** Sends an email over its own connection. */
+export async function sendEmail({ smtpUrl, from }: Mailer, email: SendMailOptions, signal?: AbortSignal) {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: RESPONSE_TIMEOUT,
+    greetingTimeout: RESPONSE_TIMEOUT,
+    socketTimeout: RESPONSE_TIMEOUT,
+    // A message must not make nodemailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  await transport.sendMail({ from, ...email, signal });
+}
+
+/** Sends the email that `write` returns; nothing if that is null. */
 export function mailSender(
-  { smtpUrl, from }: Mailer,
+  mailer: Mailer,
   target: string,
   write: (lead: Lead, db: Database, event: LeadEvent | null) => Promise<SendMailOptions | null>,
 ): Sender {
@@ -47,18 +62,7 @@ export function mailSender(
     deadline: 6 * RESPONSE_TIMEOUT,
     async send(lead, signal, db, event = null) {
       const mail = await write(lead, db, event);
-      if (!mail) return;
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({
-        url: smtpUrl,
-        connectionTimeout: RESPONSE_TIMEOUT,
-        greetingTimeout: RESPONSE_TIMEOUT,
-        socketTimeout: RESPONSE_TIMEOUT,
-        // A message must not make nodemailer read a file or an address.
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      await transport.sendMail({ from, ...mail, signal });
+      if (mail) await sendEmail(mailer, mail, signal);
     },
   };
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -218,4 +221,18 @@ test.each([
   expect(await mails()).toEqual([]);
   await lookAt(Date.parse(due));
   expect(await mails()).toHaveLength(1);
+});
+
+test('a backup that failed is in the morning email, also if nothing else is', async () => {
+  using state = mkdtempDisposableSync(path.join(tmpdir(), 'state-'));
+  vi.stubEnv('STATE_DIRECTORY', state.path);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { mails, lookAt } = await site();
+  await lookAt(MONDAY);
+  expect(await mails()).toEqual([]);
+  mkdirSync(path.join(state.path, 'failed/sea-oat-stays-backup'), { recursive: true });
+  await lookAt(MONDAY + 24 * HOUR);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Today: 1 failed on the server');
+  expect(mail?.text).toContain('journalctl -u sea-oat-stays-backup');
 });

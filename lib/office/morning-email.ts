@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { agendaSections, morningMail, officeCopy } from '@/content/office';
 import type { Database } from '@/lib/database/schema';
 import { type Mailer, mailDomain, mailSender } from '@/lib/delivery/email-target';
@@ -31,9 +33,10 @@ export function morningSender(mailer: Mailer): Sender {
     if (day !== dueDay(now)) return null;
     const all = await readSections(db, ['overdue', 'untilNextMorning', 'calls', 'givenUp'], now);
     const sections = all.filter(({ count }) => count > 0);
-    if (sections.length === 0) return null;
+    const failed = await failedUnits();
+    if (sections.length === 0 && failed.length === 0) return null;
     if (list?.day !== day) list = { day, key: await addListKey(db) };
-    return toLetter(sections, mailer.siteUrl, list.key, new Date(now));
+    return toLetter(sections, failed, mailer.siteUrl, list.key, new Date(now));
   });
 }
 
@@ -68,6 +71,12 @@ export function officeSender(
   };
 }
 
+/** The nightly units that failed last time, as deploy/sea-oat-stays-failed@.service notes them for systemd's units. */
+async function failedUnits(): Promise<string[]> {
+  const folder = process.env.STATE_DIRECTORY;
+  return folder ? await readdir(path.join(folder, 'failed')).catch(() => []) : [];
+}
+
 /** Queues an email unless it ever was. */
 async function queueOnce(db: Database, target: string, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -82,7 +91,8 @@ async function queueOnce(db: Database, target: string, id: string, now: number):
 }
 
 function toLetter(
-  sections: readonly Section<keyof typeof morningMail.counts>[],
+  sections: readonly Section<Exclude<keyof typeof morningMail.counts, 'failed'>>[],
+  failed: readonly string[],
   siteUrl: string,
   key: string,
   now: Date,
@@ -91,8 +101,13 @@ function toLetter(
     { heading: agendaSections[name].title, rows: leads.map((lead) => toRow(lead, siteUrl, key, now)) },
     ...(count > leads.length ? [{ text: morningMail.more(count - leads.length) }] : []),
   ]);
+  const counts = sections.map(({ name, count }) => morningMail.counts[name](count));
+  if (failed.length > 0) {
+    counts.push(morningMail.counts.failed(failed.length));
+    parts.push({ heading: morningMail.failed, rows: failed.map((unit) => [unit, `journalctl -u ${unit}`]) });
+  }
   return {
-    title: morningMail.subject(sections.map(({ name, count }) => morningMail.counts[name](count))),
+    title: morningMail.subject(counts),
     parts: [
       { button: { label: morningMail.openList, href: siteUrl + listPath(key) } },
       ...parts,

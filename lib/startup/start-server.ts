@@ -2,10 +2,12 @@ import 'server-only';
 import { rentals } from '@/content/rentals';
 import { rememberSlugs } from '@/lib/blog/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
+import { checkWritable } from '@/lib/database/writable';
 import { officeTargets } from '@/lib/delivery/lead-targets';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
+import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { startReadingCalendars } from '@/lib/rentals/calendars';
@@ -25,6 +27,7 @@ export function startServer(): void {
       'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, ' +
         'LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
     );
+  void reportUnwritable();
   rememberSlugs(sharedDatabase);
   const senders = sendersFor(env);
   const stopReading = startReadingCalendars();
@@ -36,5 +39,13 @@ export function startServer(): void {
     stopReading();
     await Promise.all([stopWorker?.(), stopVisits()]);
     await closeSharedDatabase();
+  });
+}
+
+/** Logs once if leads cannot be stored. A database that cannot be opened is logged there. */
+async function reportUnwritable(): Promise<void> {
+  const db = await sharedDatabase().catch(() => null);
+  await (db && checkWritable(db))?.catch((error) => {
+    logOf('leads').error({ failure: failureOf(error) }, 'leads cannot be stored');
   });
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
+import { mailServer } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { listKeyExpiry } from '@/lib/inbox/office-keys';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
@@ -79,6 +80,20 @@ describe('the office', () => {
     expect(await run(['meetings'])).toContain('0 calls to come.');
     await using after = await openDatabase(env.LEADS_DATABASE_URL);
     expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
+  });
+
+  test('is told by email that something failed on the server', async () => {
+    const { smtpUrl, messages } = await mailServer();
+    let said = '';
+    const alert = (settings: Record<string, string>) =>
+      runLeads(parseEnvironment(settings), ['alert', 'sea-oat-stays-backup'], {}, (text) => {
+        said += text;
+      });
+    await alert({});
+    expect(said).toContain('set SMTP_URL and LEADS_NOTIFY_TO');
+    await alert({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
+    const [message] = messages;
+    expect(String(message?.source)).toMatch(/Subject: sea-oat-stays-backup failed on /);
   });
 
   test('sees which call was canceled', async () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { officeCopy } from '@/content/office';
+import { hostname } from 'node:os';
+import { failureMail, officeCopy } from '@/content/office';
 import { visitCopy } from '@/content/visits';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
-import { mailerOf } from '@/lib/delivery/email-target';
+import { mailerOf, sendEmail } from '@/lib/delivery/email-target';
 import { letterText } from '@/lib/delivery/email-template';
 import { leadLetter } from '@/lib/delivery/lead-email';
 import { targetsOf, toldOf } from '@/lib/delivery/lead-targets';
@@ -66,6 +67,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   purge,
   forget,
   backup,
+  alert,
 };
 
 /** Runs one command of `npm run leads`. Throws a UsageError if it is invalid; rejects if the database fails. */
@@ -75,7 +77,7 @@ export async function runLeads(
   options: CliOptions,
   write: Call['write'],
 ): Promise<void> {
-  const takesOne = ['backup', 'show', 'done', 'undo', 'link', 'analysis'].includes(command);
+  const takesOne = ['backup', 'show', 'done', 'undo', 'link', 'analysis', 'alert'].includes(command);
   if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(takesOne)))
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -305,4 +307,12 @@ function ago(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);
   return new Date(Date.now() - days * 86_400_000);
+}
+
+/** Emails the office that a unit of systemd failed. */
+async function alert({ env, ids: [unit = ''], write }: Call): Promise<void> {
+  const mailer = mailerOf(env);
+  if (!mailer?.office) return void write('Nobody was told: set SMTP_URL and LEADS_NOTIFY_TO.\n');
+  const subject = failureMail.subject(unit, hostname());
+  await sendEmail(mailer, { to: mailer.office, subject, text: failureMail.text(unit) });
 }

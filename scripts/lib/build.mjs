@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
-import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
+import { BUILT_FOR, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
@@ -57,7 +57,8 @@ function filesOf(source) {
  * because settings are read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
-  const settings = Object.entries(await checkedEnvironment()).filter(([name]) => isBuildSetting(name));
+  const environment = await checkedEnvironment();
+  const settings = Object.entries(environment).filter(([name]) => isBuildSetting(name));
   const code = hashOfSources();
   const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
   const current = inRoot(into, 'current');
@@ -72,6 +73,7 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
   fs.writeFileSync(compiledFrom, code);
   await completeSite();
+  fs.writeFileSync(path.join(paths.standalone, BUILT_FOR), originOf(environment));
   const site = inRoot(into, `${name}-${Date.now()}`);
   fs.cpSync(paths.standalone, site, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   fs.rmSync(paths.standalone, { recursive: true });
