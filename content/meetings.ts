@@ -46,7 +46,9 @@ export const meetingCopy = {
   noTimesOn: (day: string, isClosed: boolean) => `${day}: ${isClosed ? 'closed' : 'no free times'}`,
   /** `visitorZone` is empty if it is Central. */
   zones: (visitorZone: string) =>
-    visitorZone ? `Times are ${visitorZone}, with our time, Central, below.` : 'All times are Central.',
+    visitorZone
+      ? `Times are in your time zone (${visitorZone}), with ours (Central) below.`
+      : 'All times are Central.',
   morning: 'Morning',
   afternoon: 'Afternoon',
   times: (day: string) => `Time on ${day}`,

@@ -21,6 +21,7 @@ export function useChosenSlot(
   const days = useMemo(() => toPickerDays(freeDays, zone), [freeDays, zone]);
   const [date, setDate] = useState('');
   const [startsAt, setStart] = useState(initialStart);
+
   useEffect(() => {
     if (!form.current) return;
     const early = new FormData(form.current);
@@ -31,8 +32,7 @@ export function useChosenSlot(
   const free = days.filter((day) => day.slots.length > 0);
   const slot = free.flatMap((day) => day.slots).find((one) => one.startsAt === startsAt);
   const chosenDay =
-    free.find((day) => slot && day.slots.includes(slot)) ??
-    free.find((day) => day.date === date) ??
+    free.find((day) => day.date === (slot?.office.day ?? date)) ??
     // A linked time that is taken opens the first day on or after it.
     free.find((day) => day.slots.some((one) => one.startsAt >= initialStart)) ??
     free[0];

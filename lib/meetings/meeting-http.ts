@@ -30,7 +30,6 @@ const formatTaken = (next: readonly number[]) =>
     ? `${meetingCopy.taken} ${next.map((start) => toSlot(start).text).join('; ')}.`
     : `${meetingCopy.none} ${company.phone.display}.`;
 
-/** Returns the error of the wanted time, for its field. */
 export function slotError(value: unknown, now: number): { slot?: string } {
   const instant = parseInstant(value);
   const problem = instant === null ? 'malformed' : slotProblem(availability, instant, now);
