@@ -84,11 +84,12 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
 
-test('selects a prefilled message that has focus, so that typing replaces it', () => {
+test('selects a prefilled message that has focus, so that typing replaces it', async () => {
   window.history.replaceState(null, '', '/contact?guests=3-4');
   hydrate(<NativeForm content={content} />, {
     before: (container) => container.querySelector('textarea')?.focus(),
   });
+  await act(async () => {});
   const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
   expect(message.value).toBe('Guests: 3-4.');
   expect([message.selectionStart, message.selectionEnd]).toEqual([0, message.value.length]);

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRunning } from '@/components/ui/use-running';
-import { isFormControl, selectFocused } from '@/lib/browser/form-control';
+import { isFormControl } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/forms/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
 import { findErrors } from './find-errors';
@@ -52,9 +52,7 @@ export function useLeadForm(
     const values = prefilledValues(new URLSearchParams(location.search), prefill);
     for (const control of [...(form.current?.elements ?? [])].filter(isFormControl)) {
       const value = values[control.name];
-      if (!value || control.value) continue;
-      control.value = value;
-      selectFocused(control);
+      if (value) control.value ||= value;
     }
   }, [form, prefill]);
 

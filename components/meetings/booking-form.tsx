@@ -46,7 +46,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const picker = useChosenSlot(formRef, { days, initialSlot });
+  const picker = useChosenSlot({ days, initialSlot });
   const { zone, slot, onSlot } = picker;
 
   // It is above the times, far from the pressed button on a phone.

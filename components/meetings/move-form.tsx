@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import type { FreeTimes } from '@/lib/meetings/picker';
@@ -18,11 +17,10 @@ interface Props {
 
 /** A plain form that moves a call. With JavaScript, its picker shows times in the visitor's time zone. */
 export function MoveForm({ action, days, initialSlot, zone: knownZone, error }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const picker = useChosenSlot(form, { days, initialSlot, knownZone });
+  const picker = useChosenSlot({ days, initialSlot, knownZone });
 
   return (
-    <form ref={form} className="grid gap-4" method="post" action={action}>
+    <form className="grid gap-4" method="post" action={action}>
       <SlotPicker {...picker} days={days} error={error} />
       <input type="hidden" name="action" value="move" />
       <Button type="submit">{meetingPageCopy.moveSubmit}</Button>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FreeTimes } from '@/lib/meetings/picker';
 import { useVisitorZone } from './use-visitor-zone';
 
@@ -9,21 +9,11 @@ interface Options {
   knownZone?: string;
 }
 
-/** Returns the props of a form's picker; day and slot are initially those chosen before React ran. */
-export function useChosenSlot(
-  form: RefObject<HTMLFormElement | null>,
-  { days, initialSlot = '', knownZone }: Options,
-) {
+/** Returns the props of a form's picker. */
+export function useChosenSlot({ days, initialSlot = '', knownZone }: Options) {
   const zone = useVisitorZone(knownZone);
   const [date, setDate] = useState('');
   const [slot, setSlot] = useState(initialSlot);
-
-  useEffect(() => {
-    if (!form.current) return;
-    const early = new FormData(form.current);
-    setDate(String(early.get('day') ?? ''));
-    setSlot(String(early.get('slot') ?? ''));
-  }, [form]);
 
   const ofSlot = days.find(({ slots }) => slots.includes(slot));
   // If the slot is not free: the first day on or after it.

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { control, Field, withSign } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { portalLogin } from '@/content/portal-login';
-import { selectFocused } from '@/lib/browser/form-control';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
 
@@ -35,7 +34,6 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       const known = rememberedEmail();
       if (!known || !email.current || !remember.current || email.current.value) return;
       email.current.value = known;
-      selectFocused(email.current);
       remember.current.checked = true;
     };
     onShow();

@@ -14,14 +14,6 @@ export function ArticleSearch() {
   const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 6 });
 
   useEffect(() => {
-    const input = field.current;
-    if (!input || document.activeElement !== input) return;
-    // The visitor is typing already.
-    setOpen(true);
-    search(input.value);
-  }, [field, search]);
-
-  useEffect(() => {
     const close = ({ target }: Event) => {
       if (target instanceof Node && !form.current?.contains(target)) setOpen(false);
     };

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { chooseCommitment, chosenCommitment, onCommitment } from '@/components/plans/chosen-commitment';
 import {
   type CalculatorState,
@@ -22,8 +22,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     setState((old) => ({ ...update(old), isShared: false }));
   };
 
-  // A layout effect, so that text typed before React ran (useEarlyValue) overrides the address.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
