@@ -131,6 +131,13 @@ test.each([
   expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');
 });
 
+test('browsers do not fill in the owner’s own address as that of the home to rent out', () => {
+  const { fields } = toFormContent(leadForms.partner);
+  const property = fields.find(({ attributes }) => attributes.name === 'property');
+  expect(property?.attributes.autoComplete).toMatch(/^section-rental /);
+  expect(property?.hint).toMatch(/home you would rent out/);
+});
+
 test('hides the honeypot from people and their password managers', () => {
   hydrate(<NativeForm content={content} />);
   const { label, name } = content.honeypot;
