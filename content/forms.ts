@@ -71,7 +71,7 @@ export const formCopy = {
   newsletter: {
     title: 'Newsletter',
     submit: 'Sign up',
-    note: 'To leave, tell us or answer any email. We never sell your address.',
+    note: 'To unsubscribe, reply to any of our emails. We never sell your address.',
     fields: { email: { ...email, label: 'Email address', placeholder: 'you@example.com' } },
   },
   partner: {
@@ -220,7 +220,7 @@ export const errorMessages = {
     'There is no such call, or this link is not complete. Please open the link that you were given.',
   'slot-taken': 'Somebody just took that time. Please choose another one.',
   'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
-  'too-many-changes': `As many calls have been booked or moved as we allow in a day. Call us at ${company.phone.display}, and we find a time together.`,
+  'too-many-changes': `You’ve reached today’s limit for booking or moving calls. Call us at ${company.phone.display} and we’ll find a time together.`,
   'too-many-leads': `We’ve received more messages from your network today than our forms can take. Call us at ${company.phone.display} and we’ll take it from there.`,
   'meeting-over':
     'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',

@@ -25,7 +25,6 @@ export default async function SearchPage() {
   return <SearchView posts={await newest()} failed={<ListFailed path="/search" />} />;
 }
 
-/** Returns the newest articles; null if the content service fails. */
 function newest() {
   return catchServiceError(
     async () => (await allPosts()).slice(0, 100),

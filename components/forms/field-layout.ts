@@ -5,7 +5,6 @@ type FieldLayout = {
   autoComplete?: string;
   /** The keyboard on a phone. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
-  /** Whether it spans both columns of a form. */
   isWide?: boolean;
 };
 
@@ -26,7 +25,6 @@ const layouts: Record<string, FieldLayout> = {
 /** Forms in which the name has a row of its own, by kind. */
 const wideNames = ['partner', 'meeting'];
 
-/** Returns the layout of the field `name` in a form. */
 export function layoutOf(kind: string, name: string): FieldLayout {
   const layout = layouts[name] ?? {};
   return name === 'name' && wideNames.includes(kind) ? { ...layout, isWide: true } : layout;

@@ -19,7 +19,6 @@ type ContentOptions = {
   sentFrom?: string | undefined;
 };
 
-/** Returns a form as plain data for the browser, submitted to `action`. */
 export function toFormContent(
   { kind, title, submit, note, groups = {}, fields }: LeadForm,
   { action = `/api/leads/${kind}`, defaults = {}, sentFrom }: ContentOptions = {},

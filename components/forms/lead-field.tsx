@@ -7,7 +7,6 @@ type Props = {
   words: FormContent['words'];
   error: string | undefined;
   rows?: number;
-  /** A button in the same row as the control. */
   beside?: ReactNode;
 };
 

@@ -24,7 +24,6 @@ type Options = {
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
-/** Returns the state of a form: errors by field name, whether it is pending, and its error as a whole. */
 export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
   { formRef, errors: given = {}, onStored = leave, onRejected }: Options = {},
@@ -105,7 +104,6 @@ export function useLeadForm(
   return { formProps, errors, isPending, problem, forgetError };
 }
 
-/** Goes on to the thank-you page. */
 export function leave({ redirect }: Body): boolean {
   if (!isPath(redirect)) return false;
   location.assign(redirect);

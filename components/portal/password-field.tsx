@@ -3,7 +3,6 @@ import { control, Field, withSign } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { portalLogin } from '@/content/portal-login';
 
-/** The password field, with a button that shows or hides the password. */
 export function PasswordField({
   input,
   problem,

@@ -10,7 +10,6 @@ import { LoginForm } from './login-form';
 
 interface PortalAccessProps {
   title: string;
-  /** The login of the owner platform. */
   platformUrl: string;
   breadcrumbs: React.ReactNode;
   picture: React.ReactNode;
@@ -18,7 +17,6 @@ interface PortalAccessProps {
   dashboard: React.ReactNode;
 }
 
-/** The login form, replaced by the dashboard after sign-in, at the same address. */
 export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboard }: PortalAccessProps) {
   const [stage, setStage] = useState<'arrived' | 'signed-in' | 'signed-out'>('arrived');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,12 +17,10 @@ import { NextStep } from './next-step';
 import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 
 const { low, middle, high } = yearRange;
-/** An amount in US dollars. */
 const inDollars = (amount: number) => dollars(amount * 100);
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
-/** A sample of the revenue analysis for owners, for an invented home. */
 export function AnalysisView() {
   const { title, lead, stamp, next } = sampleAnalysisPage;
   const crumbs = ownerTrail(

@@ -8,7 +8,6 @@ import { company } from '@/content/company';
 interface SheetProps {
   label: string;
   stamp: string;
-  /** Two lines that name the document. */
   about: readonly [string, string];
   foot: string;
   children: ReactNode;
@@ -38,7 +37,6 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   );
 }
 
-/** A part of a sheet, with a heading and a note beside it. */
 export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section>
@@ -53,7 +51,6 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-/** The head of a column of bars. */
 export const BARS = 'Chart';
 
 interface FigureTableProps {

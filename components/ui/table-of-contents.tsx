@@ -2,7 +2,6 @@ import { SmallTitle } from './small-title';
 
 type Props = {
   title: string;
-  /** The headings, each with the id of its section. */
   entries: readonly { id: string; text: string }[];
   className: string;
 };

@@ -132,7 +132,6 @@ interface NumberFieldProps {
   name: CalculatorFieldName;
   text: string;
   problem: string | undefined;
-  /** Shown large, beside its label. */
   isMain: boolean;
   onChange: (text: string) => void;
 }

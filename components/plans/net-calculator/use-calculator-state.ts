@@ -12,7 +12,6 @@ import {
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;
 
-/** Returns the calculator's state and its setter, synchronized with the address and with the toggle of the cards. */
 export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => startingState(starts));
   const [isTouched, setTouched] = useState(false);
