@@ -45,7 +45,11 @@ const readInput = (fields: JSHandle<Field[]>) =>
     const focused = document.activeElement as HTMLInputElement;
     return [
       `${focused.id}: ${focused.selectionStart}, ${focused.selectionEnd}`,
-      ...list.map((field) => {
+      ...list.map((old) => {
+        // The picker replaces the times that are in another half of the day for the visitor.
+        const isSame = ({ id, name, value }: Field) =>
+          id === old.id && name === old.name && (old.type !== 'radio' || value === old.value);
+        const field = [...document.querySelectorAll<Field>(`[name="${old.name}"]`), old].find(isSame) ?? old;
         const [, props] = Object.entries(field).find(([key]) => key.startsWith('__reactProps')) ?? [];
         const shown = read(field, field as HTMLInputElement);
         return `${field.id || field.name}: ${shown}, ${read(field, props ?? {}) ?? shown}, ${field.isConnected}`;
@@ -70,6 +74,9 @@ async function enterEverything(page: Page) {
   await text?.press('ArrowRight');
   return page.evaluateHandle((selector) => [...document.querySelectorAll<Field>(selector)], FIELD);
 }
+
+// Some mornings in Central time are afternoons there.
+test.use({ timezoneId: 'America/New_York' });
 
 test('every field keeps what visitors typed and chose before the scripts ran', {
   tag: ['@any-screen', '@browsers'],

@@ -7,8 +7,11 @@ type Input = { value: string; isChecked: boolean };
  * a function that passes it on to the islands, by events like those that React missed. Browser only.
  */
 export function collectEarlyInput(): () => void {
-  const controls = [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
-  const early = new Map(controls.filter(isChanged).map((control) => [control, readInput(control)]));
+  const early = new Map(
+    allControls()
+      .filter(isChanged)
+      .map((control) => [control, readInput(control)]),
+  );
   const restoreSelection = readSelection();
   const onInput = ({ target }: Event) => {
     if (isFormControl(target)) early.set(target, readInput(target));
@@ -17,10 +20,19 @@ export function collectEarlyInput(): () => void {
 
   return () => {
     document.removeEventListener('input', onInput, true);
-    for (const [control, input] of early) replay(control, input);
+    for (const [control, input] of early) {
+      const current = control.isConnected ? control : allControls().find((other) => isSame(control, other));
+      if (current) replay(current, input);
+    }
     restoreSelection();
   };
 }
+
+const allControls = () => [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
+
+/** Whether a control has taken the place of another, for example because its island shows the visitor's time zone. */
+const isSame = (one: FormControl, other: FormControl) =>
+  one.id === other.id && one.name === other.name && (one.type !== 'radio' || one.value === other.value);
 
 function readInput(control: FormControl): Input {
   return { value: control.value, isChecked: control instanceof HTMLInputElement && control.checked };
