@@ -22,7 +22,8 @@ export function ArticleSearch() {
   }, []);
 
   const show = ({ currentTarget }: React.SyntheticEvent<HTMLInputElement>) => {
-    setOpen(true);
+    // Not for words that were typed before, and left.
+    setOpen(currentTarget === document.activeElement);
     search(currentTarget.value);
   };
   const onKey = (event: React.KeyboardEvent) => {

@@ -8,8 +8,8 @@ const kept = {
   'lib/browser/consent.ts': ['embeds'],
   // Only removes the data of HubSpot's form.
   'lib/browser/form-storage.ts': [],
-  'lib/platform/http/form-handler.ts': ['receipt'],
   'lib/forms/sender-details.ts': ['sender'],
+  'lib/inbox/new-lead.ts': ['receipt'],
   'lib/platform/next/browser/lead-source.ts': ['source'],
 };
 
