@@ -16,7 +16,7 @@ export function TableOfContents({ title, entries, className }: Props) {
         {entries.map(({ id, text }) => (
           <li key={id}>
             <a
-              className="before:figures grid min-h-9 grid-cols-label-8 items-center py-1.25 leading-snug underline-offset-4 before:text-accent before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
+              className="before:figures grid min-h-9 grid-cols-label-8 content-center items-baseline py-1.25 leading-snug underline-offset-4 before:text-accent before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
               href={`#${id}`}
             >
               {text}

@@ -1,4 +1,4 @@
-import { type FormControl, isChanged, isFormControl } from './form-control';
+import { CHECKABLE, type FormControl, isChanged, isFormControl } from './form-control';
 
 type Input = { value: string; isChecked: boolean };
 
@@ -46,7 +46,7 @@ function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value
   if (control.value !== value) control.value = value;
   control._valueTracker?.setValue(NO_VALUE);
   // React listens to clicks on checkboxes and radio buttons, and to the others on the rest.
-  const types = /^(checkbox|radio)$/.test(control.type) ? ['click'] : ['input', 'change'];
+  const types = CHECKABLE.test(control.type) ? ['click'] : ['input', 'change'];
   for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

@@ -9,9 +9,13 @@ export function isFormControl(element: EventTarget | null): element is FormContr
   );
 }
 
+/** The types of input that are checked, not filled in. */
+export const CHECKABLE = /^(checkbox|radio)$/;
+
 /** Whether a control differs from the HTML. Browser only. */
 export function isChanged(control: FormControl): boolean {
-  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
+  if (control instanceof HTMLInputElement && CHECKABLE.test(control.type))
+    return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const initial = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
   return control.value !== (initial?.value ?? '');
