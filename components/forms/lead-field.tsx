@@ -8,7 +8,6 @@ type Props = {
   words: FormContent['words'];
   error: string | undefined;
   rows?: number;
-  /** A button in the same row as the control. */
   beside?: ReactNode;
 };
 
@@ -20,7 +19,7 @@ export function LeadField({ field, words, error, rows = 4, beside }: Props) {
     aside: required ? undefined : words.optional,
     // Always rendered, because the control refers to it.
     error: error ?? '',
-    className: field.span ? 'sm:col-span-full' : undefined,
+    className: field.isWide ? 'sm:col-span-full' : undefined,
   };
   const element = <Control field={field} words={words} rows={rows} invalid={Boolean(error)} />;
 

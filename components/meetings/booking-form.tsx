@@ -45,7 +45,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const picker = useChosenSlot(formRef, { days, initialStart });
+  const picker = useChosenSlot({ days, initialStart });
   const { zone, slot, onSlot } = picker;
 
   // On a phone the offer is far above the pressed button.

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import type { FreeDay } from '@/lib/meetings/slots';
@@ -16,13 +15,12 @@ interface Props {
   error: string | undefined;
 }
 
-/** A plain form. With JavaScript, its picker shows times in the time zone of the visitor's device. */
+/** A plain form that moves a call. With JavaScript, its picker shows times in the visitor's time zone. */
 export function MoveForm({ action, days, initialStart, zone: storedZone, error }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const picker = useChosenSlot(form, { days, initialStart, storedZone });
+  const picker = useChosenSlot({ days, initialStart, storedZone });
 
   return (
-    <form ref={form} className="grid gap-4" method="post" action={action}>
+    <form className="grid gap-4" method="post" action={action}>
       <SlotPicker {...picker} error={error} />
       <input type="hidden" name="action" value="move" />
       <Button type="submit">{meetingPageCopy.moveSubmit}</Button>

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toPickerDays } from '@/lib/meetings/picker';
 import type { FreeDay } from '@/lib/meetings/slots';
-import { parseInstant } from '@/lib/time/slot';
 import { useVisitorZone } from './use-visitor-zone';
 
 interface Options {
@@ -12,22 +11,12 @@ interface Options {
   storedZone?: string;
 }
 
-/** Returns the props of a form's picker. Day and slot are initially those chosen before React ran. */
-export function useChosenSlot(
-  form: RefObject<HTMLFormElement | null>,
-  { days: freeDays, initialStart = 0, storedZone }: Options,
-) {
+/** Returns the props of a form's picker. */
+export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: Options) {
   const zone = useVisitorZone(storedZone);
   const days = useMemo(() => toPickerDays(freeDays, zone), [freeDays, zone]);
   const [date, setDate] = useState('');
   const [startsAt, setStart] = useState(initialStart);
-
-  useEffect(() => {
-    if (!form.current) return;
-    const early = new FormData(form.current);
-    setDate(String(early.get('day') ?? ''));
-    setStart(parseInstant(early.get('slot')) ?? 0);
-  }, [form]);
 
   const free = days.filter((day) => day.slots.length > 0);
   const slot = free.flatMap((day) => day.slots).find((one) => one.startsAt === startsAt);

@@ -11,7 +11,6 @@ import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
 const PLAN = 'professional';
 
-/** An example of the calculator's answer for a region, with a link to the calculator. */
 export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { title, example, note, link } = partnerPage.keep;
   const shown = region ?? regions.find(({ id }) => id === startingRegion);

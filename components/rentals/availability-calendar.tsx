@@ -7,7 +7,6 @@ import { centralDay } from '@/lib/time/calendar-days';
 import { formatMoment } from '@/lib/time/slot';
 import { MonthTables } from './month-tables';
 
-/** When a home is free, as far as its calendars say, and as of when. */
 export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
   const calendar = await calendarForPage(rental);
   const today = centralDay();

@@ -25,7 +25,6 @@ import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';
 
 type Home = SearchableHome & { card: React.ReactNode };
-/** A home with words about it above its card. */
 type NotedHome = Home & { note?: React.ReactNode };
 
 type Words =
@@ -165,7 +164,6 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   );
 }
 
-/** Leads on if no home fits, or none is free. */
 function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
@@ -181,7 +179,6 @@ function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' |
   );
 }
 
-/** A row of homes. */
 function Homes({ homes }: { homes: NotedHome[] }) {
   if (homes.length === 0) return null;
   return (
@@ -198,7 +195,6 @@ function Homes({ homes }: { homes: NotedHome[] }) {
 
 type SearchSummaryProps = { search: HomeSearch; regions: SearchableRegion[]; dog: string };
 
-/** The search in the visitor's own terms. */
 function SearchSummary({ search, regions, dog }: SearchSummaryProps) {
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,

@@ -18,24 +18,20 @@ interface StayLinkProps extends ComponentProps<'a'> {
   home: Record<string, string>;
 }
 
-/** Links to a home, with the dates and the party of the search. */
 export function StayLink({ href, home, ...link }: StayLinkProps) {
   return <a href={stayHref(href, useContext(StayContext), home)} {...link} />;
 }
 
-/** The same on its own line, with an arrow: to where visitors ask for the home, or book it. */
 export function InquiryLink({ href, home, ...link }: StayLinkProps) {
   return <ArrowLink href={stayHref(href, useContext(StayContext), home)} {...link} />;
 }
 
 interface NearestStayProps {
-  /** The home's id. */
   id: string;
   stay: Stay;
   nearest: { checkIn: Day; checkOut: Day };
 }
 
-/** The dates of the nearest free stay, as a link to the home for them. */
 export function NearestStay({ id, stay, nearest }: NearestStayProps) {
   return (
     <a
@@ -56,7 +52,6 @@ interface StayPriceProps {
   noteClassName: string | undefined;
 }
 
-/** The price of a night, or the total for the nights of the search. */
 export function StayPrice({ price, terms, className, noteClassName }: StayPriceProps) {
   const { checkIn = '', checkOut = '' } = useContext(StayContext) ?? {};
   const nights = formatNights(checkIn, checkOut);

@@ -36,7 +36,6 @@ import { Gallery } from './gallery';
 import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
-/** The page of one home. */
 export async function RentalView({ rental }: { rental: Rental }) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
@@ -99,7 +98,6 @@ export async function RentalView({ rental }: { rental: Rental }) {
   );
 }
 
-/** A part of the page, under a dark line. */
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="border-gulf-950 border-t pt-4" aria-label={title}>
@@ -169,7 +167,6 @@ function Rules({ rental }: { rental: Rental }) {
   );
 }
 
-/** At most three other homes. */
 function OtherHomes({ id }: { id: string }) {
   const others = rentals.filter((home) => home.id !== id).slice(0, 3);
   if (others.length === 0) return null;

@@ -142,7 +142,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   );
 }
 
-/** Refuses a stay that is shorter than the shortest one from its first night. */
+/** Rejects a stay that is shorter than the shortest one from its first night. */
 const tooShort = (
   availability: HomeAvailability | null | undefined,
   words: StayCardProps['words'],

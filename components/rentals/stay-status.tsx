@@ -16,7 +16,6 @@ interface StayStatusProps {
   words: typeof stayCardWords;
 }
 
-/** Whether a home is free for the stay in its card; if it is not, the nearest free one. */
 export function StayStatus({ home, stay, availability, words: { status, noPets } }: StayStatusProps) {
   const found = stay && availability;
   const isKnown = found && found.status !== 'unknown';

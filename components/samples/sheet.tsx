@@ -63,7 +63,6 @@ export function Part({
   );
 }
 
-/** The head of a column of bars. */
 export const BARS = 'Chart';
 
 interface FigureTableProps {

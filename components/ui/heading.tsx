@@ -16,7 +16,6 @@ interface HeadingProps extends ComponentProps<'h2'> {
   size: keyof typeof sizes;
 }
 
-/** A heading whose size differs from its level's default (globals.css). */
 export function Heading({ as: Element = 'h2', size, className, ...props }: HeadingProps) {
   return <Element className={clsx('text-balance font-display', sizes[size], className)} {...props} />;
 }

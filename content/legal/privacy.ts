@@ -64,7 +64,7 @@ export const privacy: LegalDocument = {
           'To confirm to you what you sent, and to remind you of a call you booked, where we send email.',
           'To write the revenue analysis you asked for, and to email you the link to it.',
           'To contact an owner who was referred to us, to say who referred them, and to pay the reward.',
-          'To send the newsletter to those who subscribed to it, until they leave.',
+          'To send the newsletter to those who subscribed to it, until they unsubscribe.',
           'To recognize duplicates, spam and abuse of the forms.',
           'To meet legal duties, such as keeping records for taxes.',
         ),
@@ -107,7 +107,7 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       blocks: [
         paragraph(
-          `We keep messages and requests for ${retention} and then delete them, unless you have become a client or a contract or the law requires us to keep them longer. Newsletter addresses are kept until you leave the list. When you ask us to delete something, we have the copies deleted too that we passed on to a service.`,
+          `We keep messages and requests for ${retention} and then delete them, unless you have become a client or a contract or the law requires us to keep them longer. Newsletter addresses are kept until you unsubscribe. When you ask us to delete something, we have the copies deleted too that we passed on to a service.`,
         ),
       ],
     },

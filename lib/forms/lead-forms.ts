@@ -68,11 +68,7 @@ const form = (kind: FormKind, settings: FormSettings) => toForm(kind, formCopy[k
 
 export const leadForms: Record<FormKind, LeadForm> = {
   newsletter: form('newsletter', { page: '/', section: 'marketing' }),
-  partner: form('partner', {
-    page: '/partner#revenue-analysis',
-    section: 'partner',
-    fields: { name: { span: true } },
-  }),
+  partner: form('partner', { page: '/partner#revenue-analysis', section: 'partner' }),
   referral: form('referral', { page: '/referral#referral-form', section: 'referral', check: checkReferral }),
   contact: form('contact', { page: '/contact#contact-form', section: 'contact' }),
   about: form('about', { page: '/about#contact-form', section: 'about' }),

@@ -9,7 +9,6 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',
   fields: {
-    name: { span: true },
     zone: { ...line, isHidden: true, toValue: (text) => parseZone(text) ?? null },
     slot: {
       ...line,
