@@ -63,7 +63,13 @@ function block(node: Element): string {
   return blocks(children);
 }
 
-const oneLine = (nodes: Node[]) => blocks(nodes, ' ').replace(/\s*\n\s*/g, ' ');
+function oneLine(nodes: Node[]): string {
+  const lines = blocks(nodes, ' ').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
 
 function list(tag: string, start: number, items: Node[]): string {
   const lines = items

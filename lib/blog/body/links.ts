@@ -54,7 +54,17 @@ function completed(written: string): string {
     .replace(/^(tel|mailto):[^?]*/i, (part) => part.replace(/\s+/g, ''))
     .replace(/^(https?:\/\/)\s+/i, '$1')
     .replace(/\s/g, '%20');
-  if (/^(www\.|([\w-]+\.)+([a-z]{2,}\/|(com|org|net|gov|edu)(?=[?#:]|$)))/i.test(encoded))
-    return `https://${encoded}`;
+  if (hasDomain(encoded)) return `https://${encoded}`;
   return /^[^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(\?|$)/i.test(encoded) ? `mailto:${encoded}` : encoded;
+}
+
+/** Whether an address begins with a domain, but without a scheme: `www.x.y`, `x.y/`, or a common ending. */
+function hasDomain(address: string): boolean {
+  const [domain = ''] = /^[\w.-]*/.exec(address) ?? [];
+  const labels = domain.split('.');
+  if (labels.length < 2 || labels.some((label) => !label)) return false;
+  const [first, last] = [labels[0], labels.at(-1) ?? ''];
+  const after = address.at(domain.length) ?? '';
+  if (/^www$/i.test(first ?? '') || (after === '/' && /^[a-z]{2,}$/i.test(last))) return true;
+  return /^(com|org|net|gov|edu)$/i.test(last) && ['', '?', '#', ':'].includes(after);
 }
