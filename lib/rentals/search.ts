@@ -71,8 +71,8 @@ export const bandOf = (guests: string): string =>
 export const isSearch = (search: HomeSearch): boolean => Object.values(search).some(Boolean);
 
 /**
- * Returns the homes that match; if there are none, those of other regions (`elsewhere`); and those that are too small or
- * take no pets (`unfit`). Neither dates nor an unknown destination rule out a home.
+ * Returns the homes that match; if there are none, those of other regions (`elsewhere`); and those that are too small
+ * or take no pets (`unfit`). Neither dates nor an unknown destination rule out a home.
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
   const terms = wordsIn(search.words).filter((word) => word && !FILLERS.has(word) && !PETS.has(word));
