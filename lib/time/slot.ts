@@ -5,7 +5,7 @@ import { CENTRAL, formatterFor, toClock, toInstant } from './clock';
 /** When a call starts, on the visitor's clock and on the office's. */
 export type Slot = ReturnType<typeof toSlot>;
 
-/** Makes the slot of an instant. Throws a RangeError if the IANA time zone does not exist (see `parseZone`). */
+/** Throws a RangeError if the visitor's IANA time zone does not exist (see `parseZone`). */
 export function toSlot(startsAt: number, visitorZone = CENTRAL) {
   const office = readClock(startsAt, CENTRAL);
   const isSame = toClock(startsAt, visitorZone) === toClock(startsAt);
