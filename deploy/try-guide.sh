@@ -82,8 +82,8 @@ cp -R "$(readlink -f /srv/sea-oat-stays/current)" /root/good
 cp -R /root/good /root/dies && echo 'process.exit(1)' >/root/dies/server.js
 
 echo '▸ Three releases while visitors read and send forms'
-visitors 500 2000 150 >/tmp/receipts 2>/tmp/visitors & sleep 2
-for each in 1 2 3; do release /root/good; done
+visitors 500 2000 180 >/tmp/receipts 2>/tmp/visitors & sleep 2
+for each in 1 2 3; do release /root/good; sleep 15; done
 wait $!; cat /tmp/visitors; bad
 expect 'no form or page view is lost' "$(grep -c 'bad: 0 ' /tmp/visitors)" 2
 expect 'every receipt is stored' "$(stored /tmp/receipts)" 500
