@@ -82,8 +82,8 @@ cp -R "$(readlink -f /srv/sea-oat-stays/current)" /root/good
 cp -R /root/good /root/dies && echo 'process.exit(1)' >/root/dies/server.js
 
 echo '▸ Three releases while visitors read and send forms'
-visitors 500 2000 240 >/tmp/receipts 2>/tmp/visitors & sleep 2
-for each in 1 2 3; do release /root/good; done
+visitors 500 2000 180 >/tmp/receipts 2>/tmp/visitors & sleep 2
+for each in 1 2 3; do release /root/good; sleep 15; done
 wait $!; cat /tmp/visitors; bad
 expect 'no form or page view is lost' "$(grep -c 'bad: 0 ' /tmp/visitors)" 2
 expect 'every receipt is stored' "$(stored /tmp/receipts)" 500
@@ -141,6 +141,18 @@ journalctl --no-pager -qo cat -u 'sea-oat-stays-failed@*' | grep -m 1 'Nobody wa
 echo '▸ What the site logged, apart from what it always does'
 journalctl --no-pager -qo cat -u 'sea-oat-stays@*' | grep -E '"level":"(warn|error|fatal)"' | grep -v 'nobody is told' |
   sed 's/"time":"[^"]*"//' | sort | uniq -c || true
+
+echo '▸ Settings that are wrong'
+echo "SMTP_ULR='smtp://127.0.0.1'" >>/etc/sea-oat-stays.env
+sed -i "s|^SITE_URL=.*|SITE_URL='https://other.example'|; s|^BOOKING_URL=.*||" /etc/sea-oat-stays.env
+chattr +i /var/lib/sea-oat-stays/leads.db 2>/dev/null || chmod 400 /var/lib/sea-oat-stays/leads.db
+systemctl restart --no-block sea-oat-stays@3002
+logged() { journalctl --no-pager -qo cat --since=-3min -u sea-oat-stays@3002 | grep -c "$1" || true; }
+for _ in {1..120}; do [ "$(logged 'SITE_URL has changed')" = 1 ] && break; sleep 1; done
+expect 'another address than that of the build is logged once' "$(logged 'SITE_URL has changed')" 1
+expect 'so is a typo' "$(logged 'Did you mean SMTP_URL')" 1
+for _ in {1..60}; do [ "$(logged 'leads cannot be stored')" = 0 ] || break; sleep 1; done
+expect 'so are leads that cannot be stored' "$(logged 'leads cannot be stored')" 1
 systemd-analyze verify /etc/systemd/system/sea-oat-stays@3001.service /etc/systemd/system/sea-oat-stays-*.timer \
   /etc/systemd/system/sea-oat-stays-*.service 2>&1 | tee /tmp/verify
 ! grep -q sea-oat-stays /tmp/verify

@@ -17,9 +17,9 @@ const paths = [
 ];
 const agent = new Agent({ keepAlive: false });
 
-/** Sends a request from another address of loopback. Resolves with the status, headers and body. */
+/** Sends a request from another network of loopback. Resolves with the status, headers and body. */
 function send(path, n, options = {}, body = '') {
-  const localAddress = `127.${1 + (n >> 16)}.${(n >> 8) & 255}.${1 + (n & 127)}`;
+  const localAddress = `127.${1 + (n % 200)}.${n % 256}.1`;
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, {
       agent,
