@@ -18,6 +18,7 @@ export default defineConfig({
   },
   test: {
     passWithNoTests: false,
+    setupFiles: 'lib/meetings/testing/office-hours.ts',
     // Many tests wait for servers; the default leaves one core out.
     maxWorkers: '100%',
     // Only what hangs should end here, also while builds run beside the tests.

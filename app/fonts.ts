@@ -20,5 +20,4 @@ const instrumentSans = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names for the html element, which set the variables of both faces. */
 export const fontClasses = `${fraunces.variable} ${instrumentSans.variable}`;

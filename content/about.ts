@@ -1,12 +1,11 @@
 import { answerTime, company } from './company';
-import { inRegions } from './regions';
 
 // The words of /about, /team and /mission. Each export names the pages that show it.
 
 /** /about: its title, lead, metadata and picture. */
 export const aboutPage = {
   title: 'Your Gulf Coast Vacation Rental Experts',
-  lead: `A small team of hosts ${inRegions}. We look after homes near our own, for people whose names we know.`,
+  lead: `A small team on Florida’s Emerald Coast, taking care of homes and the people who stay in them.`,
   metaTitle: 'About Us: Gulf Coast Vacation Rental Experts',
   metaDescription:
     'Who Sea Oat Stays is: four people with more than forty years of combined experience, launched in 2025 to manage fewer Gulf Coast homes, more closely.',
@@ -103,7 +102,7 @@ export const values = {
   items: [
     {
       title: 'Exceptional Service',
-      text: `We know your house and your name. Messages are answered within ${answerTime}, by somebody who can do something about them.`,
+      text: `We know your house and your name. We answer messages within ${answerTime}, by somebody who can help.`,
     },
     {
       title: 'Quality Without Compromise',

@@ -8,8 +8,8 @@ export const emailCopy = {
   /** In place of what could be a link, or another person's words. */
   notShown: 'as you sent it',
   phone: (ending: string) => `the number that ends in ${ending}`,
-  contact: `Anything to add? Reply to this email, or call us at ${company.phone.display}.`,
-  notYou: 'If you didn’t ask for this, somebody mistyped an address: tell us, and we’ll delete it.',
+  contact: `Anything to add? Reply to this email or call us at ${company.phone.display}.`,
+  notYou: 'If you didn’t ask for this, somebody mistyped an address. Let us know, and we’ll delete it.',
   reminder: (time: string) => `Reminder: your call on ${time}`,
   reminderTitle: 'Your call with us is coming up',
 } as const;

@@ -2,26 +2,25 @@ import { bedroomCounts } from './bedrooms';
 import { answerTime, company } from './company';
 import { inOneRegion, regions } from './regions';
 
-/** The words of one field: its label, help, choices and error messages. */
+/** The copy of one field. */
 export type FieldCopy = {
   label: string;
   hint?: string;
   placeholder?: string;
   options?: readonly Option[];
-  /** Shown when the value is missing. A field without this may be left empty. */
+  /** The error if it is empty. A field without this is optional. */
   missing?: string;
-  /** Shown when the value cannot be right. */
+  /** The error if the value is invalid. */
   invalid?: string;
 };
 
 type Option = {
   value: string;
   label: string;
-  /** Shown at the field when this is chosen: the form refuses it. */
+  /** The error if this is chosen. */
   refused?: string;
 };
 
-/** The fields of every form. */
 export const email = {
   label: 'Email',
   missing: 'Enter an address like name@example.com.',
@@ -47,7 +46,7 @@ const area = {
   invalid: 'Choose an area from the list.',
 } satisfies FieldCopy;
 
-/** The fields of two forms: `contact` on /contact, and `about` on /about, /team and /mission. A change is seen on all. */
+/** Shared by two forms: `contact` on /contact, and `about` on /about, /team and /mission. */
 const contactAndAbout = {
   name,
   email,
@@ -66,12 +65,12 @@ const contactAndAbout = {
   message: { label: 'Message', missing: 'Write a line or two about how we can help.' },
 } satisfies Record<string, FieldCopy>;
 
-/** Every word of the native forms, by kind. */
+/** The copy of the native forms, by kind. */
 export const formCopy = {
   newsletter: {
     title: 'Newsletter',
     submit: 'Sign up',
-    note: 'To leave, tell us or answer any email. We never sell your address.',
+    note: 'To unsubscribe, reply to any of our emails. We never sell your address.',
     fields: { email: { ...email, label: 'Email address', placeholder: 'you@example.com' } },
   },
   partner: {
@@ -181,7 +180,6 @@ export type FormCopy = {
   fields: Record<string, FieldCopy>;
 };
 
-/** Sentences that any form may need. */
 export const formMessages = {
   choose: 'Choose…',
   optional: '(optional)',
@@ -193,23 +191,23 @@ export const formMessages = {
     'You can’t refer yourself: enter an owner with a different email and phone number from your own.',
   correct: 'Please correct these fields and send the form again.',
   correctTitle: 'Almost there',
-  refusedTitle: 'This did not work',
+  refusedTitle: 'That didn’t work',
   back: 'Back to the page',
   unreachable:
     'We could not send this just now. Everything you typed is still here: try again in a minute, or call us at',
   receipt: 'Your receipt number is',
-  receiptUse: 'Mention it when you call or write, and we will know at once what it is about.',
+  receiptUse: 'Mention it when you call or write, and we’ll know right away what it’s about.',
 } as const;
 
-/** The messages of failed requests, by error code. */
+/** Messages of failed requests, by error code. */
 export const errorMessages = {
   malformed: 'We could not read this request. Please go back and send the form again.',
   'cross-origin':
     'Forms can only be sent from our own pages. Please open our site and send the form from there.',
-  'unknown-form': 'There is no such form. You can still reach us through our contact page.',
+  'unknown-form': 'We have no such form. You can still reach us through our contact page.',
   'method-not-allowed':
     'This address only accepts submitted forms. Please go back to the form and send it from there.',
-  'too-large': 'This is more than a form can hold. Please shorten your message and send it again.',
+  'too-large': 'Your message is too long. Please shorten it and send it again.',
   'unsupported-type': 'This kind of content is not accepted. Send the form as form data or JSON.',
   'invalid-fields': 'Some fields need another look.',
   'too-many-requests': 'That was a lot at once. Please wait a minute and send the form again.',
@@ -217,17 +215,18 @@ export const errorMessages = {
     'We could not save your request just now, and we don’t want to lose it. Please call us, or try again in a minute.',
   'not-available': 'We could not load this just now. Please try again in a minute.',
   'unknown-meeting':
-    'There is no such call, or this link is not complete. Please open the link that you were given.',
+    'We can’t find this call. Your link may be incomplete: please open the whole link that we gave you.',
   'slot-taken': 'Somebody just took that time. Please choose another one.',
   'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
-  'too-many-changes': `As many calls have been booked or moved as we allow in a day. Call us at ${company.phone.display}, and we find a time together.`,
+  'too-many-changes': `You’ve reached today’s limit for booking or moving calls. Call us at ${company.phone.display} and we’ll find a time together.`,
   'too-many-leads': `We’ve received more messages from your network today than our forms can take. Call us at ${company.phone.display} and we’ll take it from there.`,
-  'meeting-over':
-    'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
+  'meeting-over': 'This call is over or was canceled, so it can’t be changed. You can book another one.',
   'unknown-lead': 'There is no such page, or its link has expired. “npm run leads -- link” makes another.',
-  'note-too-long': 'A note has at most 500 characters. Please shorten it.',
+  'lead-quarantined':
+    'This lead was set aside as spam, so nothing is sent to its address. “npm run leads -- redeliver” with its receipt takes it up.',
+  'note-too-long': 'A note can have at most 500 characters. Please shorten it.',
   'no-such-time':
-    'There is no such time, or it is over, or more than a year away. Choose a free time, or enter another one.',
+    'That time doesn’t exist, has passed, or is more than a year away. Choose a free time, or enter another one.',
   'changed-meanwhile': 'Nothing was changed, because somebody else changed this first.',
   'unknown-action': 'We could not tell what to change. Please go back and choose again.',
 } as const;

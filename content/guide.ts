@@ -22,6 +22,7 @@ export const guide = {
   loadMore: 'Load More Articles',
   loadingMore: 'Loading More Articles...',
   browseAll: 'Browse all articles',
+  contents: 'In this article',
   backToBlog: 'Back to Blog',
 } as const;
 

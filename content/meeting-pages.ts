@@ -1,10 +1,10 @@
 import { email, type FormCopy, name, phone } from './forms';
 import { availability, meetingCopy, slotProblems } from './meetings';
 
-/** The words of Book a Time that browsers do not need as script: pages without scripts, email, calendar. */
+/** The copy of Book a Time that only the server needs: pages, emails, calendar files. */
 export const meetingPageCopy = {
   metaTitle: 'Book a Time',
-  metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, and without obligation.`,
+  metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, with no obligation.`,
   keywords: ['call a vacation rental manager', 'book a call', '30A property management'],
   lead: `Choose a time for a call of ${availability.minutes} minutes.`,
   canceled: 'Your call is canceled',
@@ -12,18 +12,17 @@ export const meetingPageCopy = {
   move: 'Choose another time',
   moveSubmit: 'Move the call',
   cancel: 'Cancel this call',
-  cancelLead: 'Are you sure? Your time is then free for somebody else.',
+  cancelLead: 'Are you sure? Your time will be open to someone else.',
   cancelSubmit: 'Yes, cancel the call',
-  keep: 'Leave everything as it is',
+  keep: 'Keep the time as it is',
   bookAgain: 'Book another time',
-  over: 'This call has taken place.',
+  over: 'This call is over.',
 } as const;
 
-/** The form that books a call. */
 export const meetingFormCopy: FormCopy = {
   title: meetingCopy.title,
   submit: 'Book this time',
-  note: 'We call the number you give. No obligation.',
+  note: 'We’ll call the number you enter. No obligation.',
   fields: {
     slot: { label: 'Time', missing: slotProblems.malformed },
     zone: { label: 'Time zone' },

@@ -1,20 +1,21 @@
 import { company } from './company';
+import { timeZone } from './time-zone';
 
-/** When we take calls. Times of day are local to `timeZone`, in minutes from midnight; weekdays count from Monday = 1. */
+/** When we take calls. Times of day are in minutes from midnight in `timeZone`; Monday is weekday 1. */
 export const availability = {
-  timeZone: 'America/Chicago',
+  timeZone: timeZone.id,
   minutes: 20,
   weekdays: [1, 2, 3, 4, 5],
   opens: 9 * 60,
   closes: 17 * 60,
-  /** The first call starts no sooner than this from now, and the last one on this day, counted from today. */
+  /** Calls can be booked from this many hours ahead to the end of this many days from today. */
   leadHours: 4,
   lastDay: 14,
-  /** Days off of our own, as "2026-12-24", beside the federal holidays. */
+  /** Our own days off ("2026-12-24"), besides the federal holidays. */
   closed: [] as readonly string[],
 };
 
-/** Federal holidays (5 U.S.C. 6103): a date, or a weekday (Monday = 1) of a month; `nth` -1 is the last one. */
+/** Federal holidays (5 U.S.C. 6103): a date, or the nth weekday (Monday is 1) of a month; -1 is the last one. */
 export const federalHolidays = [
   { name: 'New Year’s Day', month: 1, day: 1 },
   { name: 'Martin Luther King Jr. Day', month: 1, weekday: 1, nth: 3 },
@@ -29,13 +30,11 @@ export const federalHolidays = [
   { name: 'Christmas Day', month: 12, day: 25 },
 ] as const;
 
-/** How far ahead calls are taken. */
 const weeks: Record<number, string> = { 7: 'week', 14: 'two weeks', 21: 'three weeks', 28: 'four weeks' };
 const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
 
-/** The words of Book a Time that browsers need as script. */
+/** The copy of Book a Time that browsers load as a script. */
 export const meetingCopy = {
-  zone: 'Central',
   seeTimes: 'See free times',
   otherTimes: 'See all free times',
   intro: `Choose a day and a time in the next ${ahead}.`,
@@ -43,13 +42,13 @@ export const meetingCopy = {
   days: 'Choose a day',
   noTimes: 'none',
   closed: 'closed',
-  /** For a screen reader, as `shown` is short. */
-  noTimesOn: (day: string, shown: string) => `${day}: ${shown === 'none' ? 'no free times' : shown}`,
-  /** `own` is the visitor's zone if it is not Central. */
-  zones: (own: string) =>
-    own
-      ? `Your time is ${own}. Central time, where we are, is shown below it.`
-      : 'All times are Central time.',
+  /** For screen readers. */
+  noTimesOn: (day: string, isClosed: boolean) => `${day}: ${isClosed ? 'closed' : 'no free times'}`,
+  /** `visitorZone` is empty if it is Central. */
+  zones: (visitorZone: string) =>
+    visitorZone
+      ? `Times are in your time zone (${visitorZone}), with ours (Central) below.`
+      : 'All times are Central.',
   morning: 'Morning',
   afternoon: 'Afternoon',
   times: (day: string) => `Time on ${day}`,
@@ -61,26 +60,25 @@ export const meetingCopy = {
   none: `No free times in the next ${ahead}: call us at`,
   failed: 'We could not load the free times just now. Try again, or call us at',
   retry: 'Try again',
-  taken: 'Somebody just took that time. These are the next free ones:',
+  taken: 'Somebody just took that time. Here are the next free ones:',
   confirm: 'Your details',
   more: 'Add the home’s address or a question (optional)',
   book: (day: string, time: string) => `Book ${day}, ${time}`,
   booked: 'Your call is booked',
-  where: 'We call you at',
+  where: 'We’ll call you at',
   manage: 'Change or cancel this call',
   addToCalendar: 'Add to calendar',
   addToGoogle: 'Google Calendar',
   addToOutlook: 'Outlook',
-  privateLink: 'Keep this link: it is the way to change or cancel the call.',
+  privateLink: 'Save this link: you’ll need it to change or cancel the call.',
 } as const;
 
-/** The messages for a time that cannot be booked. */
 export const slotProblems = {
   malformed: 'Choose one of the free times.',
   past: 'That time has passed. Choose one of the free times.',
   'too-soon': `Choose a time at least ${availability.leadHours} hours from now.`,
   'too-far': `Choose a time within the next ${availability.lastDay} days.`,
-  closed: 'We take no calls at that time. Choose one of the free times.',
+  closed: 'We don’t take calls at that time. Choose one of the free times.',
 } as const;
 
 export type SlotProblem = keyof typeof slotProblems;

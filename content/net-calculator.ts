@@ -97,14 +97,14 @@ export const netCalculator = {
   plan: 'The plan you lean toward',
   commitment: 'Commitment',
   startNote:
-    'Nights and rate start as examples for the area, not as measurements of a market. Bedrooms change none of these figures; they go along into your request.',
+    'Nights and rate start as examples for the area, not as measurements of a market. Bedrooms don’t change these figures; we’ll include them with your request.',
   homesNote: 'Two homes or more take 2 to 3 points off our share. The figures are for one home.',
   assumptions: 'Your guess and our assumptions',
   assumptionsNote:
     'The range of nights, the rent a manager adds, your costs and hours, a national brand’s share.',
   yourGuess: 'Your guess',
   guessNote:
-    'No two years are alike, so nights are a range. How much more rent a manager would bring in is your guess, for every manager: it starts at 0, and none of our figures enters it.',
+    'No two years are alike, so nights are a range. How much more rent a manager would bring in is your guess, for every manager: it starts at 0, and we don’t use any of our own numbers.',
   selfNote:
     'Costs you pay yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
   nationalNote: 'Our own assumption, for no particular company. Enter the share you were quoted.',

@@ -1,4 +1,5 @@
-type Happened = { by: string; note: string | undefined; from: string; to: string };
+/** A change of a lead: who made it, the note, the time of a call before and after, the range of an analysis. */
+type Happened = { by: string; note: string | undefined; from: string; to: string; amounts: string };
 
 export const officeCopy = {
   nouns: {
@@ -36,6 +37,8 @@ export const officeCopy = {
     held: (time: string) => `held ${time}`,
     missed: (time: string) => `missed ${time}`,
     canceled: (time: string) => `canceled, was ${time}`,
+    analysisSent: (time: string) => `analysis sent ${time}`,
+    analysisNotSent: 'analysis not sent',
   },
   events: {
     answered: ({ note }: Happened) => (note ? `Answered: ${note}` : 'Answered'),
@@ -43,6 +46,7 @@ export const officeCopy = {
     missed: ({ note }: Happened) => (note ? `Call missed: ${note}` : 'Call missed'),
     noted: ({ note }: Happened) => `Note: ${note}`,
     reopened: ({ note }: Happened) => (note ? `Opened again: ${note}` : 'Opened again'),
+    'analysis-sent': ({ amounts }: Happened) => `Analysis sent: ${amounts}`,
     booked: ({ to }: Happened) => `Booked again for ${to}`,
     moved: ({ by, from, to }: Happened) => `Moved by the ${by} from ${from} to ${to}`,
     canceled: ({ by, from }: Happened) => `Canceled by the ${by}, was ${from}`,
@@ -107,10 +111,18 @@ export const morningEmailCopy = {
     untilNextMorning: (count: number) => `${number(count)} to answer`,
     calls: (count: number) => `${number(count)} ${count === 1 ? 'call' : 'calls'}`,
     givenUp: (count: number) => `${number(count)} not delivered`,
+    failed: (count: number) => `${number(count)} failed on the server`,
   },
+  failed: 'Failed on the server, with where to read why',
   openList: 'Open the list',
   more: (count: number) => `And ${number(count)} more: npm run leads -- list --open`,
   fine: 'This email comes at 7:30 on the days that the office is open, if there is something to do.',
+} as const;
+
+/** The email at the time when something fails on the server. */
+export const failureMail = {
+  subject: (unit: string, host: string) => `${unit} failed on ${host}`,
+  text: (unit: string) => `What it wrote last is in its log: journalctl -u ${unit} -n 50`,
 } as const;
 
 function number(count: number): string {
@@ -130,6 +142,7 @@ export const officePage = {
   search: 'Name, email, phone or receipt',
   find: 'Find',
   toList: 'Back to the list',
+  toLead: 'Back to the lead',
   listFine:
     'All times are Central. A search shows the newest 50 leads of any age; otherwise leads older than 30 days are left out.',
   failed: 'We could not read this lead just now. Try again in a minute.',
@@ -173,6 +186,18 @@ export const officePage = {
   cancel: 'Cancel',
   cancelCall: 'Cancel the call',
   told: 'If you move or cancel the call, we email the visitor a new calendar file.',
+  analysis: 'Revenue analysis',
+  writeAnalysis: 'Write the analysis',
+  changeAnalysis: 'Open the analysis',
+  analysisState: {
+    none: 'Not written',
+    draft: (time: string) => `Draft of ${time}`,
+    sent: (time: string) => `Sent ${time} by link`,
+    newerDraft: (time: string) => `The draft of ${time} is newer and was not sent.`,
+    notEmailed:
+      'No email went out: there is no mail server, or the owner already had five today. Give them the link to their page.',
+  },
+  ownerPage: 'The owner’s page',
   samePerson: 'Same person',
   cameFrom: 'Came from',
   tellReferrer: 'Tell the referrer',

@@ -39,7 +39,7 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
         title: 'About once a month',
         text: 'An email from us: what is new, and the weeks that are still open.',
       },
-      { title: 'Any time', text: 'Tell us, or answer any email, and one of us takes you off the list.' },
+      { title: 'Any time', text: 'To unsubscribe, reply to any of our emails.' },
     ],
     links: [guide, rentals],
   },

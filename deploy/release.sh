@@ -1,48 +1,91 @@
 #!/bin/sh
-# Builds root's clone as a new release and switches the site to it (deploy/README.md). Root runs this.
-# The site's user builds; afterwards root owns everything but the page cache. What root runs or installs comes from root's
-# clone, which the site's user cannot write.
-# Any failure, such as a wrong setting, stops here and leaves the present release running.
+# Run as root (deploy/README.md):
+#   release.sh          builds root's clone and replaces all enabled instances, one after the other
+#   release.sh FOLDER   the same with a site that was built elsewhere: its dist/current
+#   release.sh --back   goes back to the release that served before the current one
+# If an instance of the new release isn't ready, all instances go back to the release that served until now.
 set -eu
 umask 022
 site=/srv/sea-oat-stays
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)
-before=$(readlink -f "$site/current" || true)
+current=$(readlink -f "$site/current" || true)
+build=
+instances=$(cd /etc/systemd/system/multi-user.target.wants && ls | grep '^sea-oat-stays@.*\.service$' | xargs || true)
 as_site() { runuser -u sea-oat-stays -- "$@"; }
+ask_whether_ready() {
+  as_site /usr/local/bin/node --env-file=/etc/sea-oat-stays.env "$site/source/deploy/ready.mjs" "$1" 60
+}
+exec 9>"$site/.lock"
+flock -n 9 || { echo 'Another release is under way.' >&2; exit 1; }
 
-# A release that failed must not pass for the one before.
-trap 'rm -rf "$release"' EXIT
+# Installs the units of release $1, and replaces one instance after the other. Fails at the first that isn't ready.
+switch_to() {
+  ln -sfn "$1" "$site/next" && mv -T "$site/next" "$site/current" &&
+    install -m 755 "$1/deploy/sea-oat-stays" /usr/local/bin/ &&
+    install -m 644 "$1"/deploy/sea-oat-stays*.service "$1"/deploy/sea-oat-stays*.timer /etc/systemd/system/ &&
+    systemctl daemon-reload || return 1
+  for instance in $instances; do
+    port=${instance#*@}
+    systemctl restart "$instance" && ask_whether_ready "${port%.service}" || return 1
+  done
+}
+
+if [ "${1:-}" = --back ]; then
+  back=$(readlink -e "$current/previous") || { echo 'There is no earlier release.' >&2; exit 1; }
+  switch_to "$back"
+  echo "▸ Serving $back again"
+  exit
+fi
+
+# A release that failed, or was broken off, leaves nothing behind, unless instances run it.
+clean_up() {
+  [ "$(readlink -f "$site/current")" = "$release" ] || rm -rf "$release"
+  [ -z "$build" ] || rm -rf "$build"
+}
+trap clean_up EXIT
+trap 'exit 1' HUP INT TERM
+install -d "$site/releases" "$release"
 export HOME=/var/cache/sea-oat-stays
-install -d "$site/releases"
-install -d -o sea-oat-stays -g sea-oat-stays "$HOME" "$release"
-cd "$release"
-git -C "$site/source" archive HEAD | as_site tar -x
-as_site npm ci --include=dev --no-fund --no-audit --loglevel=error
-as_site node_modules/node/bin/node --env-file=/etc/sea-oat-stays.env scripts/build.mjs
+if [ "${1:-}" ]; then
+  cp -R "$1/." "$release"
+else
+  # The site's user builds. What root runs or installs comes from root's clone, which that user cannot write.
+  install -d -o sea-oat-stays -g sea-oat-stays "$HOME"
+  build=$(as_site mktemp -d "$HOME/build-XXXXXX")
+  cd "$build"
+  git -C "$site/source" archive HEAD | as_site tar -x
+  as_site npm ci --include=dev --no-fund --no-audit --loglevel=error
+  as_site node_modules/node/bin/node --env-file=/etc/sea-oat-stays.env scripts/build.mjs
+  cp -R dist/current/. "$release"
+  cd "$release"
+fi
+for folder in .next/server/route-cache .next/cache/fetch-cache .next/static public/pictures; do
+  # The build may have left a link to somewhere else.
+  [ "$(realpath -m "$release/$folder")" = "$release/$folder" ]
+done
+rm -rf "$release/deploy"
+git -C "$site/source" archive HEAD deploy | tar -x -C "$release"
 
 # Pages that are open in browsers still load the scripts and pictures of the release before.
-for files in dist/current/.next/static dist/current/public/pictures; do
-  if [ -d "$site/current/$files" ]; then as_site cp -rnp "$site/current/$files/." "$files/" || true; fi
-  as_site find "$files" -type f -mtime +30 -delete
+for files in .next/static public/pictures; do
+  if [ -d "$current/$files" ]; then cp -Rnp "$current/$files/." "$release/$files"; fi
+  find "$release/$files" -type f -mtime +30 -delete
 done
 
-build=$(readlink -f dist/current)
-as_site mkdir -p "$build/.next/server/route-cache" "$build/.next/cache/fetch-cache"
 chown -hR root:root "$release"
 for cache in .next/server/route-cache .next/cache/fetch-cache; do
-  cd "$build/$cache"
-  # The build may have left a link to somewhere else.
-  [ "$(pwd -P)" = "$build/$cache" ]
-  chown -hR sea-oat-stays:sea-oat-stays .
+  mkdir -p "$release/$cache"
+  chown -hR sea-oat-stays:sea-oat-stays "$release/$cache"
 done
 
-ln -sfn "$release" "$site/current"
-trap - EXIT
-cd "$site/source/deploy"
-install -m 755 sea-oat-stays /usr/local/bin/
-install -m 644 sea-oat-stays*.service sea-oat-stays*.timer /etc/systemd/system/
-systemctl daemon-reload
-systemctl restart "${1:-sea-oat-stays@3001}"
-# To roll back to: the two releases before this one, and the one that served until now.
-ls -d "$site"/releases/* | head -n -3 | grep -vxF "$before" | xargs -r rm -rf
-echo "▸ Now serving $release"
+ln -sfn "$current" "$release/previous"
+if ! switch_to "$release"; then
+  echo "▸ $release is not ready; see: journalctl -u 'sea-oat-stays@*'" >&2
+  if [ -d "$current" ]; then
+    switch_to "$current" && echo "▸ Serving $current again" >&2 || echo "▸ Nor is $current" >&2
+  fi
+  exit 1
+fi
+# The newest three, and the one that served until now.
+ls -d "$site"/releases/* | head -n -3 | grep -vxF "$current" | xargs -r rm -rf
+echo "▸ Serving $release on: ${instances:-no instance, as none is enabled}"

@@ -42,6 +42,7 @@ test.describe('an article', () => {
       '/partner#revenue-analysis',
     );
     await expect(side.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveText([
+      /Stay at /,
       /Partner with Us/,
       /Vacation Rentals/,
       /Contact Us/,

@@ -19,6 +19,8 @@ test('the partner page logs no error in development', async ({ page }) => {
     },
     isReady: respondsAt('/api/health/live'),
   });
+  // Compiled before a browser opens it: development reloads pages whose compilation takes long.
+  await fetch(`${site.url}/partner`);
   await page.goto(`${site.url}/partner`);
   await expect(page.locator(hydrated)).toBeAttached();
   await expect(page.locator('iframe[credentialless]')).toBeAttached();

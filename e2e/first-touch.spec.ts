@@ -80,18 +80,6 @@ test.describe('a cold first touch', () => {
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     },
   );
-
-  cold('of a form by Tab loses no letter', { tag: '@any-screen' }, async ({ page, release }) => {
-    const owner = newOwner();
-    await page.goto('/partner#revenue-analysis');
-    const property = analysisForm(page).getByLabel('Address or community');
-    await property.focus();
-    await page.keyboard.type(owner.property, { delay: 40 });
-    await page.keyboard.press('Tab');
-    release();
-    await expect(page.locator(hydrated)).toBeAttached();
-    await expect(property).toHaveValue(owner.property);
-  });
 });
 
 test('a form is sent as plain HTML, once, after eight seconds without scripts', {

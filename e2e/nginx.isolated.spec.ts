@@ -23,6 +23,8 @@ async function startFront() {
     if (incoming.method === 'POST' && requestsOf(path).length === 1) return incoming.socket.destroy();
     // The article is read once before it is unpublished.
     const isGone = path === '/blog/dunes' && requestsOf(path).length > 1;
+    if (path === '/moved')
+      return response.writeHead(308, { Location: `/plans${incoming.url?.slice(6)}` }).end();
     const isFound = /^\/(plans|blog\/dunes|images\/\w+\.jpg|_next\/static\/chunks\/\w+\.js)$/.test(path);
     const status = isGone ? 410 : isFound && !path.includes('missing') ? 200 : 404;
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: '"x"', 'Content-Length': 1 };
@@ -45,7 +47,8 @@ async function startFront() {
     );
   return {
     requestsOf,
-    get: (path: string, headers = {}) => send(request, { port: https, path, headers }),
+    get: (path: string, headers = {}, localAddress = '127.0.0.1') =>
+      send(request, { port: https, path, headers, localAddress }),
     getOverHttp: (path: string, headers = {}) => send(requestHttp, { port: http, path, headers }),
     post: (path: string) => post(`https://localhost:${https}${path}`, {}),
     /** The folder that nginx uses instead of those in /etc and /var. */
@@ -144,8 +147,38 @@ test('twelve visitors of a missing page do not wait for each other for long, nor
   await expect.poll(again).toBe('HIT');
 });
 
+test('visitors of campaigns share a page with everybody, and no redirect has the query of another', async ({
+  nginx,
+}) => {
+  // A page stays cached for a second: requested again until all were within one.
+  const campaigns = ['', '?utm_source=news&utm_medium=email', '?gclid=1', '?fbclid=2&utm_campaign=fall&'];
+  const statesOf = async () => {
+    const states: unknown[] = [];
+    for (const query of campaigns) states.push((await nginx.get(`/plans${query}`)).headers['x-cache-status']);
+    return states;
+  };
+  await expect.poll(statesOf, { intervals: [0] }).toEqual(['HIT', 'HIT', 'HIT', 'HIT']);
+  for (const query of ['?utm_source=news&page=2', '?q=utm_source=1', '?utm_source'])
+    expect((await nginx.get(`/plans${query}`)).headers['x-cache-status'], query).toBe('MISS');
+  for (const query of ['', '?utm_source=ada', '?utm_source=bob'])
+    expect((await nginx.get(`/moved${query}`)).headers.location).toBe(`/plans${query}`);
+});
+
+test('an address that requests what is never cached is limited, and no other address', async ({ nginx }) => {
+  for (const path of ['/book-a-time', '/plans?q=0']) {
+    const flood = async () => {
+      const requests = Array.from({ length: 200 }, () => nginx.get(path, {}, '127.0.0.9'));
+      const responses = await Promise.all(requests);
+      return responses.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'];
+    };
+    await expect.poll(flood, { intervals: [0] }).toBe('5');
+    expect((await nginx.get(path)).statusCode).not.toBe(429);
+  }
+  expect((await nginx.get('/plans', {}, '127.0.0.9')).statusCode).toBe(200);
+});
+
 test('a form that an instance breaks off is sent to the next', async ({ nginx }) => {
-  for (const path of ['/api/leads/contact', '/api/meetings']) {
+  for (const path of ['/api/leads/contact', '/api/meetings', '/api/office/SO-1/answered']) {
     expect((await nginx.post(path)).status, path).toBe(201);
     expect(nginx.requestsOf(path), path).toHaveLength(2);
   }

@@ -1,6 +1,8 @@
 import PostalMime from 'postal-mime';
+import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import { startEmailServer } from '@/lib/delivery/testing/email-server';
+import { inCentral } from '@/lib/inbox/format-lead';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/inbox/office-keys';
 import { freeDays } from '@/lib/meetings/read-meetings';
@@ -109,6 +111,13 @@ test('the office works through its list, and two people who answer at once lose 
 
   await page.goto(list);
   await expect(page.getByText('Nothing is overdue.')).toBeVisible();
+  const visits = page.getByRole('region', { name: /^Visits from/ });
+  await expect(visits).toContainText(visitCopy.none);
+  const visit = { day: inCentral(new Date(), 'yyyy-MM-dd'), measure: 'views', subject: '/plans' };
+  await db
+    .insertInto('visits')
+    .values({ ...visit, detail: 'news', count: 3 })
+    .execute();
   const day = 86_400_000;
   const person = { name: 'Ana Muñoz', email: 'ana@example.com', phone: '+18505550171' };
   const store = (kind: string, at: number) =>
@@ -126,6 +135,8 @@ test('the office works through its list, and two people who answer at once lose 
     'href',
     'tel:+18505550171',
   );
+  const byPage = visits.getByRole('region', { name: /^Page views/ });
+  await expect(byPage).toContainText('/plans from news3 views, 0 seen, 0 begun, 0 stored');
   await withScripts.goto(list);
   await expectFits(withScripts);
 

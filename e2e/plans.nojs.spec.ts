@@ -1,12 +1,18 @@
 import { allPlanFaqs } from '@/content/faqs';
+import { defaultCommitment, prices } from '@/content/plans';
+import { plansPage } from '@/content/plans-page';
+import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
+import { estimateNet } from '@/lib/plans/net-calculator/estimate';
+import { workedOut } from '@/lib/plans/net-calculator/format';
+import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
 test('without JavaScript an owner compares prices, and the form gets the choice', async ({ page }) => {
   await page.goto('/plans');
   await page.getByText('2-Year Contract', { exact: true }).first().click();
   const card = page.getByRole('article', { name: 'Professional' });
-  await expect(card.getByRole('paragraph').filter({ hasText: 'of gross rental revenue' })).toHaveText(
-    '23% of gross rental revenue was 25%',
+  await expect(card.getByRole('paragraph').filter({ hasText: plansPage.priceUnit })).toHaveText(
+    `${prices.twoYear.professional}% ${plansPage.priceUnit} was ${prices.noCommitment.professional}%`,
     { useInnerText: true },
   );
   await card.getByRole('link', { name: 'Get Started' }).click();
@@ -17,12 +23,12 @@ test('without JavaScript the calculator shows one worked example', async ({ page
   await page.goto('/plans');
   const calculator = page.getByRole('region', { name: 'What would you keep?' });
   await expect(calculator.getByText('A worked example.')).toBeVisible();
-  await expect(calculator.getByText('$54,910 to $67,830').first()).toBeVisible();
-  await expect(
-    calculator.getByText('Professional pays for itself from 14 more nights a year (7 percent more rent).'),
-  ).toBeVisible();
+  const numbers = startingNumbers();
+  const estimate = estimateNet(numbers, defaultCommitment);
+  await expect(calculator.getByText(breakEvenSentence(estimate, 'professional'))).toBeVisible();
   await calculator.getByText('How we worked it out').click();
-  await expect(calculator.getByText('24% of $80,750 = $19,380; leaves $61,370')).toBeVisible();
+  for (const [, formula] of workedOut(estimate, numbers, 'professional'))
+    await expect(calculator.getByText(formula)).toBeVisible();
   await expect(page.getByLabel('Nights booked a year')).toBeHidden();
   await expectNoSidewaysScroll(page);
 });

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { commitmentLabels, commitments, multiHomeSaving, planIds, planNames, prices } from '@/content/plans';
+import { plansPage } from '@/content/plans-page';
+import { dollarSpan } from '@/lib/plans/net-calculator/format';
 import { expect, expectAccessible, serveWithout, test, waitForFonts } from './support/test';
 
-const planNames = ['Essential', 'Professional', 'Premium'];
-const commitments = [
-  ['No Commitment', 'noCommitment', [22, 25, 28]],
-  ['1-Year Contract', 'oneYear', [21, 24, 27]],
-  ['2-Year Contract', 'twoYear', [20, 23, 26]],
-] as const;
-
 /** The share on a card, and the share before. */
-const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: 'of gross rental revenue' });
+const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: plansPage.priceUnit });
+
+/** What Professional leaves of a rent in dollars for one year; `off` are points off its share. */
+function keptOf(rent: { low: number; high: number }, off = { low: 0, high: 0 }): string {
+  const share = prices.oneYear.professional;
+  return dollarSpan({ low: rent.low * (100 - share + off.low), high: rent.high * (100 - share + off.high) });
+}
 
 for (const [browser, tag] of [
   ['a browser', '@browsers'],
@@ -25,23 +27,25 @@ for (const [browser, tag] of [
     await expect(page.getByRole('article').filter({ hasText: 'Most Popular' })).toHaveAccessibleName(
       'Professional',
     );
-    for (const [label, level, prices] of commitments) {
+    for (const level of commitments) {
       await page
-        .getByText(isMobile && level === 'noCommitment' ? 'Monthly' : label, { exact: true })
+        .getByText((isMobile && commitmentLabels[level].short) || commitmentLabels[level].label, {
+          exact: true,
+        })
         .first()
         .click();
-      for (const [place, name] of planNames.entries()) {
-        const card = page.getByRole('article', { name });
+      for (const plan of planIds) {
+        const card = page.getByRole('article', { name: planNames[plan] });
         const before =
-          level === 'noCommitment' ? 'no long-term contract' : `was ${commitments[0][2][place]}%`;
-        await expect(priceOf(card)).toHaveText(`${prices[place]}% of gross rental revenue ${before}`, {
+          level === 'noCommitment' ? 'no long-term contract' : `was ${prices.noCommitment[plan]}%`;
+        await expect(priceOf(card)).toHaveText(`${prices[level][plan]}% ${plansPage.priceUnit} ${before}`, {
           useInnerText: true,
         });
         const start = card.getByRole('link', { name: 'Get Started' });
         await expect(start).toHaveCount(1);
         await expect(start).toHaveAttribute(
           'href',
-          `/partner?plan=${name.toLowerCase()}&commitment=${level}#revenue-analysis`,
+          `/partner?plan=${plan}&commitment=${level}#revenue-analysis`,
         );
       }
     }
@@ -52,7 +56,7 @@ test('the toggle works by keyboard, and hidden links get no focus', { tag: '@des
   await page.getByRole('radio', { name: '1-Year Contract' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '2-Year Contract' })).toBeChecked();
-  for (const plan of ['essential', 'professional', 'premium']) {
+  for (const plan of planIds) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAttribute(
       'href',
@@ -77,6 +81,7 @@ const answer = (page: Page) => page.locator('[data-answer]');
 test.describe('What would you keep?', () => {
   test('an owner enters figures, and reads the answer and how it was worked out', async ({ page }) => {
     await page.goto('/plans');
+    const rent = { low: 40_000, high: 40_000 };
     // The cards and the calculator have one commitment.
     const commitment = page.locator('#net-commitment');
     await page.getByRole('radio', { name: '2-Year Contract' }).check();
@@ -88,21 +93,21 @@ test.describe('What would you keep?', () => {
     await expect(page.getByLabel('Average nightly rate')).toHaveValue('315');
     await page.getByLabel('Nights booked a year').fill('100');
     await page.getByLabel('Average nightly rate').fill('$400');
-    await expect(answer(page)).toContainText('$24,320 to $36,480');
+    await expect(answer(page)).toContainText(keptOf({ low: 32_000, high: 48_000 }));
     await page.getByText('Your guess and our assumptions').click();
     await page.getByLabel('Nights a year, give or take').fill('0');
-    await expect(answer(page)).toContainText('$30,400');
+    await expect(answer(page)).toContainText(keptOf(rent));
     await page.getByText('How we worked it out').click();
-    await expect(page.getByText('24% of $40,000 = $9,600; leaves $30,400')).toBeVisible();
+    await expect(page.getByText(`${prices.oneYear.professional}% of $40,000`)).toBeVisible();
     await expect(page.locator('[aria-live=polite]')).toHaveText(
-      'Professional, 1-Year Contract: you keep $30,400 of $40,000 a year.',
+      `Professional, 1-Year Contract: you keep ${keptOf(rent)} of $40,000 a year.`,
     );
 
     // The offer for several homes is a range, so the answer is a range too.
     await page.getByLabel('Homes with us').fill('2');
-    await expect(answer(page)).toContainText('$31,200 to $31,600');
+    await expect(answer(page)).toContainText(keptOf(rent, multiHomeSaving));
     await page.getByLabel('More rent with a manager').fill('7.5');
-    await expect(answer(page)).toContainText('$33,540 to $33,970');
+    await expect(answer(page)).toContainText(keptOf({ low: 43_000, high: 43_000 }, multiHomeSaving));
     const nights = page.getByLabel('Nights booked a year');
     await nights.fill('many');
     await expect(nights).toHaveAccessibleDescription('Enter a whole number from 1 to 365.');
@@ -206,7 +211,7 @@ test('from 720 px on the three plans are side by side, and nothing is cut', { ta
   for (const width of [720, 899, 900]) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = await Promise.all(
-      planNames.map((name) => page.getByRole('article', { name }).boundingBox()),
+      Object.values(planNames).map((name) => page.getByRole('article', { name }).boundingBox()),
     );
     const [first, second, third] = boxes.map((box) => box?.x ?? 0);
     expect([first, second, third], `${width} px`).toEqual(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboard } from '@/content/portal';
 import {
   dispatchPageEvent,
   expect,
@@ -38,7 +39,8 @@ test('an owner signs in, reaches everything from the dashboard, and signs out', 
   await expect(page).toHaveURL('/portal');
   await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
   const stats = page.getByRole('list').filter({ hasText: 'compared with last month' });
-  for (const text of ['$8,450', '+12%', '87%', '+5%', '4.9', '+0.2']) await expect(stats).toContainText(text);
+  for (const { value, change } of dashboard.stats)
+    for (const text of [value, change]) await expect(stats).toContainText(text);
   await expect(
     page.getByRole('region', { name: 'Quick actions' }).getByRole('heading', { level: 4 }),
   ).toHaveText(['View Financial Reports', 'Booking Calendar', 'Property Settings', 'Notifications']);

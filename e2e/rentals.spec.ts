@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { rentalsPage, stayCardWords } from '@/content/rental-pages';
-import { rentals } from '@/content/rentals';
+import { priceTerms, rentals } from '@/content/rentals';
+import { formatDollars } from '@/lib/rentals/labels';
 import { expect, expectAccessible, isRuntime, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
+const { price = 0 } = rentals.find(({ id }) => id === 'harbor-row-7') ?? {};
 const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');
 
 // Which homes match: components/rentals/home-filter.test.tsx.
@@ -15,7 +17,7 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
   await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
   // The calendars end in a year.
   await expect(list(page).getByText(rentalsPage.unknown)).toBeVisible();
-  await expect(list(page)).toContainText('$2,275 for 7 nights, all fees included, before taxes');
+  await expect(list(page)).toContainText(`${formatDollars(price * 7)} for 7 nights, ${priceTerms}`);
   const search = page.getByRole('form', { name: 'Find a home' });
   await expect(search.getByLabel('Destination')).toHaveValue('destin');
   await expect(search.getByLabel('Check-in')).toHaveValue('2031-05-14');
@@ -27,8 +29,8 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
     '/vacation-rentals/harbor-row-7?check-in=2031-05-14&check-out=2031-05-21&guests=3-4#stay',
   );
   const stay = page.getByRole('form', { name: stayCardWords.label });
-  await expect(stay).toContainText('7 nights at $325');
-  await expect(stay).toContainText('$2,275');
+  await expect(stay).toContainText(`7 nights at ${formatDollars(price)}`);
+  await expect(stay).toContainText(formatDollars(price * 7));
   await stay.getByRole('button', { name: 'Ask for May 14 to 21' }).click();
   await expect(page).toHaveURL(
     '/contact?property=harbor-row-7&check-in=2031-05-14&check-out=2031-05-21&guests=3-4#contact-form',

@@ -1,3 +1,4 @@
+import { referralReward } from '@/content/referral-reward';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { expect, test } from './support/test';
@@ -51,7 +52,7 @@ test('menus, accordion and newsletter work without JavaScript', async ({ page })
   await page.locator('#mobile-menu').getByRole('link', { name: 'Partner with Us' }).tap();
   await expect(page).toHaveURL('/partner');
   await page.getByText('What is the referral reward?').tap();
-  await expect(page.getByText(/\$1,500 cash per qualified referral/)).toBeVisible();
+  await expect(page.getByText(referralReward.sentence)).toBeVisible();
 
   await page.goto('/');
   await page.getByLabel('Email address').fill(`guest.${crypto.randomUUID()}@example.com`);

@@ -10,14 +10,18 @@ const usage = `Usage: npm run leads -- [command]
   undo SO-XXXX-XXXX                 take that back
   link                              a new link to the office's list of leads
   link SO-XXXX-XXXX                 a new link to the office's page of one lead
+  analysis SO-XXXX-XXXX --from FILE.json
+                                    store the revenue analysis of a lead as a draft; --send emails it to the owner
   export --format csv|json          every lead that is no spam; --form newsletter for one form
-  report [--since 90d]              by form, source and landing page, and answers; --format json for a program
+  report [--since 90d]              leads, answers, visits, speed and script errors; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or quarantined as spam
   meetings                          the calls that are still to come
-  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
+  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming
+                                    calls; and counts of visits that are older than 400 days
   purge --older-than 400d --force   the same, even if that is most of the leads
   backup FILE                       copy SQLite's database to a new FILE, also while the site runs
+  alert UNIT                        email the office that this unit of systemd failed
   forget --email name@example.com   delete every lead that names this address, in its message too, and remove the
                                     address from notes on other leads
 
@@ -31,6 +35,8 @@ await runCommand({
     open: { type: 'boolean' },
     force: { type: 'boolean' },
     missed: { type: 'boolean' },
+    send: { type: 'boolean' },
+    from: { type: 'string' },
     note: { type: 'string' },
     form: { type: 'string' },
     format: { type: 'string' },

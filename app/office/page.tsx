@@ -5,6 +5,7 @@ import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { openList } from '@/lib/office/open-pages';
 import { privateMetadata } from '@/lib/seo/private-metadata';
+import { recentVisits } from '@/lib/visits/recent-visits';
 
 export const dynamic = 'force-dynamic';
 
@@ -23,6 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function OfficeListPage(props: Props) {
   const list = await load(props);
-  if (typeof list !== 'number') return <ListView list={list} />;
+  if (typeof list !== 'number')
+    return <ListView list={list} visits={list.query ? null : await recentVisits()} />;
   return <Lead className="px-edge py-section">{officePage[list === 429 ? 'refused' : 'failed']}</Lead>;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { SearchView } from '@/components/blog/search-view';
+import { ListFailed } from '@/components/blog/list-states';
+import { SearchView } from '@/components/search/search-view';
 import { articleSearch } from '@/content/article-search';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 import { allPosts } from '@/lib/blog/posts';
@@ -21,10 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SearchPage() {
-  return <SearchView posts={await newest()} />;
+  return <SearchView posts={await newest()} failed={<ListFailed path="/search" />} />;
 }
 
-/** Returns the newest articles; null if the content service fails. */
 function newest() {
   return catchServiceError(
     async () => (await allPosts()).slice(0, 100),

@@ -8,7 +8,6 @@ export const revalidate = 300;
 /** The limit of a sitemap (sitemaps.org). */
 const MOST = 50_000;
 
-/** The published posts, newest first. */
 export function GET() {
   return contentResponse(async () => {
     const posts = (await allPosts()).slice(0, MOST);

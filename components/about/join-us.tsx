@@ -33,7 +33,6 @@ export function JoinUs() {
   );
 }
 
-/** A contact link. */
 function Way({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
     <li className="flex min-h-13 items-center gap-3.5 border-line border-t py-2.5">

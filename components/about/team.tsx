@@ -8,7 +8,6 @@ import { teamSection } from '@/content/about';
 import { team } from '@/content/team';
 
 const looks = {
-  /** Four across, below a title. */
   grid: {
     Title: 'h3',
     list: 'grid gap-x-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-8',
@@ -17,7 +16,6 @@ const looks = {
     sizes: '(min-width: 1280px) 276px, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     bio: 'mt-3 text-md text-muted',
   },
-  /** One below the other. */
   rows: {
     Title: 'h2',
     list: 'border-line border-b',

@@ -8,7 +8,6 @@ export function Values() {
         {values.items.map(({ title, text }) => (
           <li
             key={title}
-            // The first in each column has a dark line above it.
             className="border-line border-t py-6 first:border-gulf-950 md:nth-2:border-gulf-950 md:pb-9"
           >
             <h3>{title}</h3>

@@ -1,7 +1,9 @@
 import { JsonLd } from '@/components/layout/json-ld';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import { guide } from '@/content/guide';
 import type { Article } from '@/lib/blog/article';
 import { SCROLL_DRIVEN } from '@/lib/platform/browser-names';
@@ -15,9 +17,11 @@ import { DraftBar } from './draft-bar';
 import { blogCrumb } from './guide-page';
 import { Neighbors, ReadNext } from './read-next';
 import { ShareMenu } from './share-menu';
-import { TableOfContents } from './table-of-contents';
 import './article-progress.css';
 import './print.css';
+
+/** The minimum of words and headings for a table of contents. */
+const LONG = { words: 600, headings: 3 };
 
 export function ArticleView({ article }: { article: Article }) {
   const { post } = article;
@@ -38,7 +42,13 @@ export function ArticleView({ article }: { article: Article }) {
             className="measure-31.5 ml-(--indent) min-w-0 text-step-1 leading-loose print:max-w-none print:text-[11pt]"
             data-article-body
           >
-            <TableOfContents post={post} />
+            {post.wordCount >= LONG.words && post.headings.length >= LONG.headings && (
+              <TableOfContents
+                title={guide.contents}
+                entries={post.headings}
+                className={`${card} mb-10 px-6 pt-5 pb-4.5 text-step-0`}
+              />
+            )}
             <ArticleBody article={article} />
           </div>
           <ArticleSide post={post} />

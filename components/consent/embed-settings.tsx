@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { card } from '@/components/ui/card';
 import { Note } from '@/components/ui/text';
 import {
@@ -9,7 +9,6 @@ import {
   rememberEmbedChoice,
   sendsPrivacyControl,
 } from '@/lib/browser/consent';
-import { checkedRadio } from '@/lib/browser/form-control';
 import { EMBED_CHOICE } from '@/lib/platform/browser-names';
 
 const options: { choice: Choice; label: string; hint: string }[] = [
@@ -25,41 +24,40 @@ const options: { choice: Choice; label: string; hint: string }[] = [
   },
 ];
 
+const currentChoice = (): Choice => (embedsAllowed() ? 'allow' : 'ask');
+
 const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
  * The setting for how content of other companies loads (cookie policy). The server does not know the visitor's choice,
- * so a small script marks it (lib/platform/next/browser/embed-choice.ts). A choice made before this runs counts.
+ * so a small script marks it (lib/platform/next/browser/embed-choice.ts).
  */
 export function EmbedSettings() {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [notice, setNotice] = useState('');
 
-  const choose = useCallback((next: Choice) => {
+  function choose(next: Choice) {
     setChoice(next);
+    // The mark of the script is no choice.
+    if (next === currentChoice()) return;
     setNotice(
       rememberEmbedChoice(next)
         ? 'Saved in this browser.'
         : 'Your browser blocks storage for this site, so the choice lasts only for this page.',
     );
-  }, []);
+  }
 
   useEffect(() => {
-    const known = embedsAllowed() ? 'allow' : 'ask';
-    const checked = checkedRadio(fieldset.current);
-    const early = options.find((option) => option.choice === checked);
-    if (early && early.choice !== known) return choose(early.choice);
-    setChoice(known);
+    setChoice(currentChoice());
     if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
-  }, [choose]);
+  }, []);
 
   return (
     <>
       <p className={`${sheet} noscript:not-print:block hidden`}>
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
-      <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
+      <fieldset className={`${sheet} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
         {/* Floating keeps it inside the border. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies

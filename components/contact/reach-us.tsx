@@ -7,7 +7,6 @@ import type { IconName } from '@/content/icons';
 
 const link = 'inline-flex min-h-7 items-center justify-self-start wrap-anywhere hover:text-link';
 
-/** Phone, email, address and hours, side by side. */
 export function ReachUs() {
   const { address, email, hours, phone } = company;
 

@@ -1,20 +1,30 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { collectEarlyInput } from '@/lib/browser/early-input';
 
 /**
- * The last element of the page: tells the loader (lib/platform/next/browser/loader.ts) that every island listens, so
- * that it replays queued clicks. It waits one render after the first effects, so that links and fields already show
- * values from the address and input from before React ran.
+ * The last element of the page: passes on what visitors did before the islands listened, and tells the loader
+ * (lib/platform/next/browser/loader.ts), which replays queued clicks. It waits one render after the first effects, in
+ * which islands apply the address and fill in fields: the visitor's own input comes after that.
  */
 export function HydrationSignal() {
   const [isRendered, setRendered] = useState(false);
+  const replayInput = useRef(() => {});
+
+  useLayoutEffect(() => {
+    replayInput.current = collectEarlyInput();
+  }, []);
 
   useEffect(() => {
     setRendered(true);
     if (!isRendered) return;
-    document.documentElement.dataset.hydrated = '';
-    document.dispatchEvent(new Event('hydrated'));
+    // During an effect, React would reset a controlled field before its island has rendered the input.
+    queueMicrotask(() => {
+      replayInput.current();
+      document.documentElement.dataset.hydrated = '';
+      document.dispatchEvent(new Event('hydrated'));
+    });
   }, [isRendered]);
 
   return null;

@@ -1,7 +1,6 @@
 import { type FormControl, isFormControl } from '@/lib/browser/form-control';
 import type { FormField } from './form-content';
 
-/** The validation errors of `form` by field name, with each field's own message. */
 export function findErrors(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
   const controls = [...form.elements].filter(isFormControl);
   return Object.fromEntries(

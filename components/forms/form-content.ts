@@ -1,6 +1,7 @@
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
 import { honeypot, type LeadForm } from '@/lib/forms/lead-forms';
+import { layoutOf } from './field-layout';
 
 const { optional, choose, sending, unreachable } = formMessages;
 
@@ -18,7 +19,6 @@ type ContentOptions = {
   sentFrom?: string | undefined;
 };
 
-/** Returns a form as plain data for the browser, submitted to `action`. */
 export function toFormContent(
   { kind, title, submit, note, groups = {}, fields }: LeadForm,
   { action = `/api/leads/${kind}`, defaults = {}, sentFrom }: ContentOptions = {},
@@ -30,7 +30,7 @@ export function toFormContent(
     submit,
     note,
     groups,
-    fields: fields.map((field) => toFormField(field, `${kind}-${field.name}`, defaults[field.name])),
+    fields: fields.map((field) => toFormField(kind, field, defaults[field.name])),
     page: sentFrom,
     honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
     prefill: { sentences: prefill[kind] ?? [], fields: prefillFields[kind] ?? [] },
@@ -38,19 +38,21 @@ export function toFormContent(
   };
 }
 
-function toFormField(field: LeadForm['fields'][number], id: string, given: unknown) {
-  const { control, label, hint, options, span, group, pattern, maxLength, required, missing } = field;
+function toFormField(kind: string, field: LeadForm['fields'][number], given: unknown) {
+  const { name, control, label, hint, options, group, pattern, maxLength, required, missing } = field;
+  const { isWide, ...input } = layoutOf(kind, name);
+  const id = `${kind}-${name}`;
   const isCheckbox = control === 'checkbox';
   return {
     control,
     label,
     hint,
     options,
-    span,
+    isWide,
     group,
     attributes: {
       id,
-      name: field.name,
+      name,
       type: isCheckbox ? 'checkbox' : control === 'input' ? field.type : undefined,
       value: isCheckbox ? 'yes' : undefined,
       required,
@@ -58,8 +60,7 @@ function toFormField(field: LeadForm['fields'][number], id: string, given: unkno
       pattern,
       // Shown by the browser if the value does not match.
       title: pattern && field.invalid,
-      inputMode: field.inputMode,
-      autoComplete: field.autoComplete,
+      ...input,
       placeholder: field.placeholder,
       'aria-describedby': [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
       defaultChecked: isCheckbox ? Boolean(given) : undefined,

@@ -15,7 +15,6 @@ import './hubspot-form.css';
 
 type Props = {
   settings: HubspotSettings;
-  /** The native form, in the HTML and shown until HubSpot's is ready. */
   content: FormContent;
   labelledBy: string | undefined;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckField, checkbox, control, Field, select } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
 import type { FormContent, FormField } from './form-content';
 
 type Props = {
@@ -7,7 +8,6 @@ type Props = {
   words: FormContent['words'];
   error: string | undefined;
   rows?: number;
-  /** A button in the same row as the control. */
   beside?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function LeadField({ field, words, error, rows = 4, beside }: Props) {
     aside: required ? undefined : words.optional,
     // Always rendered, because the control refers to it.
     error: error ?? '',
-    className: field.span ? 'sm:col-span-full' : undefined,
+    className: field.isWide ? 'sm:col-span-full' : undefined,
   };
   const element = <Control field={field} words={words} rows={rows} invalid={Boolean(error)} />;
 
@@ -45,7 +45,7 @@ function Control({ field, words, rows, invalid }: ControlProps) {
   const state = { 'aria-invalid': invalid ? true : undefined } as const;
 
   if (field.control === 'textarea')
-    return <textarea rows={rows} className={control} {...shared} {...state} />;
+    return <TextArea rows={rows} className={control} {...shared} {...state} />;
   if (field.control === 'select') {
     const { id, name, required, autoComplete, defaultValue = '', 'aria-describedby': describedBy } = shared;
     return (

@@ -84,11 +84,12 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
 
-test('selects a prefilled message that has focus, so that typing replaces it', () => {
+test('selects a prefilled message that has focus, so that typing replaces it', async () => {
   window.history.replaceState(null, '', '/contact?guests=3-4');
   hydrate(<NativeForm content={content} />, {
     before: (container) => container.querySelector('textarea')?.focus(),
   });
+  await act(async () => {});
   const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
   expect(message.value).toBe('Guests: 3-4.');
   expect([message.selectionStart, message.selectionEnd]).toEqual([0, message.value.length]);
@@ -104,6 +105,20 @@ test('prefills from the link, and keeps earlier input', () => {
   });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Guests: 3-4.');
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
+});
+
+test('keeps what a visitor typed into the message that came back, and a reset takes it away', () => {
+  const sentBack = toFormContent(leadForms.contact, { defaults: { message: 'Hello' } });
+  hydrate(<NativeForm content={sentBack} />, {
+    before: (container) => {
+      const message = container.querySelector('textarea');
+      if (message) message.value = 'Hello there';
+    },
+  });
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  expect(message.value).toBe('Hello there');
+  message.form?.reset();
+  expect(message.value).toBe('Hello');
 });
 
 test.each([
@@ -128,6 +143,13 @@ test.each([
   hydrate(<NativeForm content={content} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
   expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');
+});
+
+test('browsers do not fill in the owner’s own address as that of the home to rent out', () => {
+  const { fields } = toFormContent(leadForms.partner);
+  const property = fields.find(({ attributes }) => attributes.name === 'property');
+  expect(property?.attributes.autoComplete).toMatch(/^section-rental /);
+  expect(property?.hint).toMatch(/home you would rent out/);
 });
 
 test('hides the honeypot from people and their password managers', () => {

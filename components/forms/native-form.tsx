@@ -25,7 +25,6 @@ type Props = {
 
 const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
-/** A plain form. With JavaScript, it shows errors at their fields, a pending state, and a phone number on failure. */
 export function NativeForm({ content, errors: given, labelledBy, formRef }: Props) {
   const { kind, page, title, submit, note, groups, fields, honeypot, prefill, words } = content;
   const { formProps, errors, isPending, problem } = useLeadForm(content, {

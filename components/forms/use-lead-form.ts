@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRunning } from '@/components/ui/use-running';
-import { isFormControl, selectFocused } from '@/lib/browser/form-control';
+import { isFormControl } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/forms/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
 import { findErrors } from './find-errors';
@@ -24,7 +24,6 @@ type Options = {
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
-/** Returns the state of a form: errors by field name, whether it is pending, and its error as a whole. */
 export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
   { formRef, errors: given = {}, onStored = leave, onRejected }: Options = {},
@@ -52,9 +51,7 @@ export function useLeadForm(
     const values = prefilledValues(new URLSearchParams(location.search), prefill);
     for (const control of [...(form.current?.elements ?? [])].filter(isFormControl)) {
       const value = values[control.name];
-      if (!value || control.value) continue;
-      control.value = value;
-      selectFocused(control);
+      if (value) control.value ||= value;
     }
   }, [form, prefill]);
 
@@ -107,7 +104,6 @@ export function useLeadForm(
   return { formProps, errors, isPending, problem, forgetError };
 }
 
-/** Goes on to the thank-you page. */
 export function leave({ redirect }: Body): boolean {
   if (!isPath(redirect)) return false;
   location.assign(redirect);

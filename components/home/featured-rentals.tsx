@@ -7,7 +7,6 @@ import { Lead, Note } from '@/components/ui/text';
 import { homePage } from '@/content/home';
 import { rentals, sampleHomesNote } from '@/content/rentals';
 
-/** A large card beside the others; on small screens a rail that scrolls sideways. */
 export function FeaturedRentals() {
   const [first, ...others] = rentals.slice(0, 3);
 

@@ -10,7 +10,6 @@ const umbrellas = {
   alt: 'Coral, teal and gold beach umbrellas seen from above beside white foam',
 };
 
-/** A card over the picture; on small screens the picture is above the text. */
 export function Newsletter() {
   const { title, lead } = homePage.newsletter;
 

@@ -10,7 +10,6 @@ import { homePage } from '@/content/home';
 import { revenueAnalysis } from '@/content/navigation';
 import { pictures } from '@/content/pictures';
 
-/** Text beside a picture that extends to the right edge; on small screens the picture is above, at full width. */
 export function OwnersInvitation() {
   const { kicker, title, lead } = homePage.owners;
 

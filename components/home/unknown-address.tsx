@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { HomeView } from './home-view';
 
-/** The page of an unknown address: the home page below a notice. */
 export function UnknownAddress() {
   return (
     <>

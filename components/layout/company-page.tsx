@@ -6,16 +6,12 @@ import { PageHero } from './page-hero';
 interface CompanyPageProps extends Pick<ComponentProps<typeof PageHero>, 'picture' | 'dark'> {
   type?: 'AboutPage' | 'ContactPage';
   page: { title: string; lead: string; metaDescription: string };
-  /** The page itself. */
   crumb: Crumb;
-  /** Between the home page and this one. */
   parents?: Crumb[];
-  /** Below the lead. */
   opening?: ReactNode;
   children: ReactNode;
 }
 
-/** A page about the company: structured data, hero, and sections. */
 export function CompanyPage({
   type = 'AboutPage',
   page: { title, lead, metaDescription },

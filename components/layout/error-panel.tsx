@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { PhoneLink } from './phone-link';
 
-/** Shown if a page fails, with ways to retry, go home, or call. */
 export function ErrorPanel({ retry }: { retry: () => void }) {
   return (
     <Section labelledBy="error-title">

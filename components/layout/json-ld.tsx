@@ -1,6 +1,5 @@
 import { graph, type PageData } from '@/lib/seo/graph';
 
-/** The page's structured data: one script, one graph. */
 export function JsonLd(page: PageData) {
   // A title containing "</script>" would otherwise end the tag early.
   const json = JSON.stringify(graph(page)).replaceAll('<', '\\u003c');

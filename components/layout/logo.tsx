@@ -1,7 +1,6 @@
 import lockup from '@/content/brand/logo.svg';
 import { company } from '@/content/company';
 
-/** Mark and name, linked to the home page. */
 export function Logo({ large = false }: { large?: boolean }) {
   return (
     <a className="mr-auto block text-link" href="/">
@@ -10,7 +9,6 @@ export function Logo({ large = false }: { large?: boolean }) {
   );
 }
 
-/** Mark and name as a picture. */
 export function Lockup({ className, label }: { className: string; label: string }) {
   return (
     <svg className={className} role="img" aria-label={label} width="219" height="48" viewBox="0 0 219 48">

@@ -16,7 +16,6 @@ interface PageHeroProps {
   children?: React.ReactNode;
 }
 
-/** The opening of a page: breadcrumbs, title and one sentence. */
 export function PageHero({ title, lead, crumbs, picture, dark = false, children }: PageHeroProps) {
   return (
     <section

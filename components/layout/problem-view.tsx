@@ -5,7 +5,6 @@ import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
 import { PhoneLink } from './phone-link';
 
-/** An apology, two ways to reach us, and links to the main pages. */
 export function ProblemView() {
   const { title, lead, help, links } = problemPage;
 

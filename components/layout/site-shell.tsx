@@ -3,7 +3,6 @@ import { LateNotice } from './late-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Header, footer and notices around every page. */
 export function SiteShell({ children }: { children: React.ReactNode }) {
   return (
     <>

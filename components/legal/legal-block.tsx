@@ -1,7 +1,6 @@
 import { EmbedSettings } from '@/components/consent/embed-settings';
 import type { Block, Inline } from '@/content/legal/document';
 
-/** One block of a legal text. */
 export function LegalBlock({ block }: { block: Block }) {
   if ('paragraph' in block) {
     return (

@@ -2,12 +2,11 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { SmallTitle } from '@/components/ui/small-title';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import { type LegalDocument, lastUpdated } from '@/content/legal/document';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { LegalBlock } from './legal-block';
 
-/** One of the three legal texts, with its table of contents. */
 export function LegalView({ document }: { document: LegalDocument }) {
   const { title, path, metaDescription, summary, sections } = document;
   const crumbs = trail({ name: title, path });
@@ -31,7 +30,11 @@ export function LegalView({ document }: { document: LegalDocument }) {
             {summary}
           </p>
         </header>
-        <TableOfContents sections={sections} />
+        <TableOfContents
+          title="Contents"
+          entries={sections.map(({ id, title }) => ({ id, text: title }))}
+          className="border-line border-y py-5 text-md lg:sticky lg:top-26 lg:max-h-[calc(100vh-7.5rem)] lg:self-start lg:overflow-y-auto lg:border-b-0"
+        />
         {/* For long reading: 18 px and 66 characters per line on every screen. */}
         <div className="measure-31.5 grid min-w-0 gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">
           {sections.map((section, index) => (
@@ -57,28 +60,5 @@ export function LegalView({ document }: { document: LegalDocument }) {
         </div>
       </Container>
     </>
-  );
-}
-
-function TableOfContents({ sections }: Pick<LegalDocument, 'sections'>) {
-  return (
-    <nav
-      className="border-line border-y py-5 lg:sticky lg:top-26 lg:max-h-[calc(100vh-7.5rem)] lg:self-start lg:overflow-y-auto lg:border-b-0 print:hidden"
-      aria-labelledby="toc-title"
-    >
-      <SmallTitle id="toc-title">Contents</SmallTitle>
-      <ol className="mt-2">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              className="before:figures grid min-h-9 grid-cols-label-8 items-center py-1.25 text-md leading-snug underline-offset-4 before:text-accent before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
-              href={`#${id}`}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -5,17 +5,16 @@ import { googleCalendarHref, outlookHref } from '@/lib/meetings/email/calendar-l
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
-/** The calendar file as the main button, and links to the two web calendars. */
-export function AddToCalendar({ start, ics }: { start: string; ics: string }) {
+export function AddToCalendar({ startsAt, ics }: { startsAt: number; ics: string }) {
   return (
     <Actions>
       <ButtonLink className="max-sm:w-full" href={ics}>
         {meetingCopy.addToCalendar}
       </ButtonLink>
-      <a className={link} href={googleCalendarHref(start)} target="_blank" rel="noopener">
+      <a className={link} href={googleCalendarHref(startsAt)} target="_blank" rel="noopener">
         {meetingCopy.addToGoogle}
       </a>
-      <a className={link} href={outlookHref(start)} target="_blank" rel="noopener">
+      <a className={link} href={outlookHref(startsAt)} target="_blank" rel="noopener">
         {meetingCopy.addToOutlook}
       </a>
     </Actions>

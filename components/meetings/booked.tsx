@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
 import { meetingCopy } from '@/content/meetings';
-import { phoneWords } from '@/lib/forms/format-phone';
-import { callLead } from '@/lib/meetings/email/format-call';
-import type { BookedMeeting } from '@/lib/meetings/picker';
+import { formatPhone } from '@/lib/forms/format-phone';
+import { callIntro } from '@/lib/meetings/email/format-call';
+import type { BookedCall } from '@/lib/meetings/free-times';
+import { toSlot } from '@/lib/time/slot';
 import { AddToCalendar } from './add-to-calendar';
 import { SlotTime } from './slot-time';
 
 interface Props {
-  meeting: BookedMeeting;
+  call: BookedCall;
   phone: string;
   zone: string;
 }
 
-/** A call that was just booked, with links to calendars and the one link that changes it. */
-export function Booked({ meeting: { id, start, manage, ics }, phone, zone }: Props) {
+export function Booked({ call: { id, startsAt, manage, ics }, phone, zone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The form that had the focus is gone.
@@ -27,12 +27,12 @@ export function Booked({ meeting: { id, start, manage, ics }, phone, zone }: Pro
         {meetingCopy.booked}
       </Heading>
       <p className="font-semibold text-step-2">
-        <SlotTime value={start} zone={zone} />
+        <SlotTime slot={toSlot(startsAt, zone)} />
       </p>
       <p>
-        {callLead} <span className="whitespace-nowrap">{phoneWords(phone)}.</span>
+        {callIntro} <span className="whitespace-nowrap">{formatPhone(phone)}.</span>
       </p>
-      <AddToCalendar start={start} ics={ics} />
+      <AddToCalendar startsAt={startsAt} ics={ics} />
       <p>
         <a className="inline-block py-2.5 text-link underline underline-offset-4" href={manage}>
           {meetingCopy.manage}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** The card around the forms that book or change a call; with `labelledBy`, a section of its own. */
+/** A section if it has a heading. */
 export function BookingCard({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
   return (
     <Card

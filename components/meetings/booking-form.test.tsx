@@ -6,7 +6,7 @@ import { meetingForm } from '@/lib/meetings/meeting-form';
 import { BookingForm } from './booking-form';
 
 const [nine, nineTwenty] = ['2026-11-24T15:00:00.000Z', '2026-11-24T15:20:00.000Z'];
-const days = [{ date: '2026-11-24', slots: [nine, nineTwenty] }];
+const days = [{ date: '2026-11-24', slots: [nine, nineTwenty].map(Date.parse) }];
 const send = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('a day without free times is read with its name, and the days before the fi
   render(
     <BookingForm
       content={toFormContent(meetingForm, { action: '/api/meetings' })}
-      days={[...days, { date: '2026-11-27', slots: ['2026-11-27T15:00:00.000Z'] }]}
+      days={[...days, { date: '2026-11-27', slots: [Date.UTC(2026, 10, 27, 15)] }]}
       request="a page view of its own"
     />,
   );
@@ -102,9 +102,9 @@ test('a linked time shows its own half of the day, and the other half can be sho
   render(
     <BookingForm
       content={toFormContent(meetingForm, { action: '/api/meetings' })}
-      days={[{ date: '2026-11-24', slots: ['2026-11-24T10:00:00.000Z', nine] }]}
+      days={[{ date: '2026-11-24', slots: [Date.UTC(2026, 10, 24, 10), Date.parse(nine)] }]}
       request="a page view of its own"
-      slot={nine}
+      initialStart={Date.parse(nine)}
     />,
   );
   const [morning, afternoon] = screen.getAllByRole<HTMLInputElement>('radio', { name: /, 1 free$/ });

@@ -13,9 +13,9 @@ import { meetingCopy } from '@/content/meetings';
 import { isFormControl } from '@/lib/browser/form-control';
 import { recallSender } from '@/lib/forms/sender-details';
 import { forgetSource } from '@/lib/forms/visit';
-import { fetchDays, isTimes, parseMeeting } from '@/lib/meetings/parse-responses';
-import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
-import { clockWords, weekdayOf } from '@/lib/time/clock';
+import { type BookedCall, fetchFreeDays, parseBookedCall, parseStarts } from '@/lib/meetings/free-times';
+import type { FreeDay } from '@/lib/meetings/slots';
+import { toSlot } from '@/lib/time/slot';
 import { Booked } from './booked';
 import { SlotPicker } from './slot-picker';
 import { SlotTime } from './slot-time';
@@ -23,85 +23,83 @@ import { useChosenSlot } from './use-chosen-slot';
 
 type Props = {
   content: FormContent;
-  days: FreeTimes['days'];
-  /** A random id of this page view, so that nobody else gets the link to its booking. */
+  days: readonly FreeDay[];
+  /** A random id of this page view: nobody else gets the link to its booking. */
   request: string;
   /** The rejected form, if it was sent without JavaScript. */
   sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  slot?: string | undefined;
+  /** The start of a linked call. */
+  initialStart?: number | undefined;
 };
 
 /** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
 const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
-/** Keeps the chosen time in view. */
 const bar =
   'sticky bottom-0 z-1 -mx-5 grid justify-items-start border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8';
 
-/** Day and time first, then the visitor's details. The server decides whether the slot is free. */
-export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
+export function BookingForm({ content, days: initialDays, request, sent, initialStart }: Props) {
   const [days, setDays] = useState(initialDays);
-  const [booked, setBooked] = useState<{ meeting: BookedMeeting; phone: string } | null>(null);
-  const [next, setNext] = useState<readonly string[]>([]);
+  const [booked, setBooked] = useState<{ call: BookedCall; phone: string } | null>(null);
+  const [next, setNext] = useState<readonly number[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  const picker = useChosenSlot(formRef, { days, initialSlot });
+  const picker = useChosenSlot({ days, initialStart });
   const { zone, slot, onSlot } = picker;
 
-  // It is above the times, far from the pressed button on a phone.
+  // On a phone the offer is far above the pressed button.
   useEffect(() => {
     if (next.length > 0) offer.current?.focus();
   }, [next]);
 
   useEffect(() => {
-    const known = recallSender();
+    const sender = recallSender();
     for (const control of [...(formRef.current?.elements ?? [])].filter(isFormControl))
-      control.value ||= known[control.name] ?? '';
+      control.value ||= sender[control.name] ?? '';
   }, []);
 
   const { formProps, errors, isPending, problem, forgetError } = useLeadForm(content, {
     formRef,
     errors: sent?.errors,
     onStored(response, data) {
-      const meeting = parseMeeting(response);
-      if (!meeting) return false;
+      const call = parseBookedCall(response);
+      if (!call) return false;
       forgetSource();
-      setBooked({ meeting, phone: String(data.get('phone')) });
+      setBooked({ call, phone: String(data.get('phone')) });
       return true;
     },
     async onRejected({ slots }) {
-      const isTaken = isTimes(slots);
-      setNext(isTaken ? slots : []);
-      if (!isTaken) return false;
-      onSlot('');
-      setDays(await fetchDays());
+      const starts = parseStarts(slots);
+      setNext(starts ?? []);
+      if (!starts) return false;
+      onSlot(0);
+      setDays(await fetchFreeDays());
       return true;
     },
   });
 
   if (booked) return <Booked {...booked} zone={zone} />;
 
-  const own = slot ? clockWords(Date.parse(slot), zone) : null;
   const fields = content.fields.filter(({ attributes: { name } }) => name !== 'slot' && name !== 'zone');
   const optional = fields.filter(({ attributes: { required } }) => !required);
-  const isOptionalGiven = optional.some(
+  const isOptionalFilled = optional.some(
     ({ attributes: { name, defaultValue } }) => errors[name] || defaultValue,
   );
   const toField = (field: FormField) => {
     const { name } = field.attributes;
     return <LeadField key={name} field={field} words={content.words} error={errors[name]} rows={3} />;
   };
-  const shownProblem = problem || (sent?.problem ?? '');
+  const problemText = problem || (sent?.problem ?? '');
 
   return (
     <form
       {...formProps}
       {...startsByQuery(['slot'])}
-      // Not a grid, in which the bar with the chosen time would stick within its own row only.
+      // In a grid the bar with the chosen time would stick within its own row only.
       className="flex flex-col gap-4"
       onReset={() => {
-        onSlot('');
+        onSlot(0);
         setNext([]);
       }}
     >
@@ -114,19 +112,19 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
         {next.length > 0 && (
           <>
             <p>{meetingCopy.taken}</p>
-            {next.map((value) => (
+            {next.map((startsAt) => (
               <Button
-                key={value}
+                key={startsAt}
                 look="line"
                 className="aria-pressed:border-emerald-700 aria-pressed:bg-sand-100"
-                aria-pressed={value === slot}
+                aria-pressed={startsAt === slot?.startsAt}
                 onClick={() => {
-                  onSlot(value);
+                  onSlot(startsAt);
                   forgetError('slot');
                 }}
               >
                 <span>
-                  <SlotTime value={value} zone={zone} />
+                  <SlotTime slot={toSlot(startsAt, zone)} />
                 </span>
               </Button>
             ))}
@@ -134,13 +132,13 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
         )}
       </div>
       <div className="empty:absolute" role="alert">
-        <FormProblem>{shownProblem}</FormProblem>
+        <FormProblem>{problemText}</FormProblem>
       </div>
-      <SlotPicker {...picker} days={days} error={errors.slot} />
+      <SlotPicker {...picker} error={errors.slot} />
       <div className={`${bar} ${onceChosen}`}>
         {slot && (
           <p className="font-semibold md:text-step-1">
-            <SlotTime value={slot} zone={zone} />
+            <SlotTime slot={slot} />
           </p>
         )}
         <a className="py-2.5 font-semibold text-link underline md:hidden" href="#meeting-details">
@@ -153,7 +151,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
         {fields.filter((field) => !optional.includes(field)).map(toField)}
         <details
           className="sm:col-span-full"
-          open={isUnfolded || isOptionalGiven}
+          open={isUnfolded || isOptionalFilled}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
           <summary className="cursor-pointer text-link text-md">{meetingCopy.more}</summary>
@@ -161,14 +159,14 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
         </details>
       </fieldset>
       <input type="hidden" name="request" value={request} />
-      {own?.central && <input type="hidden" name="zone" value={zone} />}
+      {slot?.officeTime && <input type="hidden" name="zone" value={zone} />}
       {content.page && <input type="hidden" name="page" value={content.page} />}
       <Honeypot {...content.honeypot} />
       <Button type="submit" disabled={isPending} className={onceChosen}>
         {isPending
           ? content.words.sending
-          : own
-            ? meetingCopy.book(weekdayOf(own.day), own.time)
+          : slot
+            ? meetingCopy.book(slot.visitor.weekday, slot.visitor.time)
             : content.submit}
       </Button>
     </form>

@@ -13,6 +13,7 @@ import type { loadFreeTimes } from '@/lib/meetings/open-meeting';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { parseInstant } from '@/lib/time/slot';
 import { BookingCard } from './booking-card';
 import { BookingForm } from './booking-form';
 import { CallFacts } from './call-facts';
@@ -27,13 +28,12 @@ interface Props {
   page: Awaited<ReturnType<typeof loadFreeTimes>>;
   /** The rejected form, if it was sent without JavaScript. */
   sent: RejectedForm | undefined;
+  /** The time of a link to this page. */
   slot: string | undefined;
 }
 
-/** The free times and the booking form, complete without scripts. */
-export function BookingView({ page, sent, slot: linked }: Props) {
+export function BookingView({ page, sent, slot: linkedSlot }: Props) {
   if (page.status !== 200) return <BookingFailed />;
-  const { slot } = sent?.body ?? {};
 
   return (
     <MeetingSection title={meetingCopy.title} lead={meetingPageCopy.lead} isBooking>
@@ -50,7 +50,7 @@ export function BookingView({ page, sent, slot: linked }: Props) {
             })}
             days={page.days}
             request={randomUUID()}
-            slot={typeof slot === 'string' ? slot : linked}
+            initialStart={parseInstant(sent?.body.slot ?? linkedSlot) ?? undefined}
             sent={sent}
           />
         )}
@@ -59,7 +59,6 @@ export function BookingView({ page, sent, slot: linked }: Props) {
   );
 }
 
-/** Shows the number to call if the free times or a call cannot be loaded. */
 export function BookingFailed() {
   return (
     <MeetingSection title={meetingCopy.title}>
@@ -71,12 +70,11 @@ export function BookingFailed() {
 interface SectionProps {
   title: string;
   lead?: string;
-  /** With the trail and the facts of a call. */
+  /** Shows breadcrumbs and the facts of a call. */
   isBooking?: boolean;
   children: React.ReactNode;
 }
 
-/** The layout of a page about a call: its title, beside it the form; on phones one below the other, facts last. */
 export function MeetingSection({ title, lead, isBooking = false, children }: SectionProps) {
   return (
     <section className="pt-5 pb-section md:pt-8" aria-labelledby="meeting-title">

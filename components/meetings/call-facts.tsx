@@ -4,7 +4,6 @@ import { partnerPage } from '@/content/partner';
 
 const link = 'inline-block py-2.5 font-semibold text-link underline underline-offset-4';
 
-/** What to know before a call, and other ways to reach us. `formHref` leads to the form, where it is offered. */
 export function CallFacts({ formHref }: { formHref?: string | undefined }) {
   const { facts, now, write } = partnerPage.meeting;
   const ways = (

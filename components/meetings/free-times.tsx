@@ -7,8 +7,8 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { meetingCopy } from '@/content/meetings';
 import { bookingPath } from '@/lib/meetings/addresses';
-import { fetchDays } from '@/lib/meetings/parse-responses';
-import type { FreeTimes as Times } from '@/lib/meetings/picker';
+import { fetchFreeDays } from '@/lib/meetings/free-times';
+import type { FreeDay } from '@/lib/meetings/slots';
 import { BookingCard } from './booking-card';
 import { BookingForm } from './booking-form';
 import { NoTimes } from './no-times';
@@ -16,14 +16,11 @@ import { NoTimes } from './no-times';
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
   /** `request` is a random id of this page view; `randomUUID` would need https. */
-  | { step: 'choosing'; days: Times['days']; request: string };
+  | { step: 'choosing'; days: FreeDay[]; request: string };
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/**
- * "See free times": a link to the page of the free times. With JavaScript, the same form takes its place: once it is in
- * view, or pressed.
- */
+/** A link to the page of the free times. With JavaScript, the form replaces it once it is in view or pressed. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const card = useRef<HTMLDivElement>(null);
@@ -42,7 +39,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
     takesFocus.current ||= isPressed;
     if (isPressed) show({ step: 'loading' });
     try {
-      const days = await fetchDays();
+      const days = await fetchFreeDays();
       takesFocus.current ||= card.current?.contains(document.activeElement) ?? false;
       show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
     } catch {

@@ -4,11 +4,11 @@ import { Note } from '@/components/ui/text';
 import { formMessages } from '@/content/forms';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import { bookingPath, meetingPaths } from '@/lib/meetings/addresses';
-import { callLead } from '@/lib/meetings/email/format-call';
-import type { FreeTimes } from '@/lib/meetings/picker';
+import { callIntro } from '@/lib/meetings/email/format-call';
 import type { Meeting } from '@/lib/meetings/read-meetings';
+import type { FreeDay } from '@/lib/meetings/slots';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { AddToCalendar } from './add-to-calendar';
 import { BookingCard } from './booking-card';
@@ -20,22 +20,20 @@ import { SlotTime } from './slot-time';
 interface Props {
   meeting: Meeting;
   openKey: string;
-  days: FreeTimes['days'];
+  days: readonly FreeDay[];
   isMoving: boolean;
   sent: RejectedForm | undefined;
 }
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
-/** The page of a call: its time, and plain forms to move or cancel it. */
 export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
-  const { id, title, startsAt, isCanceled, zone, lead } = meeting;
+  const { id, title, startsAt, isCanceled, slot, zone, lead } = meeting;
   const { manage, ics, change } = meetingPaths(id, openKey);
-  const start = new Date(startsAt).toISOString();
   const isComing = !isCanceled && startsAt > Date.now();
   const time = (
     <p className="opsz-42 font-display font-medium text-step-3 leading-tight tracking-tight">
-      <SlotTime value={start} zone={zone} />
+      <SlotTime slot={slot} />
     </p>
   );
 
@@ -54,7 +52,13 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
           {days.length === 0 ? (
             <NoTimes />
           ) : (
-            <MoveForm action={change} days={days} initialSlot={start} zone={zone} error={sent?.errors.slot} />
+            <MoveForm
+              action={change}
+              days={days}
+              initialStart={startsAt}
+              zone={zone}
+              error={sent?.errors.slot}
+            />
           )}
         </BookingCard>
         <p>
@@ -72,7 +76,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
         {time}
         {!isCanceled && (
           <p>
-            {callLead} <span className="whitespace-nowrap">{phoneWords(lead.data.phone)}</span>.
+            {callIntro} <span className="whitespace-nowrap">{formatPhone(lead.data.phone)}</span>.
           </p>
         )}
         {isCanceled && (
@@ -83,7 +87,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
         {!isCanceled && !isComing && <p>{meetingPageCopy.over}</p>}
         {isComing && (
           <>
-            <AddToCalendar start={start} ics={ics} />
+            <AddToCalendar startsAt={startsAt} ics={ics} />
             <ButtonLink look="line" className="justify-self-start max-sm:w-full" href={`${manage}&move=1`}>
               {meetingPageCopy.move}
             </ButtonLink>

@@ -1,7 +1,6 @@
 import { PhoneLink } from '@/components/layout/phone-link';
 import { meetingCopy } from '@/content/meetings';
 
-/** Shows the number to call if no time is free. */
 export const NoTimes = ({ words = meetingCopy.none }: { words?: string }) => (
   <p>
     {words} <PhoneLink className="font-semibold text-link underline" />.

@@ -1,46 +1,38 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, memo } from 'react';
 import { availability, meetingCopy } from '@/content/meetings';
-import { calendarCells, type FreeTimes, toParts } from '@/lib/meetings/picker';
-import { clockWords, dayWords, timeWords, weekdayOf } from '@/lib/time/clock';
-
-type Day = FreeTimes['days'][number];
+import type { PickerDay } from '@/lib/meetings/picker';
+import type { Slot } from '@/lib/time/slot';
 
 interface Props {
-  days: readonly Day[];
-  /** The date whose times are shown; the first free date if it has none. */
-  date: string;
-  slot: string;
-  zone: string;
+  days: readonly PickerDay[];
+  /** The day whose times are shown. */
+  chosenDay: PickerDay | undefined;
+  slot: Slot | undefined;
   error: string | undefined;
   onDate: (date: string) => void;
-  onSlot: (slot: string) => void;
+  onSlot: (startsAt: number) => void;
 }
 
-/** The days, and beside them a column for the times if there is room. */
+/** On wide screens the last column is for the times. */
 const columns = {
   5: 'grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,8fr)]',
   6: 'grid-cols-6 xl:grid-cols-[repeat(6,minmax(0,1fr))_minmax(0,9fr)]',
   7: 'grid-cols-7 xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,10fr)]',
 }[availability.weekdays.length];
 
-/** Which half of a day is hidden. */
+/** Hides a half of the day while the other one is chosen. */
 const otherHalf: Record<string, string> = {
   am: '[fieldset:has([value=pm]:checked)>&]:hidden',
   pm: '[fieldset:has([value=am]:checked)>&]:hidden',
 };
 
-/**
- * Days, halves of a day and times as groups of radio buttons. CSS shows the times of the checked day and half, so it
- * works without scripts. Browsers without :has() show all times.
- */
-export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Props) {
-  const cells = calendarCells(days);
-  const months = new Set(cells.map(({ monthName }) => monthName));
-  const [first] = days;
-  const chosen = days.find((day) => day.date === date) ?? first;
-  if (!first || !chosen) return null;
-  const own = clockWords(Date.parse(first.slots[0] ?? ''), zone);
+/** Groups of radio buttons. CSS shows the times of the checked day and half of it; without :has(), all times. */
+export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Props) {
+  const months = new Set(days.map(({ month }) => month));
+  const firstFree = days.find(({ slots }) => slots.length > 0);
+  const [firstSlot] = firstFree?.slots ?? [];
+  if (!firstFree || !firstSlot) return null;
 
   return (
     <div className="grid gap-2">
@@ -49,43 +41,43 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
           {meetingCopy.days} <span className="font-normal text-muted text-xs">{[...months].join(', ')}</span>
         </legend>
         <div className={clsx('grid gap-1.5 xl:grid-rows-[repeat(9,auto)_1fr]', columns)}>
-          {cells.slice(0, availability.weekdays.length).map((cell) => (
-            <span key={cell.date} className="text-center font-medium text-muted text-xs" aria-hidden="true">
-              {cell.weekday}
+          {days.slice(0, availability.weekdays.length).map((day) => (
+            <span key={day.date} className="text-center font-medium text-muted text-xs" aria-hidden="true">
+              {day.weekday}
             </span>
           ))}
-          {cells.map(({ date: cellDate, number, month, name, isClosed }) => {
-            const day = days.find((free) => free.date === cellDate);
-            const shown = isClosed ? meetingCopy.closed : meetingCopy.noTimes;
-            if (cellDate < first.date) return <span key={cellDate} />;
-            if (!day)
+          {days.map((day) => {
+            const { date, number, newMonth, name, isClosed, slots } = day;
+            const reason = isClosed ? meetingCopy.closed : meetingCopy.noTimes;
+            if (date < firstFree.date) return <span key={date} />;
+            if (slots.length === 0)
               return (
-                <p key={cellDate} className={clsx(box, 'text-muted')}>
-                  <span className="sr-only">{meetingCopy.noTimesOn(name, shown)}</span>
+                <p key={date} className={clsx(box, 'text-muted')}>
+                  <span className="sr-only">{meetingCopy.noTimesOn(name, isClosed)}</span>
                   <span aria-hidden="true">
                     {number}
-                    <Small>{shown}</Small>
+                    <Small>{reason}</Small>
                   </span>
                 </p>
               );
             return (
-              <div key={cellDate} className="contents">
+              <div key={date} className="contents">
                 <Choice
                   name="day"
-                  value={cellDate}
+                  value={date}
                   aria-label={name}
-                  checked={day === chosen}
-                  onChange={() => onDate(cellDate)}
+                  checked={day === chosenDay}
+                  onChange={() => onDate(date)}
                 >
                   {number}
-                  {month && <Small>{month}</Small>}
+                  {newMonth && <Small>{newMonth}</Small>}
                 </Choice>
-                <Times day={day} slot={day.slots.includes(slot) ? slot : ''} zone={zone} onSlot={onSlot} />
+                <Times day={day} slot={slot && slots.includes(slot) ? slot : undefined} onSlot={onSlot} />
               </div>
             );
           })}
           <p className="col-span-full mt-1 text-muted text-xs xl:-col-end-2">
-            {meetingCopy.zones(own.central && own.zone)}
+            {meetingCopy.zones(firstSlot.officeTime && firstSlot.visitor.zone)}
           </p>
         </div>
       </fieldset>
@@ -98,61 +90,59 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
   );
 }
 
-type TimesProps = { day: Day } & Pick<Props, 'slot' | 'zone' | 'onSlot'>;
+type TimesProps = { day: PickerDay } & Pick<Props, 'slot' | 'onSlot'>;
 
-/** The times of a day, one half at a time, with Central below if it differs. `memo`: the days have some 240. */
-const Times = memo(function Times({ day, slot, zone, onSlot }: TimesProps) {
-  const dayName = dayWords(Date.parse(day.slots[0] ?? ''));
-  const parts = toParts(day.slots, zone);
-  const shown = parts.find(({ slots }) => slots.includes(slot)) ?? parts[0];
+/** `memo`, because all days together have some 240 times. */
+const Times = memo(function Times({ day: { date, name, halves }, slot, onSlot }: TimesProps) {
+  const shownHalf = halves.find(({ slots }) => slot && slots.includes(slot)) ?? halves[0];
 
   return (
     <fieldset className="order-1 col-span-full grid content-start gap-3 pt-2 xl:-col-start-2 xl:row-span-full xl:row-start-1 xl:pt-0 xl:pl-8 supports-[selector(:has(a))]:[div:not(:has([name=day]:checked))>&]:hidden">
-      <legend className="sr-only">{meetingCopy.times(dayName)}</legend>
-      {parts.length > 1 && (
+      <legend className="sr-only">{meetingCopy.times(name)}</legend>
+      {halves.length > 1 && (
         // A chosen time, perhaps from a link, shows its own half.
         <div
-          key={shown?.half}
+          key={shownHalf?.half}
           className="grid without-has:hidden grid-cols-2 rounded-full border border-control p-0.75"
           role="radiogroup"
           aria-label={meetingCopy.halves}
         >
-          {parts.map(({ half, label, slots }) => (
+          {halves.map(({ half, label, slots }) => (
             <Choice
               key={half}
               look="rounded-full has-checked:bg-gulf-900 hover:text-link"
-              name={`half-${day.date}`}
+              name={`half-${date}`}
               value={half}
-              defaultChecked={half === shown?.half}
+              defaultChecked={half === shownHalf?.half}
             >
               {meetingCopy.half(label, slots.length)}
             </Choice>
           ))}
         </div>
       )}
-      {parts.map(({ half, label, slots }) => (
+      {halves.map(({ half, label, slots }) => (
         <div key={half} className={clsx('grid grid-cols-3 gap-1.5', otherHalf[half])}>
-          {parts.length === 1 && (
+          {halves.length === 1 && (
             <p className="col-span-full text-muted text-xs">{meetingCopy.half(label, slots.length)}</p>
           )}
-          {slots.map((value) => {
-            const own = clockWords(Date.parse(value), zone);
-            const words = `${own.time} ${own.zone}${own.central && `, ${own.central}`}`;
+          {slots.map((free) => {
+            const { startsAt, iso, visitor, office, officeTime } = free;
+            const times = [`${visitor.time} ${visitor.zone}`, officeTime].filter(Boolean).join(', ');
             return (
               <Choice
-                key={value}
+                key={iso}
                 name="slot"
                 required
-                value={value}
-                checked={value === slot}
-                onChange={() => onSlot(value)}
-                aria-label={`${words}, ${dayName}`}
+                value={iso}
+                checked={free === slot}
+                onChange={() => onSlot(startsAt)}
+                aria-label={`${times}, ${name}`}
               >
-                {own.time}
-                {own.central && (
+                {visitor.time}
+                {officeTime && (
                   <>
-                    {own.day !== dayName && <Small>{weekdayOf(own.day).slice(0, 3)}</Small>}
-                    <Small>{timeWords(Date.parse(value)).replace(/ [AP]M/, '')}</Small>
+                    {visitor.day !== office.day && <Small>{visitor.shortWeekday}</Small>}
+                    <Small>{office.shortTime}</Small>
                   </>
                 )}
               </Choice>

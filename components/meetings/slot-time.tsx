@@ -1,16 +1,13 @@
-import { clockWords } from '@/lib/time/clock';
+import type { Slot } from '@/lib/time/slot';
 
-/** A time in `zone`, with the same time in Central below it if it differs. */
-export function SlotTime({ value, zone: timeZone }: { value: string; zone: string }) {
-  const { day, time, zone, central } = clockWords(Date.parse(value), timeZone);
-
+export function SlotTime({ slot: { iso, visitor, officeTime } }: { slot: Slot }) {
   return (
-    <time dateTime={value}>
-      {day}, <span className="whitespace-nowrap">{`${time} ${zone}`}</span>
-      {central && (
+    <time dateTime={iso}>
+      {visitor.date}, <span className="whitespace-nowrap">{`${visitor.time} ${visitor.zone}`}</span>
+      {officeTime && (
         <span className="block font-normal text-muted">
           <span className="sr-only">, </span>
-          {central}
+          {officeTime}
         </span>
       )}
     </time>

@@ -1,41 +1,39 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { FreeTimes } from '@/lib/meetings/picker';
+import { useMemo, useState } from 'react';
+import { toPickerDays } from '@/lib/meetings/picker';
+import type { FreeDay } from '@/lib/meetings/slots';
 import { useVisitorZone } from './use-visitor-zone';
 
 interface Options {
-  days: FreeTimes['days'];
-  initialSlot?: string | undefined;
+  days: readonly FreeDay[];
+  /** The start of a linked or current call. */
+  initialStart?: number | undefined;
   /** The visitor's IANA time zone, if it is stored. */
-  knownZone?: string;
+  storedZone?: string;
 }
 
-/** Returns the props of a form's picker; day and slot are initially those chosen before React ran. */
-export function useChosenSlot(
-  form: RefObject<HTMLFormElement | null>,
-  { days, initialSlot = '', knownZone }: Options,
-) {
-  const zone = useVisitorZone(knownZone);
+/** Returns the props of a form's picker. */
+export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: Options) {
+  const zone = useVisitorZone(storedZone);
+  const days = useMemo(() => toPickerDays(freeDays, zone), [freeDays, zone]);
   const [date, setDate] = useState('');
-  const [slot, setSlot] = useState(initialSlot);
+  const [startsAt, setStart] = useState(initialStart);
 
-  useEffect(() => {
-    if (!form.current) return;
-    const early = new FormData(form.current);
-    setDate(String(early.get('day') ?? ''));
-    setSlot(String(early.get('slot') ?? ''));
-  }, [form]);
-
-  const ofSlot = days.find(({ slots }) => slots.includes(slot));
-  // If the slot is not free: the first day on or after it.
-  const near = days.find(({ slots }) => slots.some((free) => free >= initialSlot));
+  const free = days.filter((day) => day.slots.length > 0);
+  const slot = free.flatMap((day) => day.slots).find((one) => one.startsAt === startsAt);
+  const chosenDay =
+    free.find((day) => day.date === (slot?.office.day ?? date)) ??
+    // A linked time that is taken opens the first day on or after it.
+    free.find((day) => day.slots.some((one) => one.startsAt >= initialStart)) ??
+    free[0];
   return {
     zone,
-    slot: ofSlot ? slot : '',
-    date: ofSlot?.date ?? (date || (near?.date ?? '')),
-    onSlot: setSlot,
+    days,
+    slot,
+    chosenDay,
+    onSlot: setStart,
     onDate(picked: string) {
       setDate(picked);
-      setSlot('');
+      setStart(0);
     },
   };
 }

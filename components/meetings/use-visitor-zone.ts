@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { availability } from '@/content/meetings';
+import { CENTRAL, parseZone } from '@/lib/time/clock';
 
 const never = () => () => {};
 
-/** Returns the IANA time zone of the visitor's device; `known` in the server's HTML. */
-export const useVisitorZone = (known: string = availability.timeZone) =>
+/** Returns the IANA time zone of the visitor's device; `storedZone` in the server's HTML. */
+export const useVisitorZone = (storedZone = CENTRAL) =>
   useSyncExternalStore(
     never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => known,
+    // Chrome may report "Etc/Unknown", which no formatter accepts.
+    () => parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? CENTRAL,
+    () => storedZone,
   );

@@ -3,7 +3,7 @@ import { control, Field, select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import { longTime, personOf, thereWords } from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
@@ -19,7 +19,7 @@ export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm |
     <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <p>
         {there && `${officeCopy.theirTime}: ${there}. `}
-        {!meeting.isCanceled && officePage.weCall(phoneWords(phone))}
+        {!meeting.isCanceled && officePage.weCall(formatPhone(phone))}
       </p>
       {free && (
         <>

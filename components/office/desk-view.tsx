@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { phoneHref } from '@/lib/delivery/lead-email';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import {
   answerRows,
   formatState,
@@ -17,6 +17,7 @@ import {
 } from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
+import { AnalysisPanel } from './analysis-panel';
 import { CallPanel } from './call-panel';
 import { LeadState } from './lead-state';
 import { PrivateNote, Rows } from './parts';
@@ -29,7 +30,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
   const message = form.fields.find((field) => field.name === 'message');
   return (
     <>
-      <PrivateNote listHref={desk.listHref}>
+      <PrivateNote backHref={desk.listHref}>
         {officePage[desk.listHref ? 'privateList' : 'private'](inCentral(expiry, 'LLLL d, yyyy'))}
       </PrivateNote>
       {sent?.problem && (
@@ -47,7 +48,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
           <p className="flex flex-wrap gap-2.5">
             {phone && (
               <ButtonLink look="line" href={phoneHref(phone)}>
-                <Icon name="phone" /> {phoneWords(phone)}
+                <Icon name="phone" /> {formatPhone(phone)}
               </ButtonLink>
             )}
             {email && (
@@ -59,6 +60,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
         </header>
         <div className="grid gap-5">
           <CallPanel desk={desk} sent={sent} />
+          <AnalysisPanel desk={desk} />
           <Rows id="asked-title" title={officePage.askedFor} rows={answerRows(lead, form)}>
             {message && lead.data.message !== undefined && (
               <figure className="m-0">

@@ -17,24 +17,12 @@ const looks = {
 /** The deadline of a lead or the time of a call, and the form for a note. Renders nothing for the newsletter. */
 export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   const { lead } = desk;
-  const state = stateOf(desk);
-  if (!state) return null;
-  const { icon, className } = looks[state.look];
+  if (!stateOf(desk)) return null;
   return (
     <section className="bg-sand-100 px-edge py-6" data-ground="sand" aria-label={officePage.state}>
       <div className="grid items-center gap-5 md:grid-cols-2">
         <div className="grid gap-2">
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display font-title text-step-3 leading-snug">
-            {state.title}
-            <span
-              className={clsx(
-                'inline-flex items-center gap-2 rounded-full px-3 py-1 font-bold font-text text-sm',
-                className,
-              )}
-            >
-              <Icon name={icon} /> {state.text}
-            </span>
-          </p>
+          <StateLine desk={desk} />
           {lead.note && <p className="wrap-anywhere whitespace-pre-line">{lead.note}</p>}
         </div>
         <ActForm desk={desk} className="grid gap-3">
@@ -64,6 +52,26 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
         </ActForm>
       </div>
     </section>
+  );
+}
+
+/** The deadline or the time of a lead, and what is left of it. */
+export function StateLine({ desk }: { desk: OpenDesk }) {
+  const state = stateOf(desk);
+  if (!state) return null;
+  const { icon, className } = looks[state.look];
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display font-title text-step-3 leading-snug">
+      {state.title}
+      <span
+        className={clsx(
+          'inline-flex items-center gap-2 rounded-full px-3 py-1 font-bold font-text text-sm',
+          className,
+        )}
+      >
+        <Icon name={icon} /> {state.text}
+      </span>
+    </p>
   );
 }
 

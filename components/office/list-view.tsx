@@ -3,18 +3,21 @@ import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
+import type { EmailContent } from '@/lib/delivery/email-template';
 import { reachOf } from '@/lib/delivery/lead-email';
 import { formatState, inCentral, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { listPath, officePath } from '@/lib/inbox/office-keys';
 import { formatAbout } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
-import { PrivateNote, Rows } from './parts';
+import { Part, PrivateNote, Rows } from './parts';
 
-export function ListView({ list: { key, query, sections, expiry } }: { list: OpenList }) {
+/** The office's list: what is to do today and recent visits, or what a search found. */
+export function ListView({ list, visits }: { list: OpenList; visits: EmailContent | null }) {
+  const { key, query, sections, expiry } = list;
   return (
     <>
-      <PrivateNote listHref={query && listPath(key)}>
+      <PrivateNote backHref={query && listPath(key)}>
         {officePage.privateList(inCentral(expiry, 'LLLL d, yyyy'))}
       </PrivateNote>
       <div className="grid items-end gap-5 bg-sand-100 px-edge py-6 md:grid-cols-2" data-ground="sand">
@@ -52,8 +55,35 @@ export function ListView({ list: { key, query, sections, expiry } }: { list: Ope
           </Rows>
         ))}
       </div>
+      {visits && <Visits visits={visits} />}
       <Note className="px-edge pt-5 pb-12">{officePage.listFine}</Note>
     </>
+  );
+}
+
+function Visits({ visits: { title, parts } }: { visits: EmailContent }) {
+  return (
+    <section className="grid gap-5 px-edge pt-5" aria-labelledby="visits">
+      <h2 id="visits" className="opsz-30 text-step-3">
+        {title}
+      </h2>
+      {parts.map((part, place) => {
+        if ('text' in part) return <Note key={part.text}>{part.text}</Note>;
+        if (!('rows' in part)) return null;
+        return (
+          <Part key={part.heading} id={`visits-${place}`} title={part.heading ?? ''}>
+            <dl className="grid">
+              {part.rows.map(([label, text]) => (
+                <div key={label + text} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-2">
+                  <dt className="wrap-anywhere text-muted">{label}</dt>
+                  <dd className="m-0">{String(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        );
+      })}
+    </section>
   );
 }
 

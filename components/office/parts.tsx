@@ -3,14 +3,16 @@ import { Card } from '@/components/ui/card';
 import { officePage } from '@/content/office';
 import type { OpenDesk } from '@/lib/office/open-pages';
 
-/** The line above a private page, with the way back to the list. */
-export function PrivateNote({ listHref, children }: { listHref: string | null; children: ReactNode }) {
+type NoteProps = { backHref: string | null; back?: string; children: ReactNode };
+
+/** The line above a private page, with the way back, by default to the list. */
+export function PrivateNote({ backHref, back = officePage.toList, children }: NoteProps) {
   return (
-    <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm" data-ground="dark">
+    <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm print:hidden" data-ground="dark">
       {children}{' '}
-      {listHref && (
-        <a className="underline underline-offset-4" href={listHref}>
-          {officePage.toList}
+      {backHref && (
+        <a className="underline underline-offset-4" href={backHref}>
+          {back}
         </a>
       )}
     </p>

@@ -27,7 +27,6 @@ import { MarketStats } from './market-stats';
 import { PartnerHero } from './partner-hero';
 import { WhatYouKeep } from './what-you-keep';
 
-/** The partner page, for all regions or for one. */
 export function PartnerView({ region }: { region?: Region }) {
   const { analysis } = partnerPage;
   const path = region ? (`/partner/${region.id}` as const) : '/partner';
@@ -99,7 +98,6 @@ function RegionFeatures({ region: { partner } }: { region: Region }) {
   );
 }
 
-/** The video about us, if one is configured. */
 function PartnerVideo() {
   if (!env.VIDEO_URL) return null;
   const { title, lead } = partnerPage.video;

@@ -11,7 +11,6 @@ import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
 const PLAN = 'professional';
 
-/** An example of the calculator's answer for a region, with a link to the calculator. */
 export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { title, example, note, link } = partnerPage.keep;
   const shown = region ?? regions.find(({ id }) => id === startingRegion);
@@ -25,7 +24,7 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
     <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" close>
       <div>
         <p className="measure-36">{example(where, startingNights, dollars(numbers.rate * 100))}</p>
-        <Numeral as="p" large className="mt-2 text-accent text-step-5 leading-tight">
+        <Numeral as="p" className="mt-2 text-accent text-step-5 leading-tight">
           {dollarSpan(net)}
         </Numeral>
         <Note className="mt-3">

@@ -12,7 +12,6 @@ const shown: Record<Commitment, string> = {
   twoYear: '[section:has(#term-twoYear:checked)_&]:inline without-has:[[data-chosen=twoYear]~*_&]:inline',
 };
 
-/** Renders `children` for every commitment and shows the chosen one. */
 export function ByCommitment({ children }: { children: (commitment: Commitment) => React.ReactNode }) {
   return commitments.map((commitment) => (
     <span key={commitment} className={clsx('hidden', shown[commitment])}>

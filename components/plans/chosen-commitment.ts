@@ -3,7 +3,6 @@ import { type Commitment, defaultCommitment } from '@/content/plans';
 let chosen: Commitment = defaultCommitment;
 const listeners = new Set<() => void>();
 
-/** Returns the commitment chosen on this page, in the toggle of the cards or in the calculator. */
 export function chosenCommitment(): Commitment {
   return chosen;
 }

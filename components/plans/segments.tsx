@@ -1,6 +1,4 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
-import { checkedRadio } from '@/lib/browser/form-control';
 
 interface SegmentsProps<Value extends string> {
   id: string;
@@ -16,18 +14,15 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** Three radio buttons in one pill, each with the id `{id}-{value}`. */
-export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { id, legend, value: chosen, options, onChoose, isNative, className } = props;
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const rendered = useRef(props);
-
-  useEffect(() => {
-    // Keep a choice made before React ran.
-    const { value, options, onChoose } = rendered.current;
-    const early = options.find((option) => option.value === checkedRadio(fieldset.current));
-    if (early && early.value !== value) onChoose(early.value);
-  }, []);
-
+export function Segments<Value extends string>({
+  id,
+  legend,
+  value: chosen,
+  options,
+  onChoose,
+  isNative,
+  className,
+}: SegmentsProps<Value>) {
   return (
     <fieldset
       className={clsx(
@@ -37,7 +32,6 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       id={id}
       data-chosen={chosen}
       data-native={isNative}
-      ref={fieldset}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label, short }) => (

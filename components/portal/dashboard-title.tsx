@@ -5,7 +5,6 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 /** Whether somebody has signed in; the dashboard is hidden until then. */
 export const SignedInContext = createContext(false);
 
-/** The heading of the dashboard, which gets the focus after sign-in. */
 export function DashboardTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isSignedIn = useContext(SignedInContext);

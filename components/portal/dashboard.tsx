@@ -16,7 +16,6 @@ import { dashboard, monthlyRevenue, quickActions } from '@/content/portal';
 import { env } from '@/lib/platform/env';
 import { DashboardTitle } from './dashboard-title';
 
-/** The sample dashboard, with links into the owner platform. */
 export function Dashboard() {
   return (
     <div className="grid grid-cols-1 gap-5 px-edge pt-6 pb-12 md:pt-12 md:pb-20">
@@ -172,14 +171,12 @@ function AccountSupport() {
 }
 
 interface PanelProps {
-  /** The id of the title. */
   id: string;
   title: string;
   className?: string;
   children: React.ReactNode;
 }
 
-/** A titled card of the dashboard. */
 function Panel({ id, title, className, children }: PanelProps) {
   return (
     <Card
@@ -195,7 +192,6 @@ function Panel({ id, title, className, children }: PanelProps) {
   );
 }
 
-/** A link to the owner platform in a new tab, with a slanted arrow for external links. */
 function PlatformLink({ children, ...props }: ComponentProps<typeof ButtonLink>) {
   return (
     <ButtonLink size="narrow" {...linkProps(env.OWNER_PORTAL_URL)} {...props}>

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { control, Field, withSign } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { portalLogin } from '@/content/portal-login';
-import { selectFocused } from '@/lib/browser/form-control';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
 
@@ -28,14 +27,13 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const [pending, setPending] = useState(false);
+  const [isPending, setPending] = useState(false);
 
   useEffect(() => {
     const onShow = () => {
-      const known = rememberedEmail();
-      if (!known || !email.current || !remember.current || email.current.value) return;
-      email.current.value = known;
-      selectFocused(email.current);
+      const storedEmail = rememberedEmail();
+      if (!storedEmail || !email.current || !remember.current || email.current.value) return;
+      email.current.value = storedEmail;
       remember.current.checked = true;
     };
     onShow();
@@ -45,18 +43,18 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   }, []);
 
   useEffect(() => {
-    if (!pending) return;
+    if (!isPending) return;
     const timer = setTimeout(() => {
       setPending(false);
       if (password.current) password.current.value = '';
       onSignedIn();
     }, SIGN_IN_TIME);
     return () => clearTimeout(timer);
-  }, [pending, onSignedIn]);
+  }, [isPending, onSignedIn]);
 
   function signIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
+    if (isPending) return;
     const address = email.current?.value ?? '';
     const found: Problems = {
       email: problemOf(email.current?.validity),
@@ -113,9 +111,9 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
           {portalLogin.forgot}
         </a>
       </div>
-      <Button type="submit" className="noscript:hidden" aria-disabled={pending || undefined}>
-        {pending && <Spinner look="button" />}
-        {pending ? portalLogin.pending : portalLogin.submit}
+      <Button type="submit" className="noscript:hidden" aria-disabled={isPending || undefined}>
+        {isPending && <Spinner look="button" />}
+        {isPending ? portalLogin.pending : portalLogin.submit}
       </Button>
       <noscript>
         <p className="text-sm leading-normal">{portalLogin.noScript}</p>

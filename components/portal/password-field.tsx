@@ -3,7 +3,6 @@ import { control, Field, withSign } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { portalLogin } from '@/content/portal-login';
 
-/** The password field, with a button that shows or hides the password. */
 export function PasswordField({
   input,
   problem,
@@ -11,7 +10,7 @@ export function PasswordField({
   input: RefObject<HTMLInputElement | null>;
   problem: string | undefined;
 }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   return (
     <Field id="portal-password" label={portalLogin.password} error={withSign(problem)}>
@@ -20,7 +19,7 @@ export function PasswordField({
           className={`${control} pr-24`}
           ref={input}
           id="portal-password"
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
@@ -32,11 +31,11 @@ export function PasswordField({
           type="button"
           className="absolute inset-y-0.5 right-0.5 inline-flex noscript:hidden cursor-pointer items-center gap-1.5 rounded-control px-3 font-label text-gulf-700 text-sm hover:text-link"
           aria-controls="portal-password"
-          onClick={() => setShown(!shown)}
+          onClick={() => setShown(!isShown)}
         >
           <Icon name="eye" />
           <span>
-            {shown ? portalLogin.hide : portalLogin.show}
+            {isShown ? portalLogin.hide : portalLogin.show}
             <span className="sr-only"> password</span>
           </span>
         </button>

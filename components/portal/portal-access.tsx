@@ -10,7 +10,6 @@ import { LoginForm } from './login-form';
 
 interface PortalAccessProps {
   title: string;
-  /** The login of the owner platform. */
   platformUrl: string;
   breadcrumbs: React.ReactNode;
   picture: React.ReactNode;
@@ -18,11 +17,10 @@ interface PortalAccessProps {
   dashboard: React.ReactNode;
 }
 
-/** The login form, replaced by the dashboard after sign-in, at the same address. */
 export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboard }: PortalAccessProps) {
   const [stage, setStage] = useState<'arrived' | 'signed-in' | 'signed-out'>('arrived');
   const heading = useRef<HTMLHeadingElement>(null);
-  const signedIn = stage === 'signed-in';
+  const isSignedIn = stage === 'signed-in';
   const signIn = useCallback(() => setStage('signed-in'), []);
 
   useEffect(() => {
@@ -35,13 +33,13 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
     <section
       className={clsx(
         'min-h-[calc(100svh-var(--spacing-header))]',
-        signedIn ? 'bg-sand-100' : 'grid content-start md:grid-cols-[1fr_50vw] md:grid-rows-fit-fill',
+        isSignedIn ? 'bg-sand-100' : 'grid content-start md:grid-cols-[1fr_50vw] md:grid-rows-fit-fill',
       )}
       aria-labelledby="portal-title"
     >
       <div
         className={
-          signedIn
+          isSignedIn
             ? 'flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b bg-sand-50 px-edge py-3'
             : 'grid content-start gap-6 px-gutter pt-5 md:gap-[clamp(1.5rem,7vh,5rem)] md:pt-8 md:pr-16 md:pl-edge'
         }
@@ -51,12 +49,12 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
         <h1
           id="portal-title"
           ref={heading}
-          className={clsx('focus:outline-0', signedIn && 'sr-only')}
+          className={clsx('focus:outline-0', isSignedIn && 'sr-only')}
           tabIndex={-1}
         >
           {title}
         </h1>
-        {signedIn && (
+        {isSignedIn && (
           <Button look="line" size="sm" className="ml-auto" onClick={() => setStage('signed-out')}>
             {portalLogin.signOut}
           </Button>
@@ -64,7 +62,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
       </div>
       <div
         className="grid content-start gap-6 px-gutter pt-5 pb-12 md:col-start-1 md:row-start-2 md:pr-16 md:pb-16 md:pl-edge"
-        hidden={signedIn}
+        hidden={isSignedIn}
       >
         <Lead>{portalLogin.lead}</Lead>
         <p
@@ -75,11 +73,11 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
         </p>
         <LoginForm platformUrl={platformUrl} onSignedIn={signIn} />
       </div>
-      <div className="md:relative md:col-start-2 md:row-span-2 md:row-start-1" hidden={signedIn}>
+      <div className="md:relative md:col-start-2 md:row-span-2 md:row-start-1" hidden={isSignedIn}>
         {picture}
       </div>
-      <div hidden={!signedIn}>
-        <SignedInContext value={signedIn}>{dashboard}</SignedInContext>
+      <div hidden={!isSignedIn}>
+        <SignedInContext value={isSignedIn}>{dashboard}</SignedInContext>
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { inStorage } from '@/lib/browser/storage';
 
 const KEY = 'owner-email';
 
-/** Returns the email that "Remember me" stored in this browser, or an empty string. */
 export function rememberedEmail(): string {
   return inStorage('localStorage', (storage) => storage.getItem(KEY)) ?? '';
 }

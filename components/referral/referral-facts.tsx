@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import type { ReferralFact } from '@/content/referral-page';
 
 const looks = {
-  /** Side by side, with lines between them. */
   row: {
     list: 'grid border-gulf-950 border-t md:grid-cols-3',
     fact: 'grid content-start gap-2.5 border-line py-7 not-last:border-b md:not-last:border-r md:not-last:border-b-0 md:pt-8 md:pr-8 md:pb-0 md:not-first:pl-8',
@@ -13,7 +12,6 @@ const looks = {
     title: { size: 'card' },
     highlight: 'text-link',
   },
-  /** Cards with the last line at the bottom. */
   cards: {
     list: 'grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-5',
     fact: `${card} grid grid-cols-fit-fill content-start gap-x-4 gap-y-2.25 p-6 md:grid-rows-fit-fill-fit md:p-7`,
@@ -23,7 +21,6 @@ const looks = {
   },
 } as const;
 
-/** Facts about the program, each with a short title. */
 export function ReferralFacts({ facts, look }: { facts: ReferralFact[]; look: keyof typeof looks }) {
   const { list, fact, icon, title, highlight } = looks[look];
 

@@ -3,11 +3,10 @@ import { calendarNotes, calendarWords } from '@/content/rental-pages';
 import type { Rental } from '@/content/rentals';
 import { nightLetters } from '@/lib/rentals/availability';
 import { calendarForPage } from '@/lib/rentals/calendars';
-import { momentLabel } from '@/lib/rentals/labels';
-import { centralDay } from '@/lib/rentals/taken-nights';
+import { centralDay } from '@/lib/time/calendar-days';
+import { formatMoment } from '@/lib/time/slot';
 import { MonthTables } from './month-tables';
 
-/** When a home is free, as far as its calendars say, and as of when. */
 export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
   const calendar = await calendarForPage(rental);
   const today = centralDay();
@@ -19,7 +18,7 @@ export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
     <>
       <MonthTables today={today} nights={nightLetters(calendar, today)} words={calendarWords} />
       <Note className="mt-3">
-        {readAt === null ? calendarNotes.sample : `${source} ${momentLabel(new Date(readAt))}.`}
+        {readAt === null ? calendarNotes.sample : `${source} ${formatMoment(readAt)}.`}
         {!isComplete && ` ${calendarNotes.partly}`}
       </Note>
     </>

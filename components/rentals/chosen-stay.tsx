@@ -10,5 +10,4 @@ export function StayScope({ children }: { children: React.ReactNode }) {
   return <ChosenStay value={useState<Stay>()}>{children}</ChosenStay>;
 }
 
-/** The stay chosen in the card, unless its dates are missing or impossible; and a function that sets it. */
 export const useChosenStay = () => useContext(ChosenStay);

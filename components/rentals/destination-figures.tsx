@@ -7,7 +7,6 @@ interface DestinationFiguresProps {
   className: string;
 }
 
-/** A destination's number of homes, rating and average nightly price. */
 export function DestinationFigures({ destination, className }: DestinationFiguresProps) {
   return (
     <dl className={clsx('flex gap-8', className)}>

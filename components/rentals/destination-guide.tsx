@@ -13,7 +13,6 @@ import {
 } from '@/content/destinations';
 import { DestinationFigures } from './destination-figures';
 
-/** The regions in more detail than on the home page, with highlights and the average price of a night. */
 export function DestinationGuide() {
   return (
     <Section ground="sand" labelledBy="destinations-title">
@@ -36,7 +35,6 @@ export function DestinationGuide() {
   );
 }
 
-/** On wide screens the picture is left of the words, and the figures are right of them. */
 function Place({ destination }: { destination: Destination }) {
   const { id, name, description, image, highlights } = destination;
 

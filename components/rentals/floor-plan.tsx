@@ -1,5 +1,5 @@
 import type { Floor } from '@/content/rentals';
-import { floorInWords } from '@/lib/rentals/home-facts';
+import { describeFloor } from '@/lib/rentals/home-facts';
 
 /** Units of the drawing in a foot, and pixels in a unit on wide screens. */
 const FOOT = 10;
@@ -33,7 +33,7 @@ function Drawing({ floor }: { floor: Floor }) {
       height={height * PIXELS}
       className="h-auto max-w-full overflow-visible fill-gulf-700 text-[11.5px] [text-anchor:middle]"
       role="img"
-      aria-label={floorInWords(floor)}
+      aria-label={describeFloor(floor)}
     >
       {rooms.map(({ x, y, w, h, name, note, porch }) => (
         <g key={`${x} ${y}`} transform={`translate(${x * FOOT} ${y * FOOT})`}>

@@ -6,7 +6,7 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { rentalsPage } from '@/content/rental-pages';
-import { datesLabel, freeLabel, guestsLabel, matchLabel, stayLabel } from '@/lib/rentals/labels';
+import { formatFreeHomes, formatGuests, formatMatches, formatStay } from '@/lib/rentals/labels';
 import {
   groupByAvailability,
   type HomeSearch,
@@ -19,13 +19,12 @@ import {
 } from '@/lib/rentals/search';
 import { stayProblem } from '@/lib/rentals/stay';
 import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
-import { localDay } from '@/lib/time/calendar-days';
+import { formatDates, localDay } from '@/lib/time/calendar-days';
 import { HomesNote } from './homes-note';
 import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';
 
 type Home = SearchableHome & { card: React.ReactNode };
-/** A home with words about it above its card. */
 type NotedHome = Home & { note?: React.ReactNode };
 
 type Words =
@@ -101,8 +100,8 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   function statusLabel(): string {
     if (!search) return `${matches.length} homes`;
     if (availabilities === undefined) return words.checking;
-    if (!availabilities || matches.length === 0) return matchLabel(matches.length);
-    return `${freeLabel(free.length)} ${datesLabel(search.checkIn, search.checkOut)}`;
+    if (!availabilities || matches.length === 0) return formatMatches(matches.length);
+    return `${formatFreeHomes(free.length)} ${formatDates(search.checkIn, search.checkOut)}`;
   }
 
   return (
@@ -165,7 +164,6 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   );
 }
 
-/** Leads on if no home fits, or none is free. */
 function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
@@ -181,7 +179,6 @@ function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' |
   );
 }
 
-/** A row of homes. */
 function Homes({ homes }: { homes: NotedHome[] }) {
   if (homes.length === 0) return null;
   return (
@@ -198,12 +195,11 @@ function Homes({ homes }: { homes: NotedHome[] }) {
 
 type SearchSummaryProps = { search: HomeSearch; regions: SearchableRegion[]; dog: string };
 
-/** The search in the visitor's own terms. */
 function SearchSummary({ search, regions, dog }: SearchSummaryProps) {
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,
-    stayLabel(search.checkIn, search.checkOut),
-    search.guests && guestsLabel(search.guests),
+    formatStay(search.checkIn, search.checkOut),
+    search.guests && formatGuests(search.guests),
     search.dog ? dog : '',
     search.words && `“${search.words}”`,
   ].filter(Boolean);

@@ -19,7 +19,7 @@ interface HomeSearchFormProps {
 const control =
   'min-h-10 w-full min-w-0 border-transparent border-b-2 bg-inherit py-2 font-label transition-state aria-invalid:border-error';
 
-/** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
+/** A plain GET form, so that it works before and without JavaScript. Impossible dates are rejected at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
   const { form, stay, today, problem, read, refuse } = useStayForm(regions);
 

@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
-import { datesLabel, dollars, nightsLabel } from '@/lib/rentals/labels';
+import { formatDollars, formatNights } from '@/lib/rentals/labels';
 import type { Stay } from '@/lib/rentals/search';
 import { stayCard, stayHref } from '@/lib/rentals/stay-href';
-import { countNights, type Day } from '@/lib/time/calendar-days';
+import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
 /** The dates and the party of the visitor's search; null if there is none. */
 export const StayContext = createContext<Stay | null>(null);
@@ -18,31 +18,27 @@ interface StayLinkProps extends ComponentProps<'a'> {
   home: Record<string, string>;
 }
 
-/** Links to a home, with the dates and the party of the search. */
 export function StayLink({ href, home, ...link }: StayLinkProps) {
   return <a href={stayHref(href, useContext(StayContext), home)} {...link} />;
 }
 
-/** The same on its own line, with an arrow: to where visitors ask for the home, or book it. */
 export function InquiryLink({ href, home, ...link }: StayLinkProps) {
   return <ArrowLink href={stayHref(href, useContext(StayContext), home)} {...link} />;
 }
 
 interface NearestStayProps {
-  /** The home's id. */
   id: string;
   stay: Stay;
   nearest: { checkIn: Day; checkOut: Day };
 }
 
-/** The dates of the nearest free stay, as a link to the home for them. */
 export function NearestStay({ id, stay, nearest }: NearestStayProps) {
   return (
     <a
       className="font-semibold text-link underline underline-offset-4"
       href={stayHref(stayCard, { ...stay, ...nearest }, { property: id })}
     >
-      {datesLabel(nearest.checkIn, nearest.checkOut)}
+      {formatDates(nearest.checkIn, nearest.checkOut)}
     </a>
   );
 }
@@ -56,15 +52,14 @@ interface StayPriceProps {
   noteClassName: string | undefined;
 }
 
-/** The price of a night, or the total for the nights of the search. */
 export function StayPrice({ price, terms, className, noteClassName }: StayPriceProps) {
   const { checkIn = '', checkOut = '' } = useContext(StayContext) ?? {};
-  const nights = nightsLabel(checkIn, checkOut);
+  const nights = formatNights(checkIn, checkOut);
   const total = price * (countNights(checkIn, checkOut) || 1);
 
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <Numeral className={className}>{dollars(total)}</Numeral>{' '}
+      <Numeral className={className}>{formatDollars(total)}</Numeral>{' '}
       <span className={clsx('text-muted text-sm leading-normal', noteClassName)}>
         {nights ? `for ${nights}` : 'per night'}, {terms}
       </span>

@@ -4,8 +4,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
 import type { calendarWords } from '@/content/rental-pages';
-import { monthLabel } from '@/lib/rentals/labels';
-import { addDays, countNights, type Day, monthFrom } from '@/lib/time/calendar-days';
+import { addDays, countNights, type Day, formatMonth, monthFrom, weekdayOf } from '@/lib/time/calendar-days';
 import { useChosenStay } from './chosen-stay';
 
 interface MonthTablesProps {
@@ -68,7 +67,7 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
         <summary
           className={`${unmarked} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
         >
-          {monthLabel(firsts[IN_VIEW] ?? today)} to {monthLabel(firsts.at(-1) ?? today)}
+          {formatMonth(firsts[IN_VIEW] ?? today)} to {formatMonth(firsts.at(-1) ?? today)}
         </summary>
         <div className={clsx('mt-4', grid)}>{months.slice(IN_VIEW)}</div>
       </details>
@@ -87,7 +86,7 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
 type MonthProps = MonthTablesProps & { first: Day; checkIn: Day; checkOut: Day };
 
 const Month = memo(function Month({ first, today, nights, checkIn, checkOut, words }: MonthProps) {
-  const blanks = new Date(first).getUTCDay();
+  const blanks = weekdayOf(first) % 7;
   const weeks = Array.from(
     { length: Math.ceil((blanks + nights.length - 1) / 7) },
     (_, week) => week * 7 - blanks,
@@ -96,7 +95,7 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, wor
   return (
     <table className="figures w-full table-fixed border-collapse break-inside-avoid self-start text-center">
       <caption className="opsz-30 pb-2 text-left font-display font-strong text-step-2">
-        {monthLabel(first)}
+        {formatMonth(first)}
       </caption>
       <thead>
         <tr>

@@ -17,7 +17,6 @@ import { availability } from '@/lib/rentals/booking';
 import { homePage } from '@/lib/rentals/stay-href';
 import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
-/** A card of the rail on small screens of the home page. */
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
 const shapes = {
@@ -31,7 +30,6 @@ const shapes = {
     foot: 'mt-3 items-end pt-3.5',
     price: 'text-step-4',
   },
-  /** Beside the wide one, and shorter. */
   slim: {
     sizes: '(min-width: 1280px) 473px, (min-width: 900px) 38vw, 86vw',
     card: inRail,
@@ -124,7 +122,6 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
   );
 }
 
-/** A strip below the picture of the home, or as large as that beside it. */
 function Nearby({ picture, sizes }: { picture: RentalPicture; sizes: string }) {
   return (
     <figure className="relative">

@@ -25,8 +25,8 @@ import {
 } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
 import { engineFor } from '@/lib/rentals/booking';
-import { bedsLabel, hourLabel, minNightsLabel } from '@/lib/rentals/home-facts';
-import { dollars } from '@/lib/rentals/labels';
+import { formatBeds, formatHour, formatMinNights } from '@/lib/rentals/home-facts';
+import { formatDollars } from '@/lib/rentals/labels';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
 import { AvailabilityCalendar } from './availability-calendar';
@@ -36,7 +36,6 @@ import { Gallery } from './gallery';
 import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
-/** The page of one home. */
 export async function RentalView({ rental }: { rental: Rental }) {
   const { id, title, location, rating, reviews, guests, bedrooms, bathrooms, pets, isSample } = rental;
   const path = `/vacation-rentals/${id}`;
@@ -58,7 +57,7 @@ export async function RentalView({ rental }: { rental: Rental }) {
               <b>Sleeps {guests}</b>
               <b>{bedroomsLabel(bedrooms)}</b>
               <b>{bathsLabel(bathrooms)}</b>
-              <b className="hidden print:inline">{`${dollars(rental.price)} per night, ${priceTerms}`}</b>
+              <b className="hidden print:inline">{`${formatDollars(rental.price)} per night, ${priceTerms}`}</b>
               <span className="flex items-center gap-1">
                 <Icon name="star" className="p-0.5 text-oat-500" />
                 <span className="sr-only">Rated </span>
@@ -99,7 +98,6 @@ export async function RentalView({ rental }: { rental: Rental }) {
   );
 }
 
-/** A part of the page, under a dark line. */
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="border-gulf-950 border-t pt-4" aria-label={title}>
@@ -116,7 +114,7 @@ function Sleeping({ rental: { sleeping, floors } }: { rental: Rental }) {
         {sleeping.map((room) => (
           <li key={room.name} className="border-line border-t pt-2.5">
             <strong className="block">{room.name}</strong>
-            <span className="text-muted">{bedsLabel(room)}</span>
+            <span className="text-muted">{formatBeds(room)}</span>
           </li>
         ))}
       </ul>
@@ -146,13 +144,13 @@ function Rules({ rental }: { rental: Rental }) {
   const { rules, pets, petsNote } = rental;
   const { rule } = rentalPage;
   const rows = [
-    [rule.checkIn, hourLabel(rules.checkIn)],
-    [rule.checkOut, hourLabel(rules.checkOut)],
+    [rule.checkIn, formatHour(rules.checkIn)],
+    [rule.checkOut, formatHour(rules.checkOut)],
     [rule.whoBooks, rules.whoBooks],
     [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
     [rule.smoking, rules.smoking],
     [rule.quietHours, rules.quietHours],
-    [rule.minNights, minNightsLabel(rental)],
+    [rule.minNights, formatMinNights(rental)],
     [rule.cancellation, rules.cancellation],
     [rule.hurricane, rules.hurricane],
   ] as const;
@@ -169,7 +167,6 @@ function Rules({ rental }: { rental: Rental }) {
   );
 }
 
-/** At most three other homes. */
 function OtherHomes({ id }: { id: string }) {
   const others = rentals.filter((home) => home.id !== id).slice(0, 3);
   if (others.length === 0) return null;

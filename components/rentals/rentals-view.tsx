@@ -20,7 +20,6 @@ import { HomeSearchForm } from './home-search-form';
 import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
-/** The copy for an external booking engine, if there is one. */
 const { smaller, noPets, elsewhere, checking, unknown, taken, nearest, noneFree, empty } = rentalsPage;
 const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 

@@ -9,11 +9,11 @@ import { Note, Numeral } from '@/components/ui/text';
 import { guestBands } from '@/content/guest-bands';
 import type { stayCardWords } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import { datesLabel, dollars, guestsLabel, nightsLabel } from '@/lib/rentals/labels';
+import { formatDollars, formatGuests, formatNights } from '@/lib/rentals/labels';
 import { partyOf } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
-import { countNights } from '@/lib/time/calendar-days';
+import { countNights, formatDates } from '@/lib/time/calendar-days';
 import { useChosenStay } from './chosen-stay';
 import { StayStatus } from './stay-status';
 import { useAvailability } from './use-availability';
@@ -35,13 +35,13 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   const { form, stay, today, problem: impossible, read, refuse } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
-  const dates = nights ? datesLabel(checkIn, checkOut) : '';
+  const dates = nights ? formatDates(checkIn, checkOut) : '';
   const homes = useAvailability(checkIn, checkOut);
   const availability = homes && (homes[home.id] ?? null);
   const problem = impossible ?? tooShort(availability, words);
   const [, chooseStay] = useChosenStay();
   useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
-  const total = dollars(home.price * (nights || 1));
+  const total = formatDollars(home.price * (nights || 1));
   const isTooSmall = partyOf(stay.guests) > home.sleeps;
   const bookHref = engine && stayHref(engine.href, problem ? null : stay, engine.home);
 
@@ -77,7 +77,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       {...startsByQuery(['check-in', 'check-out', 'guests', 'dog'])}
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <Numeral className="text-step-4">{dollars(home.price)}</Numeral>{' '}
+        <Numeral className="text-step-4">{formatDollars(home.price)}</Numeral>{' '}
         <span className="text-muted">per night, {terms}</span>
       </p>
       <input type="hidden" name="property" value={home.id} />
@@ -94,13 +94,13 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
           <option value="">{words.guests.any}</option>
           {Array.from({ length: home.sleeps }, (_, place) => String(place + 1)).map((guests) => (
             <option key={guests} value={guests}>
-              {guestsLabel(guests)}
+              {formatGuests(guests)}
             </option>
           ))}
           {/* For a party of the search. */}
           {guestBands.map((guests) => (
             <option key={guests} value={guests} hidden>
-              {guestsLabel(guests)}
+              {formatGuests(guests)}
             </option>
           ))}
         </select>
@@ -115,7 +115,9 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       {/* Complete from the start, so that nothing moves once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
-          <dt>{nights ? `${nightsLabel(checkIn, checkOut)} at ${dollars(home.price)}` : words.sum.night}</dt>
+          <dt>
+            {nights ? `${formatNights(checkIn, checkOut)} at ${formatDollars(home.price)}` : words.sum.night}
+          </dt>
           <dd className="figures">{total}</dd>
         </div>
         <div>
@@ -140,7 +142,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   );
 }
 
-/** Refuses a stay that is shorter than the shortest one from its first night. */
+/** Rejects a stay that is shorter than the shortest one from its first night. */
 const tooShort = (
   availability: HomeAvailability | null | undefined,
   words: StayCardProps['words'],

@@ -2,8 +2,9 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import type { stayCardWords } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
-import { momentLabel, nightsLabel } from '@/lib/rentals/labels';
+import { formatNights } from '@/lib/rentals/labels';
 import type { Stay } from '@/lib/rentals/search';
+import { formatMoment } from '@/lib/time/slot';
 import { NearestStay } from './inquiry';
 
 interface StayStatusProps {
@@ -15,7 +16,6 @@ interface StayStatusProps {
   words: typeof stayCardWords;
 }
 
-/** Whether a home is free for the stay in its card; if it is not, the nearest free one. */
 export function StayStatus({ home, stay, availability, words: { status, noPets } }: StayStatusProps) {
   const found = stay && availability;
   const isKnown = found && found.status !== 'unknown';
@@ -31,7 +31,7 @@ export function StayStatus({ home, stay, availability, words: { status, noPets }
       )}
       {stay && found?.status === 'free' && !isRefused && (
         <p className="flex items-center gap-2 font-semibold text-emerald-700">
-          <Icon name="check" /> {status.free} {nightsLabel(stay.checkIn, stay.checkOut)}
+          <Icon name="check" /> {status.free} {formatNights(stay.checkIn, stay.checkOut)}
         </p>
       )}
       <Note>
@@ -44,7 +44,7 @@ export function StayStatus({ home, stay, availability, words: { status, noPets }
               {status.nearest} <NearestStay id={home.id} stay={stay} nearest={found.nearest} />
             </>
           ) : found.readAt ? (
-            `${status.read} ${momentLabel(new Date(found.readAt))}`
+            `${status.read} ${formatMoment(found.readAt)}`
           ) : (
             status.sample
           ))}

@@ -1,106 +1,134 @@
-import { JsonLd } from '@/components/layout/json-ld';
-import { PageHero } from '@/components/layout/page-hero';
-import { ButtonLink } from '@/components/ui/button';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
+import { Heading } from '@/components/ui/heading';
+import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Stat } from '@/components/ui/stat';
 import { Numeral } from '@/components/ui/text';
+import { analysisCopy } from '@/content/analysis';
 import { company } from '@/content/company';
-import { revenueAnalysis } from '@/content/navigation';
 import { commitmentLabels, defaultCommitment, planIds, planNames, prices } from '@/content/plans';
-import { sampleAnalysis, sampleAnalysisPage } from '@/content/sample-analysis';
+import { regions } from '@/content/regions';
+import { calendarMonths, seasons } from '@/content/season-curves';
+import { type Analysis, inDollars, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
-import { dollars } from '@/lib/plans/net-calculator/format';
-import { totalsOf, wholeYear, yearRange } from '@/lib/plans/sample-analysis';
-import { ownerTrail } from '@/lib/seo/breadcrumbs';
-import { NextStep } from './next-step';
 import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 
-const { low, middle, high } = yearRange;
-/** An amount in US dollars. */
-const inDollars = (amount: number) => dollars(amount * 100);
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
-/** A sample of the revenue analysis for owners, for an invented home. */
-export function AnalysisView() {
-  const { title, lead, stamp, next } = sampleAnalysisPage;
-  const crumbs = ownerTrail(
-    { name: 'Partner with Us', path: '/partner' },
-    { name: 'Sample Analysis', path: '/partner/sample-analysis' },
-  );
-  const sheet = { stamp, about: ['Revenue analysis', 'Harbor Row 7, Destin'] as const };
+/** People end short texts with a period, or not. */
+const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
+
+/** An analysis with what is known about its home. */
+interface AnalysisDocument {
+  analysis: Analysis;
+  title: string;
+  /** A sentence or two about the home. */
+  home: string;
+  /** Two lines that name the document. */
+  about: readonly [string, string];
+  /** The id of the region, and who manages the home today, as in the owner's form. */
+  area: string;
+  management: string;
+  picture?: PictureSource;
+  /** The words that mark a sample. */
+  sample?: { stamp: string; compared: string; foot: string };
+}
+
+interface Props {
+  document: AnalysisDocument;
+  /** Level of its title. */
+  titleAs: 'h1' | 'p';
+  /** What follows the two pages, and is not printed. */
+  children: ReactNode;
+}
+
+/** A revenue analysis on two sheets, which print on two Letter pages. */
+export function AnalysisView({ document, titleAs, children }: Props) {
+  const { analysis, title, home, about, area, management, picture, sample } = document;
+  const { homes, todo, line } = analysis;
+  const curve = regions.find(({ id }) => id === area)?.name ?? analysisCopy.coast;
+  const sheet = (page: number) => ({
+    stamp: sample?.stamp,
+    about,
+    label: `Page ${page}`,
+    foot: analysisCopy.foot(page, sample?.foot),
+  });
 
   return (
-    <>
-      <JsonLd crumbs={crumbs} />
-      <div className="pb-stack print:hidden">
-        <PageHero title={title} lead={lead} crumbs={crumbs} />
-      </div>
-      <div className="bg-sand-100 py-stack print:bg-white print:py-0">
-        <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-stack print:block">
-          <Sheet
-            {...sheet}
-            label="Page 1"
-            foot={`Sample: invented home and figures. ${company.phone.display}. Page 1 of 2`}
-          >
-            <div className="grid items-center gap-6 sm:grid-cols-7-5 print:block">
-              <div>
-                <p className="opsz-42 font-display text-step-4 leading-title tracking-tight">
-                  {sampleAnalysis.title}
-                </p>
-                <p className="mt-2 text-muted">{sampleAnalysis.home}</p>
-              </div>
+    <div className="bg-sand-100 py-stack print:bg-white print:py-0">
+      <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-stack print:block">
+        <Sheet {...sheet(1)}>
+          <div className={picture && 'grid items-center gap-6 sm:grid-cols-7-5 print:block'}>
+            <div>
+              <Heading as={titleAs} size="document">
+                {title}
+              </Heading>
+              <p className="wrap-anywhere mt-2 text-muted">{home}</p>
+              {line && <PersonalLine text={line} />}
+            </div>
+            {picture && (
               <Picture
-                picture={sampleAnalysis.picture}
+                picture={picture}
                 sizes="(min-width: 640px) 24rem, 90vw"
                 className="aspect-3/2 w-full rounded-card print:hidden"
               />
-            </div>
-            <YearRange />
-            <Months />
-            <Seasons />
-            <Kept />
-          </Sheet>
-          <Sheet
-            {...sheet}
-            label="Page 2"
-            foot={`An estimate with its reasons, not a promise. Sample: invented home and figures. Page 2 of 2`}
-          >
-            <Compared />
-            <Part title="Three things to do first" note="With us or without us">
-              <ol className="grid gap-4 print:gap-1.5">
-                {sampleAnalysis.toDo.map(({ title: what, text, effort }, index) => (
-                  <li key={what} className="grid grid-cols-label-10 border-line border-t pt-3 print:pt-1">
-                    <Numeral className="text-oat-700 text-step-2" aria-hidden="true">
-                      {index + 1}
-                    </Numeral>
-                    <p>
-                      <strong>{what}</strong> {text} <span className="text-link">{effort}.</span>
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </Part>
-            <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
-              <Points title="How we worked it out" points={sampleAnalysis.method} />
-              <Points title="What is not counted" points={sampleAnalysis.leftOut} />
-            </div>
-            <StaySelfManaged />
-          </Sheet>
-          <NextStep title={next.title} text={next.text}>
-            <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
-          </NextStep>
-        </Container>
-      </div>
-    </>
+            )}
+          </div>
+          <Year analysis={analysis} />
+          <Months analysis={analysis} />
+          <Seasons analysis={analysis} />
+          <Kept analysis={analysis} />
+        </Sheet>
+        <Sheet {...sheet(2)}>
+          <Compared analysis={analysis} note={sample?.compared} />
+          <Part title="Three things to do first" note="With us or without us">
+            <ol className="grid gap-4 print:gap-1.5">
+              {todo.map(({ what, why, effort }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal
+                <li key={index} className="grid grid-cols-label-10 border-line border-t pt-3 print:pt-1">
+                  <Numeral className="text-oat-700 text-step-2" aria-hidden="true">
+                    {index + 1}
+                  </Numeral>
+                  <p className="wrap-anywhere">
+                    <strong>{toSentence(what)}</strong> {toSentence(why)}{' '}
+                    <span className="text-link">{toSentence(effort)}</span>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Part>
+          <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
+            <Points title="How we worked it out" points={analysisCopy.method(homes.length, curve)} />
+            <Points title="What is not counted" points={analysisCopy.leftOut} />
+          </div>
+          <KeepMore analysis={analysis} isManaged={management === 'local' || management === 'national'} />
+        </Sheet>
+        {children}
+      </Container>
+    </div>
   );
 }
 
+/** A line to the owner, from us. */
+function PersonalLine({ text }: { text: string }) {
+  return (
+    <blockquote className="wrap-anywhere mt-4 whitespace-pre-line border-oat-500 border-l-2 pl-4 print:mt-2 print:whitespace-normal">
+      <p>{text}</p>
+      <p className="text-muted">{company.name}</p>
+    </blockquote>
+  );
+}
+
+type PartProps = { analysis: Analysis };
+
 /** The range of a year's rent, with the owner's own year on the same axis. */
-function YearRange() {
-  const { lastYear } = sampleAnalysis;
-  const place = (amount: number) => ((amount - low) / (high - low)) * 100;
+function Year({ analysis: { homes, months, lastYear } }: PartProps) {
+  const { low, middle, high } = rangeOf(homes);
+  const { nights, rate } = totalsOf(months);
+  const [from, to] = [Math.min(low, lastYear ?? low), Math.max(high, lastYear ?? high)];
+  /** From 0 to 99, so that a mark at the end is on the axis. */
+  const place = (amount: number) => (to > from ? ((amount - from) / (to - from)) * 99 : 49.5);
 
   return (
     <section aria-label="Rent in a year">
@@ -108,7 +136,7 @@ function YearRange() {
       <dl className="grid grid-cols-2 items-end gap-x-3 gap-y-2 text-center *:first:text-left *:last:text-right max-sm:*:nth-2:order-first max-sm:*:nth-2:col-span-full sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Stat label="Low" figure={inDollars(low)} className="text-step-2" />
         <Stat
-          label={`Middle: ${wholeYear.nights} nights at ${inDollars(wholeYear.rate)}`}
+          label={`Middle: ${nights} nights at ${inDollars(rate)}`}
           figure={inDollars(middle)}
           className="text-link text-step-5"
         />
@@ -120,19 +148,23 @@ function YearRange() {
         className="mt-3 h-4 w-full fill-sand-300"
         aria-hidden="true"
       >
-        <rect y="4" width="100" height="4" />
+        <rect x={place(low).toFixed(1)} y="4" width={(place(high) - place(low) + 1).toFixed(1)} height="4" />
         <rect x={place(middle).toFixed(1)} width="1" height="12" className="mark-line fill-emerald-700" />
-        <rect x={place(lastYear).toFixed(1)} width=".5" height="12" className="mark-line fill-gulf-950" />
+        {lastYear !== undefined && (
+          <rect x={place(lastYear).toFixed(1)} width=".5" height="12" className="mark-line fill-gulf-950" />
+        )}
       </svg>
-      <p className="mt-1 text-sm">
-        <strong>{inDollars(lastYear)}</strong> is what you told us for last year.
-      </p>
+      {lastYear !== undefined && (
+        <p className="mt-1 text-sm">
+          <strong>{inDollars(lastYear)}</strong> {analysisCopy.lastYear}
+        </p>
+      )}
     </section>
   );
 }
 
-function Months() {
-  const { months } = sampleAnalysis;
+function Months({ analysis: { homes, months } }: PartProps) {
+  const { low, middle, high } = rangeOf(homes);
   // The bar of the best month reaches the end of the axis.
   const top = (Math.max(...months.map(({ rent }) => rent)) * high) / middle;
   const place = (rent: number) => (rent / top) * 100;
@@ -141,14 +173,12 @@ function Months() {
     <Part title="Month by month" note="Rent at the middle figure; the thin line runs from low to high">
       <FigureTable
         heads={['Month', BARS, 'Nights', 'Rent']}
-        rows={months.map(({ name, nights, rent }) => {
-          const [low, high] = [
-            place((rent * yearRange.low) / middle),
-            place((rent * yearRange.high) / middle),
-          ];
+        rows={calendarMonths.map(({ name }, month) => {
+          const { nights, rent } = months[month] ?? { nights: 0, rent: 0 };
+          const [from, to] = [place((rent * low) / middle), place((rent * high) / middle)];
           return {
             name,
-            cells: [<Bar key="bar" value={place(rent)} low={low} high={high} />, nights, inDollars(rent)],
+            cells: [<Bar key="bar" value={place(rent)} low={from} high={to} />, nights, inDollars(rent)],
           };
         })}
       />
@@ -156,14 +186,14 @@ function Months() {
   );
 }
 
-function Seasons() {
-  const seasons = sampleAnalysis.seasons.map(({ name, months }) => ({ name, ...totalsOf(months) }));
+function Seasons({ analysis: { months } }: PartProps) {
+  const rows = seasons.map((season) => ({ name: season.name as string, ...totalsOf(months, season.months) }));
 
   return (
     <Part title="By season">
       <FigureTable
         heads={['Season', 'Occupancy', 'A night', 'Rent']}
-        rows={[...seasons, { name: 'The year', ...wholeYear }].map(
+        rows={[...rows, { name: 'The year', ...totalsOf(months) }].map(
           ({ name, occupancy, nights, days, rate, rent }) => ({
             name,
             note: `${nights} of ${days} nights`,
@@ -175,7 +205,8 @@ function Seasons() {
   );
 }
 
-function Kept() {
+function Kept({ analysis: { homes } }: PartProps) {
+  const { low, middle, high } = rangeOf(homes);
   return (
     <Part title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
       <FigureTable
@@ -191,26 +222,26 @@ function Kept() {
   );
 }
 
-function Compared() {
-  const { compared } = sampleAnalysis;
-  const best = Math.max(...compared.map(({ nights, rate }) => nights * rate));
+function Compared({ analysis, note }: PartProps & { note: string | undefined }) {
+  const homes = rankHomes(analysis.homes);
+  const best = homes[0]?.rent ?? 1;
 
   return (
-    <Part title="The six homes we compared" note="Invented for this sample; in yours they are real, and near">
+    <Part title={analysisCopy.compared(homes.length)} note={note}>
       <FigureTable
         heads={['Home', 'Nights', 'A night', 'Rent']}
-        rows={compared.map(({ name, bedrooms, miles, nights, rate }) => ({
+        rows={homes.map(({ name, bedrooms, miles, nights, rate, rent }) => ({
           name,
           note: (
             <>
-              {bedrooms} bedrooms, {miles} miles away
+              {analysisCopy.bedrooms(bedrooms)}, {analysisCopy.miles(miles)}
               <Bar
-                value={((nights * rate) / best) * 100}
-                className="mt-1 max-w-60 fill-emerald-700 print:mt-0"
+                value={(rent / best) * 100}
+                className="mt-1 max-w-60 fill-emerald-700 print:mt-0 print:h-1"
               />
             </>
           ),
-          cells: [nights, inDollars(rate), inDollars(nights * rate)],
+          cells: [nights, inDollars(rate), inDollars(rent)],
         }))}
       />
     </Part>
@@ -229,16 +260,22 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** Compares with an owner who manages the home and keeps all of last year's rent. */
-function StaySelfManaged() {
-  const { lastYear } = sampleAnalysis;
-  const kept = keptOf(middle, prices[defaultCommitment].professional);
+/** Compares with an owner who kept all of last year's rent, or paid another manager from it. */
+function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { isManaged: boolean }) {
+  if (lastYear === undefined) return null;
+  const kept = keptOf(rangeOf(homes).middle, prices[defaultCommitment].professional);
 
   return (
     <p className="border-oat-500 border-l-2 bg-sand-50 p-4 print:p-2">
-      <strong>Would you keep more with us?</strong> You told us {inDollars(lastYear)} for last year. At our
-      middle figure, {planNames.professional} leaves you {inDollars(kept)}. So managing it yourself still
-      leaves you more if your costs and your hours come to less than {inDollars(lastYear - kept)} a year.
+      <strong>{analysisCopy.wouldYouKeepMore}</strong>{' '}
+      {analysisCopy.keepMore({
+        lastYear: inDollars(lastYear),
+        plan: planNames.professional,
+        kept: inDollars(kept),
+        difference: inDollars(Math.abs(Math.round(lastYear - kept))),
+        share: Math.round(((lastYear - kept) / lastYear) * 100),
+        isManaged,
+      })}
     </p>
   );
 }

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { bookATime } from '@/content/navigation';
 
-/** Links from a sample to the real thing; not printed. */
 export function NextStep({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-6 print:hidden">

@@ -7,14 +7,14 @@ import { company } from '@/content/company';
 
 interface SheetProps {
   label: string;
-  stamp: string;
+  stamp?: string | undefined;
   /** Two lines that name the document. */
   about: readonly [string, string];
   foot: string;
   children: ReactNode;
 }
 
-/** A sample document, printed on one Letter page. */
+/** A document, printed on one Letter page. */
 export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   return (
     <article
@@ -23,9 +23,11 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
     >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-gulf-950 border-b pb-4 print:pb-1.5">
         <Lockup className="h-9.75 w-44.5 text-link print:h-7" label={company.name} />
-        <span className="rounded-full border border-coral-600 px-3 py-0.5 font-label text-coral-600 text-sm">
-          {stamp}
-        </span>
+        {stamp && (
+          <span className="rounded-full border border-coral-600 px-3 py-0.5 font-label text-coral-600 text-sm">
+            {stamp}
+          </span>
+        )}
         <Note className="ml-auto text-right">
           {about[0]}
           <br />
@@ -39,7 +41,15 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
 }
 
 /** A part of a sheet, with a heading and a note beside it. */
-export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Part({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 print:mb-1">
@@ -53,7 +63,6 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-/** The head of a column of bars. */
 export const BARS = 'Chart';
 
 interface FigureTableProps {
@@ -90,12 +99,13 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, note, cells, isMarked }) => (
+        {rows.map(({ name, note, cells, isMarked }, place) => (
           <tr
-            key={name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
+            key={place}
             className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
           >
-            <th scope="row" className="py-2 text-left font-label print:py-px">
+            <th scope="row" className="wrap-anywhere py-2 text-left font-label print:py-px">
               {name} <Aside>{note}</Aside>
             </th>
             {cells.map((cell, index) => (

@@ -21,7 +21,6 @@ const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sam
 const percent = prices[samplePlan.commitment][samplePlan.plan];
 const statement = statementOf(percent);
 
-/** Formats amounts with cents. */
 const exact = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const uses = {
@@ -33,7 +32,6 @@ const uses = {
 const NOT_IN_RENT =
   'Guests pay sales and tourist taxes on top of this rent. They were booked with us: no booking site took a fee.';
 
-/** One month's statement of the portal's sample home. */
 export function StatementView() {
   const crumbs = trail(
     { name: 'Owner’s Portal', path: '/portal' },
@@ -97,7 +95,6 @@ export function StatementView() {
   );
 }
 
-/** The calculation from the rent to the payout. */
 function Flow() {
   const { gross, fee, repaired, payout } = statement;
   const share = (part: number) => (part / gross) * 100;

@@ -14,14 +14,6 @@ export function ArticleSearch() {
   const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 6 });
 
   useEffect(() => {
-    const input = field.current;
-    if (!input || document.activeElement !== input) return;
-    // The visitor is typing already.
-    setOpen(true);
-    search(input.value);
-  }, [field, search]);
-
-  useEffect(() => {
     const close = ({ target }: Event) => {
       if (target instanceof Node && !form.current?.contains(target)) setOpen(false);
     };
@@ -30,7 +22,8 @@ export function ArticleSearch() {
   }, []);
 
   const show = ({ currentTarget }: React.SyntheticEvent<HTMLInputElement>) => {
-    setOpen(true);
+    // Not for words that were typed before, and left.
+    setOpen(currentTarget === document.activeElement);
     search(currentTarget.value);
   };
   const onKey = (event: React.KeyboardEvent) => {

@@ -9,7 +9,6 @@ type Props = Omit<ComponentProps<'form'>, 'id' | 'action' | 'method'> & {
   field: Pick<ComponentProps<'input'>, 'onInput' | 'onFocus'>;
 };
 
-/** A field over all articles: a plain form that leads to /search. */
 export function SearchForm({ id, fieldRef, field, children, ...form }: Props) {
   return (
     <search className="min-w-0 max-w-136">

@@ -36,7 +36,6 @@ function isDocument(value: unknown): value is SearchDocument {
 
 interface Found {
   hits: SearchHit[];
-  /** The number of results, in words. */
   summary: string;
 }
 

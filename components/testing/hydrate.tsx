@@ -2,20 +2,27 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, vi } from 'vitest';
+import { HydrationSignal } from '@/components/enhance/hydration-signal';
 
 afterEach(cleanup);
 
-/** Renders `island` on the server and hydrates it. A hydration mismatch fails the test. */
+/** Renders `island` on the server and hydrates it, as on a page. A hydration mismatch fails the test. */
 export function hydrate(
   island: ReactElement,
   { before }: { before?: (container: HTMLElement) => void } = {},
 ) {
+  const page = (
+    <>
+      {island}
+      <HydrationSignal />
+    </>
+  );
   const container = document.createElement('div');
-  container.innerHTML = renderToString(island);
+  container.innerHTML = renderToString(page);
   document.body.append(container);
   before?.(container);
   const onRecoverableError = vi.fn();
-  const view = render(island, { container, hydrate: true, onRecoverableError });
+  const view = render(page, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
   return view;
 }

@@ -23,7 +23,6 @@ const reachNow = [
   { icon: 'mail', title: 'Email us', href: `mailto:${company.email}`, label: company.email },
 ] as const;
 
-/** Confirms a form: next steps with their deadlines, and further links. */
 export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string }) {
   const { title, lead, next, call, links } = thankYous[kind];
   const crumbs = trail({ name: kind === 'newsletter' ? 'Welcome' : 'Thank You', path });

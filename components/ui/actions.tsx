@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Wraps buttons in a row. */
 export function Actions({ className, ...props }: ComponentProps<'div'>) {
   return <div className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)} {...props} />;
 }

@@ -5,11 +5,9 @@ import { Icon } from './icon';
 const arrows = {
   onward: 'group-hover/arrow:translate-x-1',
   back: 'rotate-180',
-  /** Whether the link leads to another site. */
   outward: '-rotate-45 scale-85 group-hover/arrow:translate-x-0.5 group-hover/arrow:-translate-y-0.5',
 };
 
-/** A link on its own line with an arrow. */
 export function ArrowLink({
   points = 'onward',
   className,
@@ -27,7 +25,6 @@ export function ArrowLink({
       {...props}
     >
       {points === 'back' && arrow}
-      {/* Underlined until it is hovered. */}
       <span className="bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-size-[100%_1px] bg-no-repeat pb-0.5 transition-underline group-hover/arrow:bg-size-[0_1px]">
         {children}
       </span>

@@ -31,7 +31,6 @@ export function buttonClasses({ look = 'main', size = 'md', round = false }: Loo
   );
 }
 
-/** A button that does something on this page. */
 export function Button({
   look,
   size,
@@ -52,7 +51,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, round, className, ...props }: Look & ComponentProps<'a'>) {
   return <a className={buttonClasses({ look, size, round }, className)} {...props} />;
 }

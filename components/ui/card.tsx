@@ -5,10 +5,8 @@ import type { ComponentProps, ElementType } from 'react';
 export const formCard =
   'max-sm:-mx-2 rounded-card bg-sand-50 px-5 py-7 text-gulf-950 shadow-raised sm:p-8 md:p-12.5';
 
-/** The styles of a card, for other elements. */
 export const card = 'rounded-card border border-line bg-white';
 
-/** A card with a hairline border. */
 export function Card({
   as: Element = 'div',
   className,
@@ -17,8 +15,6 @@ export function Card({
   return <Element className={clsx(card, className)} {...props} />;
 }
 
-/** A word or two that stand out. */
 export const badge = 'rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs';
 
-/** A short word in a rounded outline. */
 export const chip = 'rounded-full border border-line bg-white';

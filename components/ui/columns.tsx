@@ -4,9 +4,7 @@ import { Container } from './container';
 import { Section } from './section';
 
 const splits = {
-  /** A title with text or a picture, beside the content. */
   even: 'md:grid-cols-5-7 md:gap-columns',
-  /** Only a title, beside a list. */
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
 
@@ -15,7 +13,6 @@ export const inView = 'md:sticky md:top-30 md:self-start';
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   split?: keyof typeof splits;
-  /** A smaller gap while the columns are stacked. */
   close?: boolean;
 }
 
@@ -27,12 +24,10 @@ export function Columns({ split = 'even', close = false, ...props }: ColumnsProp
 interface TitledColumnsProps
   extends Pick<ColumnsProps, 'split' | 'close'>,
     Omit<ComponentProps<typeof Section>, 'labelledBy'> {
-  /** The id of the title. */
   titleId: string;
   title: string;
 }
 
-/** A section in two columns: its title and its content. */
 export function TitledColumns({ titleId, title, split, close, children, ...section }: TitledColumnsProps) {
   return (
     <Section labelledBy={titleId} {...section}>

@@ -1,6 +1,5 @@
 import { Icon } from './icon';
 
-/** A summary without the browser's triangle. */
 export const unmarked = 'list-none [&::-webkit-details-marker]:hidden';
 
 interface DisclosureProps {

@@ -8,15 +8,12 @@ import { Section } from './section';
 interface FaqSectionProps {
   title: string;
   faqs: readonly Faq[];
-  /** More questions, below the others. */
   groups?: readonly { title: string; faqs: readonly Faq[] }[];
   name: string;
   continues?: boolean;
-  /** Below the title: a way to contact us. */
   children: ReactNode;
 }
 
-/** Questions and answers, one open at a time, with a title that stays in view beside them. */
 export function FaqSection({ title, faqs, groups = [], name, continues = false, children }: FaqSectionProps) {
   return (
     <Section continues={continues} labelledBy="faq-title">

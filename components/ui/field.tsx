@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A text field or a text area. */
 export const control =
   'min-h-12 w-full min-w-0 rounded-control border border-control bg-white px-3.5 py-2.5 transition-state hover:border-gulf-700 focus-visible:border-emerald-600 focus-visible:outline-offset-1 aria-invalid:border-error aria-invalid:inset-line-error';
 
@@ -27,7 +26,6 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, its control, its help, and its error. */
 export function Field({ id, label, aside, hint, error, className, children }: FieldProps) {
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
@@ -44,7 +42,6 @@ export function Field({ id, label, aside, hint, error, className, children }: Fi
   );
 }
 
-/** The same for a checkbox, before its label. */
 export function CheckField({ id, label, aside, error, className, children }: Omit<FieldProps, 'hint'>) {
   return (
     <div className={clsx('grid grid-cols-fit-fill items-center gap-x-3 gap-y-1.5', className)}>

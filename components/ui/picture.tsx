@@ -2,7 +2,6 @@ import { preload as preloadFile } from 'react-dom';
 import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
 
 export interface PictureSource {
-  /** A picture of `public/images`. */
   src: string;
   alt: string;
 }

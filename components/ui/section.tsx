@@ -28,7 +28,6 @@ interface SectionProps extends ComponentProps<'section'> {
   labelledBy: string;
 }
 
-/** A full-width section, labeled by its heading. */
 export function Section({
   ground: name = 'paper',
   continues = false,

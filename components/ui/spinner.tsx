@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 
 const looks = {
-  /** Beside text on the page. */
   page: 'size-5 border-sand-200 border-t-emerald-700 motion-reduce:animate-[spin_4s_linear_infinite]',
-  /** In a button, in the color of its label. */
   button: 'size-4.5 border-current border-r-transparent motion-reduce:animate-none',
 };
 

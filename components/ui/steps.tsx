@@ -2,14 +2,12 @@ import { clsx } from 'clsx';
 import { Numeral } from './text';
 
 const looks = {
-  /** In a row, each below a line. */
   row: {
     list: 'grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-14',
     step: 'grid-cols-label-13 pt-6 md:border-gulf-950',
     number: 'text-step-5',
     text: 'mt-2 measure-28',
   },
-  /** Stacked, beside their title. */
   column: {
     list: '',
     step: 'grid-cols-label-14 items-start py-6 md:grid-cols-label-24',
@@ -24,7 +22,6 @@ interface StepsProps {
   className?: string;
 }
 
-/** Numbered steps, each with a title. */
 export function Steps({ steps, look = 'row', className }: StepsProps) {
   const { list, step, number, text: words } = looks[look];
 

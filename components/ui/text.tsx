@@ -7,7 +7,6 @@ const measures = {
   page: 'measure-31',
 };
 
-/** The lead below a title. */
 export function Lead({
   measure = 'section',
   className,
@@ -18,12 +17,10 @@ export function Lead({
   );
 }
 
-/** A side note: small and muted. */
 export function Note({ as: Element = 'p', className, ...props }: { as?: ElementType } & ComponentProps<'p'>) {
   return <Element className={clsx('text-muted text-sm leading-normal', className)} {...props} />;
 }
 
-/** A short label above a title, after a short rule. */
 export function Kicker({
   as: Element = 'p',
   className,
@@ -41,7 +38,6 @@ export function Kicker({
   );
 }
 
-/** Numbers in the display face, with tabular figures. */
 export function Numeral({
   as: Element = 'span',
   large = false,

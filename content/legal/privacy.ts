@@ -2,8 +2,9 @@ import { answerTime, company } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
 import { emailLink, phoneLink, reachUs } from './parties';
 
-/** How long a message sent by a form is kept; a timer deletes what is older (deploy/), all but the newsletter's addresses. */
-const retention = '400 days';
+/** How long a message sent by a form and counts of visits are kept: a timer deletes what is older (deploy/). */
+export const keptDays = 400;
+const retention = `${keptDays} days`;
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
@@ -47,7 +48,7 @@ export const privacy: LegalDocument = {
           'The network address (IP address) of your device reaches our server with every request, as with any website. We use it for a short time to limit how often a form can be sent, so that the forms stay free of abuse. We do not use it to find out who you are or what you read.',
         ),
         paragraph(
-          'We count how often each page is read and from which website or campaign, whether a form on it was seen and begun, how fast the page was, and errors in its scripts. We keep these as totals per day, for 400 days, without cookies and without anything that identifies you or your device. If your browser sends Global Privacy Control or Do Not Track, you are not counted.',
+          `We count how often each page is read and from which website or campaign, whether a form on it was seen and begun, how fast the page was, and errors in its scripts. We keep these as totals per day, for ${retention}, without cookies and without anything that identifies you or your device. If your browser sends Global Privacy Control or Do Not Track, you are not counted.`,
         ),
         paragraph(
           'The sign-in form of the owner portal on this website is a demonstration: what you type there is not sent to us. The password is not kept anywhere.',
@@ -61,9 +62,9 @@ export const privacy: LegalDocument = {
         list(
           `To answer your message, within ${answerTime} as a rule.`,
           'To confirm to you what you sent, and to remind you of a call you booked, where we send email.',
-          'To write the revenue analysis you asked for.',
+          'To write the revenue analysis you asked for, and to email you the link to it.',
           'To contact an owner who was referred to us, to say who referred them, and to pay the reward.',
-          'To send the newsletter to those who subscribed to it, until they leave.',
+          'To send the newsletter to those who subscribed to it, until they unsubscribe.',
           'To recognize duplicates, spam and abuse of the forms.',
           'To meet legal duties, such as keeping records for taxes.',
         ),
@@ -106,7 +107,7 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       blocks: [
         paragraph(
-          `We keep messages and requests for ${retention} and then delete them, unless you have become a client or a contract or the law requires us to keep them longer. Newsletter addresses are kept until you leave the list. When you ask us to delete something, we have the copies deleted too that we passed on to a service.`,
+          `We keep messages and requests for ${retention} and then delete them, unless you have become a client or a contract or the law requires us to keep them longer. Newsletter addresses are kept until you unsubscribe. When you ask us to delete something, we have the copies deleted too that we passed on to a service.`,
         ),
       ],
     },

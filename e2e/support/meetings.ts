@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { availability } from '@/content/meetings';
+import { toSlot } from '@/lib/time/slot';
 
 /** A unique caller, because one person may hold only three calls. */
 export function newCaller() {
@@ -13,10 +15,11 @@ export function newCaller() {
 
 export type Caller = ReturnType<typeof newCaller>;
 
-/** Whether only this worker's tests book this time. Times are 20 minutes apart. */
+/** Whether only this worker's tests book this time. */
 export function isOwnSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
-  return (Date.parse(slot) / 1_200_000) % config.workers === parallelIndex;
+  const place = Math.floor(Date.parse(slot) / (availability.minutes * 60_000));
+  return place % config.workers === parallelIndex;
 }
 
 /** A free time that no parallel test books, and not the next one, which may soon be too late to book. */
@@ -39,16 +42,6 @@ export async function bookDirectly(request: APIRequestContext, slot: string): Pr
   return response.json();
 }
 
-/** "Tuesday, November 24" and "9:00 AM" in Central time. */
-export function wordsOf(slot: string) {
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    new Date(slot).toLocaleString('en-US', { timeZone: 'America/Chicago', ...options });
-  return {
-    day: words({ weekday: 'long', month: 'long', day: 'numeric' }),
-    time: words({ hour: 'numeric', minute: '2-digit' }),
-  };
-}
-
 /** Fills in name, email and phone. */
 export async function fillCaller(page: Page, caller: Caller) {
   const form = page.locator('form[action="/api/meetings"]');
@@ -59,7 +52,7 @@ export async function fillCaller(page: Page, caller: Caller) {
 
 /** Chooses a time, which the picker shows with its day and its half of the day. */
 export async function choose(page: Page, slot: string) {
-  await page.getByRole('radio', { name: wordsOf(slot).day, exact: true }).check();
+  await page.getByRole('radio', { name: toSlot(Date.parse(slot)).office.date, exact: true }).check();
   const time = page.locator(`input[value="${slot}"]`);
   if (await time.isHidden()) await page.getByRole('radio', { name: /free$/, checked: false }).check();
   await time.check();

@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import { parseHtml } from './body/tree';
+import { lineOf } from './body/markup';
 
 /** The schema with any invalid value as undefined. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** The text without halves of characters, as programs leave them that cut texts, and without invisible spaces. */
-export const cleanText = (text: string) => text.replace(/[\p{Surrogate}\u200b\u2060\ufeff]+/gu, '');
-
-/** Imports leave character references in texts, as in `Don&#8217;t`. */
-const withoutReferences = (text: string) =>
-  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi, (reference) => parseHtml(reference).join(''));
-
 /** A line or paragraph of text. Blank ones and other values are undefined. */
-export const text = lenient(
-  z.string().transform((written) => cleanText(withoutReferences(written)).trim() || undefined),
-);
+export const text = lenient(z.string().transform((written) => lineOf(written) || undefined));
 
 const size = z.object({ width: z.number().positive(), height: z.number().positive() });
 

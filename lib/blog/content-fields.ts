@@ -33,19 +33,19 @@ const moment = lenient(
   ]),
 );
 
-const textOrDocument = z.union(
-  [z.string(), z.custom<Document>((value) => isRecord(value) && value.nodeType === 'document')],
-  { error: 'must be text or rich text' },
-);
-const richText = (name: string) => textOrDocument.nullish().register(fieldModels, { name, type: 'RichText' });
+const richText = (name: string) =>
+  lenient(
+    z.union([z.string(), z.custom<Document>((value) => isRecord(value) && value.nodeType === 'document')]),
+  ).register(fieldModels, { name, type: 'RichText' });
 
 const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
 /** An asset, or null: an unresolved link must not break the article. */
 const asset = assetSchema.nullish().catch(null);
 const photo = (name: string) => asset.clone().register(fieldModels, { name, type: 'Link', ...picture });
 const photos = (name: string) =>
-  lenient(z.array(asset))
-    .transform((all = []) => all.filter((one) => one != null))
+  z
+    .preprocess((value) => [value].flat(), z.array(asset))
+    .transform((all) => all.filter((one) => one != null))
     .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...picture } });
 
 /** The fields of both content types that the index of posts reads. */

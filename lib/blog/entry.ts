@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenient } from './asset';
-import { contentFields, indexFields } from './content-fields';
+import { contentFields } from './content-fields';
 import { reportBroken } from './report';
 
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
@@ -8,8 +8,35 @@ export type ContentType = (typeof contentTypes)[number];
 
 const identified = z.object({ sys: z.object({ id: z.string() }) });
 
-/** The metadata of entries of both types. */
-const envelope = z
+const fieldsOf = {
+  // A Contentful field holds rich text or plain text, never both, so plain text has a separate field.
+  blogPost: contentFields.blogPost.transform(({ photo1, content1, content1Text, ...fields }) => ({
+    ...fields,
+    photos: photo1,
+    sections: [{ role: 'opening' as const, photo: null, contents: { content1, content1Text } }],
+  })),
+  // Each photo and paragraph pair becomes a section.
+  top5BlogPost: contentFields.top5BlogPost.transform((fields) => {
+    const { openingParagraph, openingParagraphText, closingParagraph, closingParagraphText } = fields;
+    const parts = ([1, 2, 3, 4, 5] as const).map((n) => ({
+      role: 'part' as const,
+      photo: fields[`photo${n}` as const],
+      contents: { [`p${n}`]: fields[`p${n}` as const], [`p${n}Text`]: fields[`p${n}Text` as const] },
+    }));
+    return {
+      ...fields,
+      photos: parts.map(({ photo }) => photo),
+      sections: [
+        { role: 'opening' as const, photo: null, contents: { openingParagraph, openingParagraphText } },
+        ...parts,
+        { role: 'closing' as const, photo: null, contents: { closingParagraph, closingParagraphText } },
+      ],
+    };
+  }),
+};
+
+/** An entry of either type. Entries of a list have no excerpt, pictures and bodies. */
+export const entrySchema = z
   .object({
     sys: z.object({
       id: z.string().min(1),
@@ -18,97 +45,38 @@ const envelope = z
       contentType: z.object({ sys: z.object({ id: z.enum(contentTypes) }) }),
     }),
     metadata: lenient(z.object({ tags: z.array(lenient(identified)) })),
-    fields: z.unknown(),
+    fields: z.record(z.string(), z.unknown()).catch({}),
   })
-  .transform(({ sys: { contentType, ...sys }, metadata, fields }) => ({
-    ...sys,
-    type: contentType.sys.id,
-    tagIds: metadata?.tags.flatMap((tag) => tag?.sys.id ?? []) ?? [],
-    fields,
-  }));
-
-const facts = { id: z.string(), createdAt: z.string(), updatedAt: z.string(), tagIds: z.array(z.string()) };
-
-/** The title among an entry's fields, or an empty string. */
-export const titleOf = ({ text1, title }: { text1?: string; title?: string }) => text1 ?? title ?? '';
-
-/** When an entry was published, and when it changed last: not before that, even if its text is older. */
-function datesOf(
-  { createdAt, updatedAt }: { createdAt: string; updatedAt: string },
-  publishedAt = createdAt,
-) {
-  return {
-    publishedAt,
-    updatedAt: Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : publishedAt,
-  };
-}
-
-const hasTitle = z.refine<{ title: string }>(({ title }) => title !== '', {
-  error: 'has no title',
-  path: ['fields', 'title'],
-});
-
-// A Contentful field holds rich text or plain text, never both, so plain text has a separate field.
-const blogPost = contentFields.blogPost.transform(({ photo1, content1, content1Text, ...rest }) => ({
-  ...rest,
-  photos: photo1,
-  sections: [{ role: 'opening' as const, photo: null, contents: { content1, content1Text } }],
-}));
-
-/** Each photo and paragraph pair becomes a section. */
-const top5BlogPost = contentFields.top5BlogPost.transform((fields) => {
-  const { openingParagraph, openingParagraphText, closingParagraph, closingParagraphText } = fields;
-  const parts = ([1, 2, 3, 4, 5] as const).map((n) => ({
-    role: 'part' as const,
-    photo: fields[`photo${n}` as const],
-    contents: { [`p${n}`]: fields[`p${n}` as const], [`p${n}Text`]: fields[`p${n}Text` as const] },
-  }));
-  return {
-    ...fields,
-    photos: parts.map(({ photo }) => photo),
-    sections: [
-      { role: 'opening' as const, photo: null, contents: { openingParagraph, openingParagraphText } },
-      ...parts,
-      { role: 'closing' as const, photo: null, contents: { closingParagraph, closingParagraphText } },
-    ],
-  };
-});
-
-/** Parses a whole entry of either type. */
-export const entrySchema = envelope
-  .pipe(
-    z.discriminatedUnion('type', [
-      z.object({ ...facts, type: z.literal('blogPost'), fields: blogPost }),
-      z.object({ ...facts, type: z.literal('top5BlogPost'), fields: top5BlogPost }),
-    ]),
-  )
-  .transform((entry) => ({
-    ...entry,
-    title: titleOf(entry.fields),
-    ...datesOf(entry, entry.fields.publishDate),
-  }))
-  .check(hasTitle);
+  .transform(({ sys: { contentType, ...sys }, metadata, fields: raw }) => {
+    const type = contentType.sys.id;
+    const { text1, title, slug, author, publishDate, excerpt, photos, sections } = fieldsOf[type].parse(raw);
+    const publishedAt = publishDate ?? sys.createdAt;
+    return {
+      ...sys,
+      type,
+      title: text1 ?? title ?? '',
+      tagIds: metadata?.tags.flatMap((tag) => tag?.sys.id ?? []) ?? [],
+      slugField: slug,
+      author,
+      publishedAt,
+      // Nothing changes before it is published, even if its text is older.
+      updatedAt: Date.parse(sys.updatedAt) > Date.parse(publishedAt) ? sys.updatedAt : publishedAt,
+      excerpt,
+      photos,
+      sections,
+    };
+  })
+  .refine(({ title }) => title !== '', { error: 'has no title', path: ['fields', 'title'] });
 
 export type BlogEntry = z.output<typeof entrySchema>;
 
-/** Parses an entry for the index, without body and pictures. */
-export const lightSchema = envelope
-  .pipe(z.object({ ...facts, type: z.enum(contentTypes), fields: z.object(indexFields) }))
-  .transform(({ fields, ...entry }) => ({
-    ...entry,
-    title: titleOf(fields),
-    ...datesOf(entry, fields.publishDate),
-    slugField: fields.slug,
-    author: fields.author,
-  }))
-  .check(hasTitle);
-
-export type LightEntry = z.output<typeof lightSchema>;
+/** An entry as the index keeps it. */
+export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 
 /** The valid entries, parsed; skips and logs the others. */
-export function readableEntries<Entry>(schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] {
+export function readableEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
-    const { data, error } = schema.safeParse(raw);
+    const { data, error } = entrySchema.safeParse(raw);
     if (error) reportBroken(idOf(raw), reasonOf(error));
     return data ?? [];
   });

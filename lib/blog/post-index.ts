@@ -58,7 +58,8 @@ function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count:
   return groups.flatMap(([, alike]) => alike).slice(0, count);
 }
 
-function toLink(
+/** The post of an entry, without its body. */
+export function toLink(
   { id, title, publishedAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
   slug: string,
 ): PostLink {

@@ -92,7 +92,7 @@ export function readablePosts(
   return links.flatMap((link) => {
     try {
       const entry = byId.get(link.id);
-      if (entry) return toPost(entry, link);
+      if (entry) return toPost(entry, link.slug);
     } catch (error) {
       reportBroken(link.id, error);
     }

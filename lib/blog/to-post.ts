@@ -1,22 +1,20 @@
 import { defaultAuthor } from '@/content/team';
 import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
-import type { Post, PostLink } from './post';
+import type { Post } from './post';
+import { toLink } from './post-index';
 import { displayTags } from './tags';
 
-/** A post from an entry of either type and its link in the index. */
-export function toPost(entry: BlogEntry, link: PostLink): Post {
+/** The post of an entry with its body. */
+export function toPost(entry: BlogEntry, slug: string): Post {
   const { text, running, cover, body, headings, mentions } = bodyOf(entry);
-  const author = entry.fields.author ?? defaultAuthor;
+  const { author = defaultAuthor, excerpt } = entry;
   const wordCount = countWords(text);
 
   return {
-    ...link,
-    title: entry.title,
-    publishedAt: entry.publishedAt,
-    updatedAt: entry.updatedAt,
-    standfirst: entry.fields.excerpt ?? null,
-    excerpt: excerptOf(entry.fields.excerpt ?? running),
+    ...toLink(entry, slug),
+    standfirst: excerpt ?? null,
+    excerpt: excerptOf(excerpt ?? running),
     cover,
     author,
     publishDate: entry.publishedAt.slice(0, 10),

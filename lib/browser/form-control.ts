@@ -1,7 +1,7 @@
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether a form element holds a value, unlike fieldsets and buttons. Browser only. */
-export function isFormControl(element: EventTarget): element is FormControl {
+export function isFormControl(element: EventTarget | null): element is FormControl {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -9,14 +9,14 @@ export function isFormControl(element: EventTarget): element is FormControl {
   );
 }
 
-/** Selects the text of a focused control, so that typing replaces it. Browser only. */
-export function selectFocused(control: FormControl): void {
-  if (control === document.activeElement && 'select' in control) control.select();
-}
+/** The types of input that are checked, not filled in. */
+export const CHECKABLE = /^(checkbox|radio)$/;
 
-/** The value of the checked radio in a fieldset, if any. Browser only. */
-export function checkedRadio(fieldset: HTMLFieldSetElement | null): string | undefined {
-  return [...(fieldset?.elements ?? [])]
-    .filter((element) => element instanceof HTMLInputElement)
-    .find(({ checked }) => checked)?.value;
+/** Whether a control differs from the HTML. Browser only. */
+export function isChanged(control: FormControl): boolean {
+  if (control instanceof HTMLInputElement && CHECKABLE.test(control.type))
+    return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const initial = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+  return control.value !== (initial?.value ?? '');
 }

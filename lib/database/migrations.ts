@@ -109,6 +109,17 @@ export const migrations: Record<string, Migration> = {
     'create index leads_unanswered on leads (created_at, status, kind) where answered_at is null',
     'create index leads_last_answered on leads (answered_at, status) where answered_at is not null',
   ),
+  '012-add-analyses': statements(
+    'alter table leads add column analysis_sent_at bigint',
+    `create table analyses (
+      lead_id varchar(32) primary key references leads (id) on delete cascade,
+      draft text not null, version integer not null, saved_at bigint not null,
+      sent text, sent_version integer)`,
+    `create table analysis_keys (
+      hash varchar(64) primary key,
+      lead_id varchar(32) not null references leads (id) on delete cascade)`,
+    'create index analysis_keys_lead_id on analysis_keys (lead_id)',
+  ),
   '013-add-visits': statements(
     `create table visits (
       day varchar(10) not null, measure varchar(32) not null, subject varchar(200) not null,

@@ -13,6 +13,8 @@ type LeadTable = {
   created_at: number;
   answered_at: ColumnType<number | null, number | null | undefined>;
   note: ColumnType<string | null, string | null | undefined>;
+  /** When the owner was last sent an analysis. */
+  analysis_sent_at: ColumnType<number | null, number | null | undefined>;
   /** The sender, and the owner of a referral (`personKeys`); null until that is computed, empty if there is none. */
   mailbox: Generated<string | null>;
   phone_line: Generated<string | null>;
@@ -72,7 +74,9 @@ type MeetingKeyTable = { hash: string; lead_id: string };
 type EventTable = {
   lead_id: string;
   number: number;
-  type: 'answered' | 'held' | 'missed' | 'noted' | 'reopened' | 'booked' | 'moved' | 'canceled';
+  type:
+    | ('answered' | 'held' | 'missed' | 'noted' | 'reopened' | 'analysis-sent')
+    | ('booked' | 'moved' | 'canceled');
   actor: 'visitor' | 'office';
   at: number;
   details: string;
@@ -80,6 +84,21 @@ type EventTable = {
 
 /** The keys that open the office's page of a lead, as SHA-256. */
 type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
+
+/** The revenue analysis of a lead: the form as it was last saved, and what its owner sees; both are JSON. */
+type AnalysisTable = {
+  lead_id: string;
+  draft: string;
+  /** Counts how often it was saved, from 1. */
+  version: number;
+  saved_at: number;
+  /** Null until it is sent. A later draft has a higher version. */
+  sent: string | null;
+  sent_version: number | null;
+};
+
+/** The keys that open an owner's analysis, as SHA-256. They are valid until some time after it was last sent. */
+type AnalysisKeyTable = { hash: string; lead_id: string };
 
 /** The keys that open the office's list and every page of a lead, as SHA-256. */
 type OfficeListKeyTable = Omit<OfficeKeyTable, 'lead_id'>;
@@ -101,8 +120,8 @@ type SlugTable = {
 };
 
 /**
- * Counts of a day (Central): page views, forms seen and begun by landing page (`subject`) and source (`detail`); times
- * and shifts by kind of page and bucket; script errors by place and message (visits/beacon.ts).
+ * Counts of a day (Central): page views, and those in which a form was seen and begun, by landing page (`subject`) and
+ * source (`detail`); the same by form; times and shifts by kind of page and bucket; script errors by place and message.
  */
 type VisitTable = { day: string; measure: string; subject: string; detail: string; count: number };
 
@@ -117,6 +136,8 @@ export type Tables = {
   office_keys: OfficeKeyTable;
   office_list_keys: OfficeListKeyTable;
   office_emails: OfficeEmailTable;
+  analyses: AnalysisTable;
+  analysis_keys: AnalysisKeyTable;
   slugs: SlugTable;
   visits: VisitTable;
 };

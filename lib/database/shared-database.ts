@@ -13,7 +13,10 @@ export function sharedDatabase(): Promise<Database> {
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, (wayBack) => log.info(wayBack)))
     .catch((error) => {
       delete shared.database;
-      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'database not opened');
+      log.error(
+        { reason: error instanceof Error ? error.message : 'unknown' },
+        'database not opened: leads cannot be stored',
+      );
       throw error;
     });
   return shared.database;

@@ -77,10 +77,10 @@ describe('a confirmation', () => {
       Book a Time:
       https://seaoatstays.example/partner#book-a-time
 
-      Anything to add? Reply to this email, or call us at (850) 555-0142.
+      Anything to add? Reply to this email or call us at (850) 555-0142.
 
-      If you didn’t ask for this, somebody mistyped an address: tell us, and we’ll
-      delete it.
+      If you didn’t ask for this, somebody mistyped an address. Let us know, and
+      we’ll delete it.
 
       Sea Oat Stays
       "

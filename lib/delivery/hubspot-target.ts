@@ -24,7 +24,7 @@ export const hubspotTarget: OfficeTarget = {
   spacing: 500,
   deadline: RESPONSE_TIMEOUT,
   accepts: (kind, env) => hubspotFormId(env, kind) !== null,
-  events: ['answered', 'held', 'missed', 'moved', 'canceled'],
+  events: ['answered', 'analysis-sent', 'held', 'missed', 'moved', 'canceled'],
   async send(delivery) {
     const { lead, event, env, signal } = delivery;
     const form = hubspotFormId(env, lead.kind);

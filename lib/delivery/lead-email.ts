@@ -1,6 +1,6 @@
 import { officeCopy } from '@/content/office';
 import { cleanLine } from '@/lib/forms/clean';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadForm } from '@/lib/forms/lead-forms';
 import {
   answerBy,
@@ -70,7 +70,7 @@ export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ex
 export function reachOf(lead: Lead) {
   const { phone, email } = personOf(lead);
   return phone
-    ? { label: phoneWords(phone), href: phoneHref(phone) }
+    ? { label: formatPhone(phone), href: phoneHref(phone) }
     : { label: email, href: `mailto:${email}` };
 }
 

@@ -31,7 +31,7 @@ export const EMAIL_DEADLINE = 6 * RESPONSE_TIMEOUT;
 export async function sendEmail(
   { smtpUrl, from }: EmailSettings,
   email: SendMailOptions,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({

@@ -16,7 +16,10 @@ export const webhookTarget: OfficeTarget = {
   hint: 'LEADS_WEBHOOK_URL',
   parallel: 8,
   deadline: RESPONSE_TIMEOUT,
-  events: ['answered', 'held', 'missed', 'noted', 'reopened', 'booked', 'moved', 'canceled'],
+  events: [
+    ...(['answered', 'held', 'missed', 'noted', 'reopened', 'analysis-sent'] as const),
+    ...(['booked', 'moved', 'canceled'] as const),
+  ],
   async send({ lead, event, db, env, signal }) {
     const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, SITE_URL } = env;
     if (!url) throw new DeliveryError('LEADS_WEBHOOK_URL is not set');
@@ -31,10 +34,10 @@ export const webhookTarget: OfficeTarget = {
 function eventFields(event: LeadEvent | null) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
-  const subject = ['answered', 'noted', 'reopened'].includes(type) ? 'lead' : 'meeting';
+  const subject = ['held', 'missed', 'booked', 'moved', 'canceled'].includes(type) ? 'meeting' : 'lead';
   const instant = (start: number | undefined) => start && new Date(start).toISOString();
-  const { from, to, note } = details;
-  return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };
+  const { from, to, ...others } = details;
+  return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...others };
 }
 
 function signature(body: string, secret: string): Record<string, string> {

@@ -2,12 +2,12 @@
 // scripts need them.
 const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Returns the text on one line, trimmed, without control characters, for mail headers and CSV. Never throws. */
+/** Returns the text on one line, trimmed, without control characters, for email headers and CSV. Never throws. */
 export function cleanLine(text: string): string {
   return text.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns an address on one line, without the joiners and soft hyphens that copied text may hold. Never throws. */
+/** Also removes the joiners and soft hyphens that copied addresses may contain. Never throws. */
 export const cleanAddress = (text: string): string =>
   cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 

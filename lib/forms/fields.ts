@@ -6,16 +6,12 @@ import { toPhone } from './phone';
 
 export type Value = string | number | boolean;
 
-/** How a field is rendered, checked in the browser, and stored. */
+/** How a field is checked, in the browser and by the server, and stored. */
 export type FieldSettings = {
   control?: 'textarea' | 'checkbox';
   type?: 'text' | 'email' | 'tel';
   maxLength?: number;
   pattern?: string;
-  inputMode?: 'email' | 'tel' | 'numeric';
-  autoComplete?: string;
-  /** Spans both columns of a form. */
-  span?: boolean;
   /** Nobody sees it, so a value that is not valid is left out. */
   isHidden?: boolean;
   /** Returns the value to store for a text, or null if the text is not valid. Default: the text itself. */
@@ -40,8 +36,6 @@ const LONGEST_CHOICE = 120;
 export const line: FieldSettings = { type: 'text', maxLength: 120 };
 const email: FieldSettings = {
   type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
   maxLength: 254,
   pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
   toValue(text) {
@@ -54,8 +48,6 @@ const email: FieldSettings = {
 };
 const phone: FieldSettings = {
   type: 'tel',
-  inputMode: 'tel',
-  autoComplete: 'tel',
   maxLength: 40,
   // No phone number has fewer than six digits. The server checks the rest.
   pattern: `(?:[^${DIGITS}]*[${DIGITS}]){6}[\\s\\S]*`,
@@ -64,16 +56,13 @@ const phone: FieldSettings = {
 
 /** Settings by field name. Selects and single lines of text need only their copy. */
 const settingsByName: Record<string, FieldSettings> = {
-  name: { ...line, autoComplete: 'name' },
   email,
   phone,
-  // A section of its own, or browsers fill in the sender's own address along with their name.
-  property: { ...line, autoComplete: 'section-rental address-line1', maxLength: 200, span: true },
+  property: { ...line, maxLength: 200 },
   bedrooms: { toValue: Number },
   // In whole dollars.
   revenue: {
     ...line,
-    inputMode: 'numeric',
     maxLength: 20,
     pattern: AMOUNT.source,
     toValue(text) {
@@ -83,12 +72,11 @@ const settingsByName: Record<string, FieldSettings> = {
       return whole ? Math.floor(Number(amount.toFixed(2))) : null;
     },
   },
-  ownerName: { ...line, autoComplete: 'off' },
-  ownerEmail: { ...email, autoComplete: 'off' },
-  ownerPhone: { ...phone, autoComplete: 'off' },
-  message: { control: 'textarea', maxLength: 4000, span: true },
+  ownerEmail: email,
+  ownerPhone: phone,
+  message: { control: 'textarea', maxLength: 4000 },
   // Any value but an explicit no counts as checked, as browsers send "on".
-  consent: { control: 'checkbox', span: true, toValue: (text) => !NOT_CHECKED.test(text) || null },
+  consent: { control: 'checkbox', toValue: (text) => !NOT_CHECKED.test(text) || null },
 };
 
 /** HTML's type=email, plus a dot in the domain. */

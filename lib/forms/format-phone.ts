@@ -1,5 +1,4 @@
-/** An American number, in E.164 or as people type it. */
 const AMERICAN = /^(?:\+?1)?[^\d+]*([2-9]\d\d)\D*(\d{3})\D*(\d{4})(?!\d)/;
 
 /** "(850) 555-0100" for an American number; any other as it is. */
-export const phoneWords = (phone: unknown) => String(phone).replace(AMERICAN, '($1) $2-$3');
+export const formatPhone = (phone: unknown) => String(phone).replace(AMERICAN, '($1) $2-$3');

@@ -189,9 +189,3 @@ test('there are exactly five forms', () => {
   for (const kind of ['', 'meeting', 'PARTNER', 'toString', '__proto__', 'partner '])
     expect(getLeadForm(kind)).toBeNull();
 });
-
-test('browsers do not fill in the owner’s own address as that of the home to rent out', () => {
-  const field = leadForms.partner.fields.find(({ name }) => name === 'property');
-  expect(field?.autoComplete).toMatch(/^section-rental /);
-  expect(field?.hint).toMatch(/home you would rent out/);
-});

@@ -3,20 +3,19 @@ import { type FormCopy, formCopy, formMessages } from '@/content/forms';
 import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
 import { type FieldSettings, toField, type Value } from './fields';
 
-/** The forms that are sent to `/api/leads/{kind}`. */
+/** Forms that are sent to `/api/leads/{kind}`. */
 export type FormKind = keyof typeof formCopy;
 export const formKinds = Object.keys(formCopy) as FormKind[];
 
 export type LeadData = Record<string, Value>;
 
-/** A form: the source of its markup, browser and server checks, delivery and export. */
 export type LeadForm = ReturnType<typeof toForm>;
 
-/** Forms by the kind of lead they create. */
+/** By the kind of lead that they create. */
 export type Forms = Readonly<Record<string, LeadForm>>;
 
 type FormSettings = {
-  /** The form's page, to link back to, and the section of its thank-you page. */
+  /** The form's page, and the section of its thank-you page. */
   page: '/' | `/${string}`;
   section: string;
   fields?: Record<string, FieldSettings>;
@@ -67,20 +66,14 @@ const isSame = (one: Value | undefined, other: Value | undefined, toKey: (text: 
 
 const form = (kind: FormKind, settings: FormSettings) => toForm(kind, formCopy[kind], settings);
 
-/** Every native form by its kind. */
 export const leadForms: Record<FormKind, LeadForm> = {
   newsletter: form('newsletter', { page: '/', section: 'marketing' }),
-  partner: form('partner', {
-    page: '/partner#revenue-analysis',
-    section: 'partner',
-    fields: { name: { span: true } },
-  }),
+  partner: form('partner', { page: '/partner#revenue-analysis', section: 'partner' }),
   referral: form('referral', { page: '/referral#referral-form', section: 'referral', check: checkReferral }),
   contact: form('contact', { page: '/contact#contact-form', section: 'contact' }),
   about: form('about', { page: '/about#contact-form', section: 'about' }),
 };
 
-/** Unique names of all fields. */
 export const fieldNames = [
   ...new Set(formKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name))),
 ];
@@ -90,7 +83,7 @@ export function getLeadForm(kind: string): LeadForm | null {
   return formKinds.includes(kind as FormKind) ? leadForms[kind as FormKind] : null;
 }
 
-/** A hidden field that people never see and bots fill in. Browsers and password managers know no value for its name. */
+/** A hidden field for bots. Browsers and password managers don't fill in a field of this name. */
 export const honeypot = { name: 'subject', label: 'Subject' } as const;
 
 /** Returns the first error of each field, in the order of the form. */

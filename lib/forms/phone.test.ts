@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
+import { formatPhone } from './format-phone';
 import { leadForms } from './lead-forms';
 import { toPhone } from './phone';
 
@@ -53,3 +54,12 @@ test('the browser accepts every phone number that the server accepts', () => {
 test.each(['12', 'nonsense', '555 01'])('the browser rejects %s', (text) => {
   expect(fits(text)).toBe(false);
 });
+
+test.each([
+  ['+18505550181', '(850) 555-0181'],
+  ['8505550181', '(850) 555-0181'],
+  ['1 850.555.0181', '(850) 555-0181'],
+  ['+18505550181 ext. 12', '(850) 555-0181 ext. 12'],
+  ['+4712345678', '+4712345678'],
+  ['011 49 30 1234567', '011 49 30 1234567'],
+])('formats the number %s as %s', (phone, text) => expect(formatPhone(phone)).toBe(text));

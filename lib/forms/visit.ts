@@ -6,13 +6,13 @@ import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 /** A longer source would make the form too large to store. */
 const LONGEST = 8_000;
 
-/** Adds the source of this visit to a form's data (source.ts reads it). Browser only; never throws. */
+/** Adds the source of this visit to a form (read by lib/inbox/source.ts). Browser only; never throws. */
 export function withSource(data: FormData): FormData {
   data.set(SOURCE_FIELD, visitSource().slice(0, LONGEST));
   return data;
 }
 
-/** Returns the source of this visit: from the tab, else from this page; the opt-out under Global Privacy Control. */
+/** Returns the source of this visit, or the opt-out if the browser sends Global Privacy Control. */
 export function visitSource(): string {
   if (sendsPrivacyControl()) return NO_SOURCE;
   return (

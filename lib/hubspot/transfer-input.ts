@@ -1,4 +1,4 @@
-import { type FormControl, isFormControl } from '@/lib/browser/form-control';
+import { isChanged, isFormControl } from '@/lib/browser/form-control';
 
 const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 
@@ -16,13 +16,6 @@ export function transferInput(native: HTMLFormElement | null, target: HTMLElemen
   const message = changed.find((control) => control.name === 'message');
   if (changed.some((control) => control !== message)) return false;
   return !message || write(message.value, target);
-}
-
-function isChanged(control: FormControl): boolean {
-  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
-  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
-  const given = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-  return control.value !== (given?.value ?? '');
 }
 
 /** Writes `text` into the message field of HubSpot's form. Returns false if there is none. */

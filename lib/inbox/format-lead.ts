@@ -8,9 +8,10 @@ import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData, LeadForm } from '@/lib/forms/lead-forms';
-import { clockWords, parseZone, weekdayOf } from '@/lib/time/clock';
+import { parseZone } from '@/lib/time/clock';
+import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
 
 const HOUR = 3_600_000;
@@ -41,13 +42,8 @@ export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm
 export const fullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
 /** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
-export function thereWords(moment: Date, zone: unknown): string {
-  const known = parseZone(String(zone ?? ''));
-  const there = known ? clockWords(moment.getTime(), known) : null;
-  if (!there?.central) return '';
-  const isSameDay = /^\d/.test(there.central);
-  return `${isSameDay ? '' : `${weekdayOf(there.day)} `}${there.time} ${there.zone}`;
-}
+export const thereWords = (moment: Date, zone: unknown): string =>
+  toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
 /** A booked call is the answer, and the newsletter needs none. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
@@ -58,20 +54,33 @@ export const ANSWER_MS = company.answerHours * HOUR;
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
+/** "Tue 6:58 AM", or "Nov 14" if that is so far away that a weekday would not be clear; in Central. */
+const nearTime = (moment: Date, now: Date) =>
+  Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
+
+/** The same, without the weekday if that is today: "6:58 AM". */
+export const recentTime = (moment: Date, now = new Date()) =>
+  inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : nearTime(moment, now);
+
 export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
-/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", "held Tue 9:20 AM"; empty if neither applies. */
+/**
+ * "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", "answered Nov 14", "held Tue 9:20 AM"; empty if
+ * neither applies.
+ */
 export function formatState(lead: Lead, now = new Date()): string {
-  // A weekday is only clear within a week.
-  const words = (moment: Date) =>
-    Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
+  const words = (moment: Date) => nearTime(moment, now);
   if (lead.kind === 'meeting')
     return officeCopy.state[callState(lead.data)](words(new Date(String(lead.data.slot))));
   const deadline = answerBy(lead);
   if (!deadline) return '';
-  if (lead.answeredAt) return officeCopy.state.answered(words(lead.answeredAt));
-  return officeCopy.state[deadline > now ? 'open' : 'overdue'](words(deadline));
+  const { answered, open, overdue, analysisSent, analysisNotSent } = officeCopy.state;
+  const state = lead.answeredAt
+    ? answered(words(lead.answeredAt))
+    : (deadline > now ? open : overdue)(words(deadline));
+  if (lead.kind !== 'partner') return state;
+  return `${state}, ${lead.analysisSentAt ? analysisSent(words(lead.analysisSentAt)) : analysisNotSent}`;
 }
 
 /** Returns the person to contact: the owner of a referral, else the sender. The phone is in E.164. */
@@ -114,7 +123,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   });
   const referrer: Row[] = [
     [officeCopy.referrer, String(data.name)],
-    [officeCopy.referrerPhone, phoneWords(data.phone ?? '')],
+    [officeCopy.referrerPhone, formatPhone(data.phone ?? '')],
     [officeCopy.referrerEmail, String(data.email)],
   ];
   const { plan = '', commitment = '' } = context;

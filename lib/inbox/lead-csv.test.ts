@@ -24,7 +24,8 @@ test('columns keep their order, because office programs know them by position: n
     'id kind status createdAt email property area bedrooms revenue management name phone message role ' +
     'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
     'context.property context.checkIn context.checkOut context.guests landing referrer utm_source ' +
-    'utm_medium utm_campaign utm_term utm_content canceled zone answered_at note outcome context.dog';
+    'utm_medium utm_campaign utm_term utm_content canceled zone answered_at note outcome context.dog ' +
+    'analysis_sent_at';
   expect(csvHeader.slice(1)).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
 });
 

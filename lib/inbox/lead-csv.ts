@@ -16,6 +16,7 @@ const columns = [
   'note',
   'outcome',
   inContext('dog'),
+  'analysis_sent_at',
 ];
 
 /** The header of the export: a column for every field of every form. Excel needs the byte order mark to read UTF-8. */

@@ -136,17 +136,26 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   return forgotten;
 }
 
+/** Changes the notes on leads, and the texts of their histories and analyses. */
 async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
   for (const { id, note = '' } of leads) {
     const set = { note: change(note) };
     if (set.note !== note) await db.updateTable('leads').set(set).where('id', '=', id).execute();
   }
   const ids = leads.map(({ id }) => id);
+  const changeJson = (json: string) =>
+    JSON.stringify(JSON.parse(json, (_, value) => (typeof value === 'string' ? change(value) : value)));
+  const analyses = db.selectFrom('analyses').select(['lead_id', 'draft', 'sent']).where('lead_id', 'in', ids);
+  for (const { lead_id, draft, sent } of await analyses.execute()) {
+    const changed = { draft: changeJson(draft), sent: sent && changeJson(sent) };
+    if (changed.draft !== draft || changed.sent !== sent)
+      await db.updateTable('analyses').set(changed).where('lead_id', '=', lead_id).execute();
+  }
   const events = db.selectFrom('events').select(['lead_id', 'number', 'details']).where('lead_id', 'in', ids);
   for (const { details, ...event } of await events.execute()) {
-    const texts = JSON.parse(details, (_, value) => (typeof value === 'string' ? change(value) : value));
-    const update = db.updateTable('events').set({ details: JSON.stringify(texts) });
-    if (JSON.stringify(texts) !== details) await update.where(({ eb }) => eb.and(event)).execute();
+    const changed = changeJson(details);
+    const update = db.updateTable('events').set({ details: changed });
+    if (changed !== details) await update.where(({ eb }) => eb.and(event)).execute();
   }
 }
 

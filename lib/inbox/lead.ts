@@ -22,6 +22,8 @@ export type Lead = {
   spamSignals: string[];
   answeredAt?: Date;
   note?: string;
+  /** When its owner was last sent an analysis. */
+  analysisSentAt?: Date;
 };
 
 /** Matches an id: "SO-7K3M-9QXP". */
@@ -43,12 +45,17 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     spamSignals: row.signs ? row.signs.split(',') : [],
     ...(row.answered_at !== null && { answeredAt: new Date(Number(row.answered_at)) }),
     ...(row.note !== null && { note: row.note }),
+    ...(row.analysis_sent_at !== null && { analysisSentAt: new Date(Number(row.analysis_sent_at)) }),
   };
 }
 
 /** Returns a lead for exports and the webhook: fields at the top level, the rest under `context`. */
-export function toRecord({ id, kind, status, createdAt, data, context, answeredAt, note }: Lead) {
+export function toRecord({ id, kind, status, createdAt, data, context, ...later }: Lead) {
   const { hutk: _cookie, ...shown } = context;
-  const answered = answeredAt && { answered_at: answeredAt.toISOString(), note };
-  return { id, kind, status, createdAt: createdAt.toISOString(), ...data, context: shown, ...answered };
+  const { answeredAt, note, analysisSentAt } = later;
+  return {
+    ...{ id, kind, status, createdAt: createdAt.toISOString(), ...data, context: shown },
+    ...(answeredAt && { answered_at: answeredAt.toISOString(), note }),
+    ...(analysisSentAt && { analysis_sent_at: analysisSentAt.toISOString() }),
+  };
 }

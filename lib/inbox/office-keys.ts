@@ -6,10 +6,15 @@ import { RECEIPT } from './lead';
 /** Lifetime of a key, in milliseconds. */
 const VALID = 60 * 86_400_000;
 
-const hashOf = (key: string) => hash('sha256', key);
+/** Only hashes of keys are stored. */
+export const hashOf = (key: string) => hash('sha256', key);
 
 /** Short enough for one line of an email. */
-const newKey = () => randomBytes(16).toString('base64url');
+export const newKey = () => randomBytes(16).toString('base64url');
+
+/** Returns a key that follows from another one and says nothing about it. */
+export const keyFrom = (key: string, name: string) =>
+  hash('sha256', `${key} ${name}`, 'base64url').slice(0, 22);
 
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
@@ -30,7 +35,7 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
  * page that is opened again stores no new ones.
  */
 export async function addKeysFrom(db: Database, key: string, ids: readonly string[], expires_at: number) {
-  const keys = new Map(ids.map((id) => [id, hash('sha256', `${key} ${id}`, 'base64url').slice(0, 22)]));
+  const keys = new Map(ids.map((id) => [id, keyFrom(key, id)]));
   const rows = Array.from(keys, ([lead_id, own]) => ({ hash: hashOf(own), lead_id, expires_at }));
   const insert = db
     .insertInto('office_keys')

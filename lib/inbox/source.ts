@@ -10,7 +10,7 @@ export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 
 const LONGEST_ADDRESS = 16_000;
-const LONGEST_PATH = 200;
+export const LONGEST_PATH = 200;
 const LONGEST_VALUE = 100;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Combining marks are parts of letters in many scripts. */
@@ -43,11 +43,12 @@ function toAddress(text: unknown): URL | null {
 }
 
 function campaignOf({ searchParams }: URL): LeadSource {
-  const values = campaignNames.map((name) => [name, toValue(searchParams.get(name) ?? '')]);
+  const values = campaignNames.map((name) => [name, toCampaignValue(searchParams.get(name) ?? '')]);
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
-function toValue(text: string): string {
+/** Returns the value of a campaign as it is stored: at most 100 characters, none of them special. */
+export function toCampaignValue(text: string): string {
   const kept = text.toWellFormed().normalize('NFC').replace(NOT_KEPT, '').trim();
   return [...kept].slice(0, LONGEST_VALUE).join('').trim();
 }

@@ -64,7 +64,9 @@ export const networkLimits = ({ headers }: Request, most: number, step: number, 
     .filter((network) => !network.endsWith('/64'))
     .map((network, outward) => ({ key: hash('sha256', name + network), most: most * step ** outward }));
 
-export const mailboxKey = (email: string) => hash('sha256', mailboxOf(email));
+/** Returns the key of a mailbox's limit: of booked calls, or of analyses. */
+export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
+  hash('sha256', use + mailboxOf(email));
 
 /** The target that emails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
 export const CONFIRMATION = 'confirmation';
@@ -85,7 +87,8 @@ export async function mayConfirm(transaction: Database, mailbox: string, now: nu
 }
 
 export async function forgetUses(transaction: Database, email: string): Promise<void> {
-  await transaction.deleteFrom('meeting_uses').where('limit_key', '=', mailboxKey(email)).execute();
+  const keys = [mailboxKey(email), mailboxKey(email, 'analysis ')];
+  await transaction.deleteFrom('meeting_uses').where('limit_key', 'in', keys).execute();
 }
 
 export async function deleteOldUses(db: Database, now = Date.now()): Promise<void> {

@@ -1,10 +1,8 @@
-/** The page of the free times. */
 export const bookingPath = '/book-a-time';
 
-/** Free times as JSON, and the target of the booking form. */
 export const meetingsPath = '/api/meetings';
 
-/** Returns the addresses of a meeting's page, its calendar file, and its changes, each with its key. */
+/** Returns the paths of a meeting's page, its calendar file and its changes, each with the key. */
 export function meetingPaths(id: string, key: string) {
   const query = `?key=${encodeURIComponent(key)}`;
   return {

@@ -12,7 +12,7 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
 import { meetingForm } from './meeting-form';
-import { meetingLimits, problemResponder, slotError, toInstant, toInstants } from './meeting-http';
+import { meetingLimits, problemResponder, slotError, toIso } from './meeting-http';
 import { bookMeeting } from './meeting-store';
 import { freeDays } from './read-meetings';
 
@@ -22,13 +22,16 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   await countRequest(request);
   const days = await freeDays(await sharedDatabase());
   const { timeZone, minutes } = availability;
-  return jsonResponse(200, { timeZone, minutes, days: toInstants(days) });
+  return jsonResponse(200, {
+    timeZone,
+    minutes,
+    days: days.map(({ date, slots }) => ({ date, slots: slots.map(toIso) })),
+  });
 });
 
-/** Returns the random id of the page view that a form was sent from; undefined if missing or invalid. */
+/** The random id of the page view that a form was sent from; undefined if missing or invalid. */
 const pageView = z.string().min(1).max(64).optional().catch(undefined);
 
-/** Books a meeting. Never throws. */
 export const book = formHandler('meetings', async (request) => {
   const { headers } = request;
   const body = await readForm(request);
@@ -58,5 +61,5 @@ export const book = formHandler('meetings', async (request) => {
   const paths = key === null ? null : meetingPaths(id, key);
   if (!wantsJson(headers)) return paths ? seeOther(paths.manage) : thank(headers, meetingForm, id);
   const { manage, ics } = paths ?? {};
-  return jsonResponse(201, { id, redirect: meetingForm.redirect, start: toInstant(startsAt), manage, ics });
+  return jsonResponse(201, { id, redirect: meetingForm.redirect, start: toIso(startsAt), manage, ics });
 });

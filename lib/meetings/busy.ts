@@ -8,10 +8,10 @@ import { withTimeout } from '@/lib/platform/time-limit';
 
 const MINUTE = 60_000;
 
-/** How long a visitor waits for the calendars (ms). */
-const WAIT = 700;
+/** How long a visitor waits for the calendars. */
+const WAIT_MS = 700;
 
-/** What counts in the office's calendars. Our own calls there block nothing: a receipt and our domain (calendar.ts). */
+/** Our own calls in the office's calendars don't make it busy: see `id` in calendar-file.ts. */
 const reader: FeedReader = {
   part: 'meetings',
   every: MINUTE,
@@ -25,20 +25,19 @@ const reader: FeedReader = {
 const openFeeds = (now?: number) => env.MEETINGS_BUSY_URLS.map((url) => openFeed(url, reader, now));
 
 /**
- * Returns when the office is busy after `now`, from its calendars (MEETINGS_BUSY_URLS). Each is read at most once a
- * minute. After less than a second of waiting, its last copy counts, for 24 hours. Never rejects.
+ * Returns when the office is busy, from its calendars (MEETINGS_BUSY_URLS). Each is read at most once a minute. If that
+ * takes long or fails, its last copy counts for 24 hours. Never rejects.
  */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const feeds = openFeeds(now);
-  await withTimeout<unknown>(WAIT, Promise.all(feeds.map(({ reading }) => reading)), () => undefined);
+  await withTimeout<unknown>(WAIT_MS, Promise.all(feeds.map(({ reading }) => reading)), () => undefined);
   return feeds.flatMap((feed) => timesOf(feed, now) ?? []);
 }
 
-/** Whether a call that starts at `slot` would overlap one of the busy times. */
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
   busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE && end > slot);
 
-/** Returns the hosts of calendars that fail at least in part. Full addresses are secrets. Never rejects. */
+/** Returns the hosts of calendars that fail at least in part, because full URLs are secrets. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {
   await busyTimes();
   const failing = openFeeds().flatMap(({ faults, host }) => (faults.length > 0 ? host : []));

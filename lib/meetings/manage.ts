@@ -15,12 +15,12 @@ import {
 import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { parseInstant } from '@/lib/time/slot';
 import { meetingPaths } from './addresses';
 import { busyTimes } from './busy';
-import { meetingLimits, problemResponder, slotError, toInstant } from './meeting-http';
+import { meetingLimits, problemResponder, slotError, toIso } from './meeting-http';
 import { updateMeeting } from './meeting-store';
 import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read-meetings';
-import { parseInstant } from './slots';
 
 const ICS = /\.ics$/;
 const FEED = 'calendar';
@@ -45,7 +45,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address))
     return calendarResponse(meetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
-  // Browsers are redirected to the page, also from older emails; programs have to request JSON.
+  // Older emails link here, so browsers are redirected to the page.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
 });
@@ -63,7 +63,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const respond = problemResponder(headers, `${manage}&move=1`, body);
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
-  // Canceling is always possible.
+  // Canceling has no limit.
   if (action === 'move') await countStored(request);
   const wanted = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
@@ -84,7 +84,7 @@ function toJson(meeting: Meeting, key: string) {
   const { id, startsAt, endsAt, isCanceled } = meeting;
   const status = isCanceled ? 'canceled' : 'booked';
   const { manage, ics } = meetingPaths(id, key);
-  return { id, start: toInstant(startsAt), end: toInstant(endsAt), status, manage, ics };
+  return { id, start: toIso(startsAt), end: toIso(endsAt), status, manage, ics };
 }
 
 function calendarResponse(text: string, name: string): Response {

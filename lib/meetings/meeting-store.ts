@@ -12,6 +12,7 @@ import { lockLead, type NewEvent, recordEvent, type TargetsFor } from '@/lib/inb
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/inbox/usage-limits';
 import { REMINDER, reminderAt } from '@/lib/meetings/email/reminder';
 import type { Interval } from '@/lib/platform/calendar/values';
+import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';
 import { addKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
 import { slotProblem } from './slots';
@@ -70,7 +71,7 @@ export async function bookMeeting(
   }: BookingOptions & { leadTargets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
-  const wanted = Date.parse(String(lead.data.slot));
+  const wanted = parseInstant(lead.data.slot) ?? 0;
   const isReal = lead.status === 'new';
   const { email, phone } = lead.data;
   const mine = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };

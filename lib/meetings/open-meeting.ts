@@ -3,24 +3,23 @@ import { cache } from 'react';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { toInstants } from './meeting-http';
 import { freeDays, openMeeting } from './read-meetings';
 
-/** Returns the free times, cached for the request. */
+/** Cached for the request. */
 export const loadFreeTimes = cache(() =>
-  load(async () => ({ status: 200 as const, days: toInstants(await freeDays(await sharedDatabase())) })),
+  load(async () => ({ status: 200 as const, days: await freeDays(await sharedDatabase()) })),
 );
 
-/** Returns the meeting `id` and the free times, cached for the request; null if `key` does not open it. */
+/** Cached for the request; null if the key doesn't open the meeting. */
 export const loadMeeting = cache((id: string, key: string) =>
   load(async () => {
     const db = await sharedDatabase();
     const meeting = await openMeeting(db, id, key);
-    return meeting && { status: 200 as const, meeting, days: toInstants(await freeDays(db)) };
+    return meeting && { status: 200 as const, meeting, days: await freeDays(db) };
   }),
 );
 
-/** Returns a page, or 503 if the database fails. */
+/** Returns 503 if the database fails. */
 async function load<Page>(read: () => Promise<Page>): Promise<Page | { status: 503 }> {
   try {
     return await read();

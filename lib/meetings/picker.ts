@@ -1,46 +1,46 @@
 import { availability, meetingCopy } from '@/content/meetings';
-import { clockWords, dayWords, format } from '@/lib/time/clock';
+import { addDays, type Day, formatDay, weekdayOf } from '@/lib/time/calendar-days';
 import { isClosedOn } from '@/lib/time/holidays';
+import { type Slot, toSlot } from '@/lib/time/slot';
+import type { FreeDay } from './slots';
 
-/** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
-export type FreeTimes = { days: { date: string; slots: string[] }[] };
+/** A day of the picker. */
+export type PickerDay = ReturnType<typeof toPickerDay>;
 
-/** The response of `POST /api/meetings` once a meeting is booked. */
-export type BookedMeeting = { id: string; start: string; manage: string; ics: string };
-
-const DAY_MS = 86_400_000;
-
-/** Returns the weekdays from the week of the first free day to the last free day. A new month has a `month`. */
-export function calendarCells(days: readonly { date: string }[]) {
-  const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>
-    Date.parse(day?.date ?? ''),
-  );
-  const dates: Date[] = [];
-  for (let time = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS; time <= last; time += DAY_MS)
-    dates.push(new Date(time));
-  return dates
-    .filter((date) => availability.weekdays.includes(date.getUTCDay() || 7))
-    .map((day, index, all) => {
-      const words = (options: Intl.DateTimeFormatOptions) => format(day.getTime(), 'UTC', options);
-      const isNewMonth = index > 0 && all[index - 1]?.getUTCMonth() !== day.getUTCMonth();
-      const date = day.toISOString().slice(0, 10);
-      return {
-        date,
-        number: day.getUTCDate(),
-        weekday: words({ weekday: 'short' }),
-        month: isNewMonth ? words({ month: 'short' }) : '',
-        monthName: words({ month: 'long' }),
-        name: dayWords(day.getTime(), 'UTC'),
-        isClosed: isClosedOn(date),
-      };
-    });
+/** Returns the weekdays from the week of the first free day to the last, for a visitor in an IANA time zone. */
+export function toPickerDays(free: readonly FreeDay[], zone: string): PickerDay[] {
+  const [first, last] = [free[0]?.date, free.at(-1)?.date];
+  if (!first || !last) return [];
+  const days: PickerDay[] = [];
+  for (let date = addDays(first, 1 - weekdayOf(first)); date <= last; date = addDays(date, 1)) {
+    if (!availability.weekdays.includes(weekdayOf(date))) continue;
+    const starts = free.find((day) => day.date === date)?.slots ?? [];
+    const slots = starts.map((start) => toSlot(start, zone));
+    days.push(toPickerDay(date, slots, days.at(-1)?.date));
+  }
+  return days;
 }
 
-/** Returns the slots of a day before and after noon in `timeZone`, without empty parts. */
-export function toParts(slots: readonly string[], timeZone: string) {
-  const isMorning = (slot: string) => clockWords(Date.parse(slot), timeZone).time.endsWith('AM');
+function toPickerDay(date: Day, slots: readonly Slot[], before: Day = date) {
+  const isNewMonth = before.slice(0, 7) !== date.slice(0, 7);
+  return {
+    date,
+    number: Number(date.slice(8)),
+    weekday: formatDay(date, { weekday: 'short' }),
+    month: formatDay(date, { month: 'long' }),
+    /** "Dec" on the first day of a new month, else empty. */
+    newMonth: isNewMonth ? formatDay(date, { month: 'short' }) : '',
+    name: formatDay(date),
+    isClosed: isClosedOn(date),
+    slots,
+    halves: toHalves(slots),
+  };
+}
+
+/** Returns the slots before and after noon on the visitor's clock, without empty halves. */
+function toHalves(slots: readonly Slot[]) {
   return [
-    { half: 'am', label: meetingCopy.morning, slots: slots.filter(isMorning) },
-    { half: 'pm', label: meetingCopy.afternoon, slots: slots.filter((slot) => !isMorning(slot)) },
+    { half: 'am', label: meetingCopy.morning, slots: slots.filter(({ visitor }) => visitor.hour < 12) },
+    { half: 'pm', label: meetingCopy.afternoon, slots: slots.filter(({ visitor }) => visitor.hour >= 12) },
   ].filter((part) => part.slots.length > 0);
 }

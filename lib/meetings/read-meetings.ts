@@ -5,26 +5,24 @@ import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
 import { RECEIPT, toLead } from '@/lib/inbox/lead';
 import { singleton } from '@/lib/platform/singleton';
-import { parseZone } from '@/lib/time/clock';
+import { CENTRAL, parseZone } from '@/lib/time/clock';
+import { toSlot } from '@/lib/time/slot';
 import { busyTimes, isBusyAt } from './busy';
-import { type Day, offeredDays } from './slots';
+import { type FreeDay, offeredDays } from './slots';
 
-/** How long a call takes, in milliseconds. */
 export const MEETING_MS = availability.minutes * 60_000;
 
-/** A meeting for its page, its invitation and the office. */
 export type Meeting = ReturnType<typeof toMeeting>;
 
 const hashOf = (key: string) => hash('sha256', key);
 
-/** Returns the meeting if the key opens it, else null. */
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
   if (!RECEIPT.test(id)) return null;
   const holder = db.selectFrom('meeting_keys').where('lead_id', '=', id).where('hash', '=', hashOf(key));
   return (await holder.select('hash').executeTakeFirst()) ? getMeeting(db, id) : null;
 }
 
-/** Creates a key for a meeting: each response and each email has its own, because only hashes are stored. */
+/** Creates another key: each response and each email has its own, because only hashes are stored. */
 export async function addKey(db: Database, id: string): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   const row = { hash: hashOf(key), lead_id: id };
@@ -34,7 +32,7 @@ export async function addKey(db: Database, id: string): Promise<string> {
   return key;
 }
 
-/** Returns the meetings that hold a slot, are not over at `now` and begin before `until`, by time. */
+/** Returns the meetings that hold a slot, are not over at `now` and start before `until`, by time. */
 export async function upcomingMeetings(
   db: Database,
   now = Date.now(),
@@ -46,8 +44,7 @@ export async function upcomingMeetings(
   return (await upcoming.orderBy('slot').execute()).map(toMeeting);
 }
 
-/** Returns the days with slots after `now` that are free and at which the office is not busy. */
-export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
+export async function freeDays(db: Database, now = Date.now()): Promise<FreeDay[]> {
   const [busy, days] = await Promise.all([busyTimes(now), openDays(db, now)]);
   const free = days.map(({ date, slots }) => ({
     date,
@@ -56,19 +53,20 @@ export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
   return free.filter(({ slots }) => slots.length > 0);
 }
 
-/** How long the list of open slots is kept (ms). Computing it takes as much processor time as a cached page. */
-const KEPT = 1_000;
+/** How long the open days are cached. Computing them takes as much processor time as a cached page. */
+const CACHE_MS = 1_000;
 
-/** The list of each database. Pages and route handlers load this module separately. */
-const kept = singleton('open-days', () => new WeakMap<Database, { now: number; days: Promise<Day[]> }>());
+/** A singleton, because pages and route handlers load this module separately. */
+const cache = singleton(
+  'open-days',
+  () => new WeakMap<Database, { now: number; days: Promise<FreeDay[]> }>(),
+);
 
-/** Call this after a change of meetings, so that the next visitor sees it. */
-export const forgetOpenDays = (db: Database) => kept.delete(db);
+export const forgetOpenDays = (db: Database) => cache.delete(db);
 
-/** Returns the days with slots that no call holds, at most a second old. */
-function openDays(db: Database, now: number): Promise<Day[]> {
-  const last = kept.get(db);
-  if (last && Math.abs(now - last.now) < KEPT) return last.days;
+function openDays(db: Database, now: number): Promise<FreeDay[]> {
+  const last = cache.get(db);
+  if (last && Math.abs(now - last.now) < CACHE_MS) return last.days;
   const held = db
     .selectFrom('meetings')
     .select('slot')
@@ -78,12 +76,12 @@ function openDays(db: Database, now: number): Promise<Day[]> {
     const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
     return offeredDays(availability, now, isTaken);
   });
-  kept.set(db, { now, days });
+  cache.set(db, { now, days });
   days.catch(() => forgetOpenDays(db));
   return days;
 }
 
-/** Returns a meeting by id; null if there is none, or its person was forgotten. */
+/** Returns null if there is no such meeting, or its person was forgotten. */
 export async function getMeeting(db: Database, id: string): Promise<Meeting | null> {
   const row = await withLeads(db).where('meetings.lead_id', '=', id).executeTakeFirst();
   return row ? toMeeting(row) : null;
@@ -97,10 +95,11 @@ const withLeads = (db: Database) =>
 
 function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
   const lead = toLead(row);
+  const zone = parseZone(lead.data.zone) ?? CENTRAL;
   const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,
-    /** Its state as a title, for its page and its email. */
+    /** Its state, for its page and its email. */
     title: row.canceled_at === null ? title : meetingPageCopy.canceled,
     startsAt: row.starts_at,
     endsAt: row.starts_at + MEETING_MS,
@@ -110,7 +109,8 @@ function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
     sequence: row.sequence,
     changedAt: row.changed_at,
     /** The visitor's IANA time zone; Central if it is not known. */
-    zone: parseZone(String(lead.data.zone ?? '')) ?? availability.timeZone,
+    zone,
+    slot: toSlot(row.starts_at, zone),
     lead,
   };
 }

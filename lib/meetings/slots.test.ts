@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '@/content/meetings';
 import { isFederalHoliday } from '@/lib/time/holidays';
-import { type Availability, nextFree, offeredDays, parseInstant, parseLocal, slotProblem } from './slots';
+import { type Availability, nextFree, offeredDays, slotProblem } from './slots';
 
 const rules: Availability = availability;
 const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -96,27 +96,6 @@ describe('a time that cannot be booked', () => {
   ] as const)('is %s: %s', (problem, slot) => {
     expect(slotProblem(rules, at(slot), now)).toBe(problem);
   });
-
-  test.each(['', 'tomorrow', '2026-11-24T15:00', '2026-13-40T15:00:00Z', '2026-02-30T15:00:00Z'])(
-    'rejects %j as an instant',
-    (text) => expect(parseInstant(text)).toBeNull(),
-  );
-
-  test.each(['2026-11-24T15:00:00.000Z', '2026-11-24T15:00:00Z', '2026-11-24T09:00-06:00'])(
-    'accepts %s',
-    (text) => expect(parseInstant(text)).toBe(at('2026-11-24T15:00:00Z')),
-  );
-
-  test.each([
-    ['2026-11-24T09:00', '2026-11-24T15:00:00Z'],
-    ['2027-03-14T01:59:00', '2027-03-14T07:59:00Z'],
-    ['2027-03-14T03:00', '2027-03-14T08:00:00Z'],
-  ])('reads %s as a time in Central', (text, instant) => expect(parseLocal(text)).toBe(at(instant)));
-
-  test.each(['', 'T09:00', '2026-11-24', '2026-11-31T09:00', '2027-03-14T02:00', '2027-03-14T02:59'])(
-    'rejects %j as a time in Central',
-    (text) => expect(parseLocal(text)).toBeNull(),
-  );
 });
 
 test('taken slots and days without slots are not listed', () => {

@@ -12,10 +12,10 @@ import { readLead } from '@/lib/inbox/lead-store';
 import { keyExpiry, officePath } from '@/lib/inbox/office-keys';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
-import { parseInstant, parseLocal } from '@/lib/meetings/slots';
 import { env } from '@/lib/platform/env';
 import { type FormBody, formHandler, readForm, reject, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import { parseInstant, parseLocal } from '@/lib/time/slot';
 import { openWithKey } from './wrong-keys';
 
 /** How far ahead a call may be moved (ms): the year 9999 is a slip. */
@@ -36,7 +36,7 @@ type Handle = (db: Database, lead: Lead, body: FormBody) => Promise<Outcome> | O
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The number of events on the page that a form was sent from. */
+/** The number of events, or the version of an analysis, on the page that a form was sent from. */
 const seenIn = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
 
 const write =
@@ -68,8 +68,8 @@ const acts: Record<string, Handle> = {
   cancel: (db, lead, body) => updateCall(db, lead, null, body),
 };
 
-/** Responds to a form of the office's page of a lead. Never throws. */
-export const actOnLead = formHandler('office', async (request, id: string) => {
+/** Reads a form that an office's page of a lead sends. Throws an HttpError if its key is wrong. */
+export async function readOfficeForm(request: Request, id: string) {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const body = await readForm(request, { hasKey: true });
@@ -77,7 +77,13 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   const lead = await openWithKey(headers, async () =>
     (await keyExpiry(db, id, key)) === null ? null : readLead(db, id),
   );
-  const action = text(body.action);
+  return { db, lead, key, body, action: text(body.action), seen: seenIn(body) };
+}
+
+/** Responds to a form of the office's page of a lead. Never throws. */
+export const actOnLead = formHandler('office', async (request, id: string) => {
+  const { headers } = request;
+  const { db, lead, key, body, action } = await readOfficeForm(request, id);
   const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
   const outcome = act ? await act(db, lead, body) : 'unknown-action';
   const page = officePath(id, key);

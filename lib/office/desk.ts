@@ -7,6 +7,7 @@ import { readLead } from '@/lib/inbox/lead-store';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { getMeeting } from '@/lib/meetings/read-meetings';
 import { allTargets } from './all-targets';
+import { ANALYSIS } from './analysis/analysis-store';
 
 export async function readDesk(db: Database, id: string, now = new Date()) {
   const lead = await readLead(db, id);
@@ -39,7 +40,9 @@ async function deliveryRows(db: Database, id: string, now: number): Promise<Row[
     .execute();
   return rows.map((row): Row => {
     const target = allTargets.find(({ name }) => name === row.target)?.label ?? row.target;
-    return [row.type ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
+    // An analysis is only sent by one kind of event.
+    const isNamed = row.type && row.target !== ANALYSIS;
+    return [isNamed ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
   });
 }
 

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -99,7 +102,8 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       https://seaoatstays.example/office/SO
 
       To answer:
-      Grace: Revenue analysis, Panama City Beach 2BR, by Tue 6:30 AM
+      Grace: Revenue analysis, Panama City Beach 2BR, by Tue 6:30 AM, analysis not
+      sent
       g@example.com
       Open:
       https://seaoatstays.example/office/SO
@@ -258,4 +262,18 @@ test('an email is sent after crashes, but not after 24', async () => {
   await db.updateTable('office_emails').set({ state: 'pending', attempts: 23, due_at: MONDAY }).execute();
   await lookAt(MONDAY);
   expect(await emails()).toHaveLength(1);
+});
+
+test('a backup that failed is in the morning email, also if nothing else is', async () => {
+  using state = mkdtempDisposableSync(path.join(tmpdir(), 'state-'));
+  vi.stubEnv('STATE_DIRECTORY', state.path);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { emails, lookAt } = await site();
+  await lookAt(MONDAY);
+  expect(await emails()).toEqual([]);
+  mkdirSync(path.join(state.path, 'failed/sea-oat-stays-backup'), { recursive: true });
+  await lookAt(MONDAY + 24 * HOUR);
+  const [email] = await emails();
+  expect(email?.subject).toBe('Today: 1 failed on the server');
+  expect(email?.text).toContain('journalctl -u sea-oat-stays-backup');
 });

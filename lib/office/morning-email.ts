@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { DateTime } from 'luxon';
 import { agendaSections, morningEmailCopy, officeCopy } from '@/content/office';
 import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { reachOf } from '@/lib/delivery/lead-email';
@@ -10,6 +13,12 @@ import { formatAbout, isOpenOn, MORNING, readSections, type Section, toCentral }
 /** Until when a late email is sent: minutes from midnight, Central. */
 const UNTIL = 12 * 60;
 
+/** Whether emails to the office are sent now: on a day that it is open, from its morning until noon. */
+export function isMorning(time: DateTime): boolean {
+  const minute = time.hour * 60 + time.minute;
+  return isOpenOn(time) && minute >= MORNING && minute < UNTIL;
+}
+
 /** Emails the office a summary on each day that it is open. */
 export function morningEmail(): ScheduledEmail {
   // A second attempt sends the same link.
@@ -17,22 +26,28 @@ export function morningEmail(): ScheduledEmail {
   return {
     dueAt(now) {
       const time = toCentral(now);
-      const minute = time.hour * 60 + time.minute;
-      const isDue = isOpenOn(time) && minute >= MORNING && minute < UNTIL;
-      return isDue ? `morning-${time.toFormat('yyyy-MM-dd')}` : null;
+      return isMorning(time) ? `morning-${time.toFormat('yyyy-MM-dd')}` : null;
     },
     async write(db, { siteUrl }, id, now) {
       const all = await readSections(db, ['overdue', 'untilNextMorning', 'calls', 'givenUp'], now);
       const sections = all.filter(({ count }) => count > 0);
-      if (sections.length === 0) return null;
+      const failed = await failedUnits();
+      if (sections.length === 0 && failed.length === 0) return null;
       if (list?.id !== id) list = { id, key: await addListKey(db) };
-      return toContent(sections, siteUrl, list.key, new Date(now));
+      return toContent(sections, failed, siteUrl, list.key, new Date(now));
     },
   };
 }
 
+/** The nightly units that failed last time, as deploy/sea-oat-stays-failed@.service notes them for systemd's units. */
+async function failedUnits(): Promise<string[]> {
+  const folder = process.env.STATE_DIRECTORY;
+  return folder ? await readdir(path.join(folder, 'failed')).catch(() => []) : [];
+}
+
 function toContent(
-  sections: readonly Section<keyof typeof morningEmailCopy.counts>[],
+  sections: readonly Section<Exclude<keyof typeof morningEmailCopy.counts, 'failed'>>[],
+  failed: readonly string[],
   siteUrl: string,
   key: string,
   now: Date,
@@ -41,8 +56,16 @@ function toContent(
     { heading: agendaSections[name].title, rows: leads.map((lead) => toRow(lead, siteUrl, key, now)) },
     ...(count > leads.length ? [{ text: morningEmailCopy.more(count - leads.length) }] : []),
   ]);
+  const counts = sections.map(({ name, count }) => morningEmailCopy.counts[name](count));
+  if (failed.length > 0) {
+    counts.push(morningEmailCopy.counts.failed(failed.length));
+    parts.push({
+      heading: morningEmailCopy.failed,
+      rows: failed.map((unit) => [unit, `journalctl -u ${unit}`]),
+    });
+  }
   return {
-    title: morningEmailCopy.subject(sections.map(({ name, count }) => morningEmailCopy.counts[name](count))),
+    title: morningEmailCopy.subject(counts),
     parts: [
       { button: { label: morningEmailCopy.openList, href: siteUrl + listPath(key) } },
       ...parts,

@@ -3,12 +3,15 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import type { Lead } from '@/lib/inbox/lead';
+import { readLead } from '@/lib/inbox/lead-store';
 import { addKeysFrom, keyExpiry, listKeyExpiry, listPath, officePath } from '@/lib/inbox/office-keys';
 import { freeDays } from '@/lib/meetings/read-meetings';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
+import { analysisLink, getAnalysis, opensAnalysis, validUntil, wasEmailed } from './analysis/analysis-store';
 import { readDesk } from './desk';
 import { searchLeads } from './lead-search';
 import { openWithKey } from './wrong-keys';
@@ -27,6 +30,7 @@ export const openDesk = cache((id: string, key: string) =>
     const keys = await addKeysFrom(db, key, otherIds, expiry);
     return {
       ...desk,
+      analysis: await readAnalysisState(db, desk.lead, key),
       id,
       key,
       expiry: new Date(expiry),
@@ -38,6 +42,47 @@ export const openDesk = cache((id: string, key: string) =>
 );
 
 export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;
+
+/** The same, of a lead that gets an analysis. */
+export type OpenAnalysis = OpenDesk & { analysis: NonNullable<OpenDesk['analysis']> };
+
+/** The same page; 404 for a lead that gets no analysis. */
+export async function openAnalysis(id: string, key: string): Promise<OpenAnalysis | PageFailure> {
+  const desk = await openDesk(id, key);
+  if (typeof desk === 'number') return desk;
+  const { analysis } = desk;
+  return analysis ? { ...desk, analysis } : 404;
+}
+
+/** The analysis of a lead, and if it was sent the owner's page; null for a lead that gets none. */
+async function readAnalysisState(
+  db: Database,
+  { id, kind, status, analysisSentAt: sentAt }: Lead,
+  key: string,
+) {
+  if (kind !== 'partner' || status !== 'new') return null;
+  const sent = sentAt && {
+    at: sentAt,
+    isEmailed: await wasEmailed(db, id),
+    ownerHref: await analysisLink(db, id, key),
+  };
+  return { stored: await getAnalysis(db, id), sent };
+}
+
+/**
+ * The analysis that an owner was sent, read once per request; 410 after its time, and another status code if the key is
+ * wrong.
+ */
+export const openOwnerAnalysis = cache((id: string, key: string) =>
+  open(async (db) => {
+    if (!(await opensAnalysis(db, id, key))) return null;
+    const [lead, stored] = [await readLead(db, id), await getAnalysis(db, id)];
+    if (!lead?.analysisSentAt || !stored?.sent) return null;
+    const until = validUntil(lead.analysisSentAt);
+    if (until.getTime() <= Date.now()) return 410;
+    return { lead, analysis: stored.sent, sentAt: lead.analysisSentAt, until };
+  }),
+);
 
 /** The office's list, or what a search found, read once per request; a status code if the key is wrong. */
 export const openList = cache((key: string, query: string) =>
@@ -55,8 +100,12 @@ export const openList = cache((key: string, query: string) =>
 
 export type OpenList = Exclude<Awaited<ReturnType<typeof openList>>, number>;
 
+export type OpenOwnerAnalysis = Exclude<Awaited<ReturnType<typeof openOwnerAnalysis>>, number>;
+
+type PageFailure = 404 | 429 | 503;
+
 /** Returns what `read` returns, or a status code: 404 if that is null, because the key is wrong. */
-async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | 404 | 429 | 503> {
+async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
   const requested = await headers();
   try {
     return await openWithKey(requested, async () => read(await sharedDatabase()));

@@ -175,6 +175,7 @@ const serverSettings = {
   LEADS_NOTIFY_TO: z.email('must be an email address').optional(),
   MAIL_FROM: mailSender.optional(),
 
+  METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -231,6 +232,10 @@ export function parseEnvironment(
     const issue = parsed.error.issues[0];
     throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
   }
+  if (source.VERCEL && parsed.data.LEADS_DATABASE_URL.startsWith('file:'))
+    throw new EnvironmentError(
+      'LEADS_DATABASE_URL must be a postgres:// URL on Vercel, where no disk keeps the leads.',
+    );
   const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token } = given;
   if (Boolean(space) !== Boolean(token) && !unpaired)
     throw new EnvironmentError(

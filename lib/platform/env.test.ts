@@ -156,6 +156,11 @@ describe('parseEnvironment', () => {
     expect(MAIL_FROM).toEqual({ name, address: 'office@example.com' });
   });
 
+  test('stops on Vercel if leads would be stored in a file', () => {
+    expect(() => parseEnvironment({ VERCEL: '1' })).toThrow(/^LEADS_DATABASE_URL must be .*Vercel.*\.$/);
+    parseEnvironment({ VERCEL: '1', LEADS_DATABASE_URL: 'postgres://db.example/leads' });
+  });
+
   test('says which settings need a new build', () => {
     expect(isBuildSetting('CONTENTFUL_SPACE_ID')).toBe(true);
     expect(isBuildSetting('LEADS_WEBHOOK_URL')).toBe(false);

@@ -2,12 +2,11 @@ import type { Rental } from '@/content/rentals';
 import { addDays, countNights, type Day, endOfCalendars, monthFrom } from '@/lib/time/calendar-days';
 import { minNightsOn } from './home-facts';
 
-/** When a home is taken. */
 export interface HomeCalendar {
   taken: ReadonlySet<Day>;
-  /** Whether all other nights are free. They are unknown if a part of the calendar could not be read. */
+  /** False if a part of the calendar could not be read: then the other nights may be taken, too. */
   isComplete: boolean;
-  /** Whether the last attempt to read it failed, so that an earlier copy counts. */
+  /** Whether the last attempt to read it failed, so that this is an earlier copy. */
   isFailing: boolean;
   /** When it was read, in milliseconds since 1970; null for a sample. */
   readAt: number | null;
@@ -28,19 +27,16 @@ export interface HomeAvailability {
   readAt: string | null;
 }
 
-/** How many days earlier or later the nearest free stay may begin. */
+/** The nearest free stay begins at most this many days earlier or later. */
 const NEAREST_DAYS = 14;
 
-/** Returns whether a night is taken, from a home's calendar, or null if it has none. Nights from `end` are unknown. */
+/** Nights from `end` are unknown, and all nights without a calendar. */
 function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   if (calendar?.taken.has(night)) return 'taken';
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/**
- * Returns the nights of a calendar for browsers, from the one before this month: the first letter of the status of
- * each.
- */
+/** Returns a letter for each night, from the one before this month: f(ree), t(aken) or u(nknown). */
 export function nightLetters(calendar: HomeCalendar | null, today: Day): string {
   const [start, end] = [addDays(monthFrom(today, 0), -1), endOfCalendars(today)];
   return Array.from({ length: countNights(start, end) }, (_, place) =>
@@ -48,7 +44,6 @@ export function nightLetters(calendar: HomeCalendar | null, today: Day): string 
   ).join('');
 }
 
-/** Returns whether a home is free for a stay. */
 export function availabilityOf(
   home: Pick<Rental, 'minNights'>,
   calendar: HomeCalendar | null,

@@ -5,10 +5,10 @@ import { stayCard, stayHref } from './stay-href';
 
 type Bookable = Pick<Rental, 'id' | 'region' | 'bookingId'>;
 
-/** Whether homes are booked at an external engine. Otherwise visitors send an inquiry. */
+/** Without an external booking engine, visitors send an inquiry. */
 export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 
-/** The address of "Book Now": the booking engine if there is one, else the list of homes. */
+/** Where "Book Now" leads. */
 export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL, null) : '/vacation-rentals';
 
 /** A template for `stayHref`, and the values of the home's placeholders. */
@@ -17,10 +17,7 @@ export interface HomeLink {
   home: Record<string, string>;
 }
 
-/**
- * The home's page at the booking engine; null if there is no engine. The id is appended to an address without
- * placeholders.
- */
+/** The home's page at the booking engine; null without one. The id is appended to a URL without placeholders. */
 export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | null {
   if (!env.BOOKING_URL) return null;
   const url = new URL(env.BOOKING_URL);
@@ -28,6 +25,6 @@ export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | 
   return { href: url.href, home: { property: bookingId, destination: region } };
 }
 
-/** "Check Availability": the home's page at the booking engine, or else the stay card of its page here. */
+/** Where "Check Availability" leads: to the booking engine, or else to the stay card of the home's page. */
 export const availability = (home: Bookable): HomeLink =>
   engineFor(home) ?? { href: stayCard, home: { property: home.id } };

@@ -7,22 +7,23 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
-import { addDays, type Day, endOfCalendars, monthFrom, timeZone } from '@/lib/time/calendar-days';
+import { addDays, centralDay, type Day, endOfCalendars, monthFrom } from '@/lib/time/calendar-days';
+import { CENTRAL } from '@/lib/time/clock';
 import { availabilityOf, type HomeAvailability, type HomeCalendar } from './availability';
 import { sampleCalendar } from './sample-calendar';
-import { centralDay, nightsTakenBy } from './taken-nights';
+import { nightsTakenBy } from './taken-nights';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How often a calendar is read: a change is on the pages within ten minutes. All instances read in the same turns, so
- * that none renders a page from an older copy than the others for long.
+ * How often a calendar is read, so that a change is on the pages within ten minutes. All instances read in the same
+ * turns, so that none of them keeps rendering from an older copy than the others.
  */
 const TURN = 9 * MINUTE;
 
 const events = {
-  timeZone,
+  timeZone: CENTRAL,
   // A rental calendar blocks with any event. Google's whole days are "free" by default.
   skipFree: false,
   // None is merged, because whether an evening takes a night depends on its own end.
@@ -30,32 +31,31 @@ const events = {
 };
 const reader: FeedReader = { ...events, part: 'rentals', every: 1, ahead: 370 * DAY };
 
-/** The homes' feeds and calendars as of the last reads, by the home's id. */
+/** By the home's id, as of the last reads. */
 const homes = () =>
   singleton('rental-calendars', () => new Map<string, { feeds: Feed[]; calendar: HomeCalendar }>());
 
 const tagOf = (id: string) => `rental:${id}`;
 
-/** Returns the days that calendars cover. The night before the first day decides whether a stay may begin then. */
+/** Includes the night before the first day, which decides whether a stay may begin then. */
 function coveredDays(now: number) {
   const today = centralDay(now);
   return { from: addDays(monthFrom(today, 0), -1), to: endOfCalendars(today) };
 }
 
-/** Returns the calendar of a home, as of its last read, or a sample; null if it has none or was not read yet. */
+/** Returns null if a home has no calendar, or it was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
   // See startReadingCalendars.
   return isSample && !isBuilding() ? sampleOf(id) : null;
 }
 
-/** Returns the calendar of a sample home, made once a day from an iCalendar. */
 function sampleOf(id: string): HomeCalendar {
   const now = Date.now();
   const today = centralDay(now);
   const samples = singleton('sample-calendars', () => new Map<string, HomeCalendar & { today: Day }>());
-  const known = samples.get(id);
-  if (known?.today === today) return known;
+  const cached = samples.get(id);
+  if (cached?.today === today) return cached;
   const window = { start: now - 40 * DAY, end: now + reader.ahead };
   const { times } = timesIn(sampleCalendar(id, today), { ...events, window });
   const taken = nightsTakenBy(times, coveredDays(now));
@@ -64,7 +64,7 @@ function sampleOf(id: string): HomeCalendar {
   return calendar;
 }
 
-/** Returns whether each home is free for a stay, by the home's id. */
+/** By the home's id. */
 export function allAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
   const today = centralDay();
   return Object.fromEntries(
@@ -72,13 +72,13 @@ export function allAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record
   );
 }
 
-/** Returns the calendar of a home for its page, which is rendered again once the calendar changes. */
+/** Tags the page of the home, so that it is rendered again once the calendar changes. */
 export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Promise<HomeCalendar | null> {
   await tagPage([tagOf(home.id)]);
   return calendarOf(home);
 }
 
-/** Starts to read all calendars, again and again. Returns a function that stops it. */
+/** Returns a function that stops the reading. */
 export function startReadingCalendars(): () => void {
   // The build knows neither the day nor the server's settings.
   const pages = rentals.map(({ id }) => tagOf(id));
@@ -88,7 +88,7 @@ export function startReadingCalendars(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Reads the calendars that were not read in this turn, or have no copy. Never rejects. */
+/** Reads those that were not read in this turn, or have no copy. Never rejects. */
 async function readCalendars(): Promise<void> {
   const now = Date.now();
   const turnOf = (moment: number) => Math.floor(moment / TURN);
@@ -110,7 +110,7 @@ async function readCalendars(): Promise<void> {
   );
 }
 
-/** Returns the calendar of a home from its feeds, which add up. */
+/** Adds up the feeds of a home. */
 function combine(feeds: readonly Feed[], now: number): HomeCalendar {
   const times = feeds.map((feed) => timesOf(feed, now));
   // The oldest of the feeds' newest copies.
@@ -119,20 +119,20 @@ function combine(feeds: readonly Feed[], now: number): HomeCalendar {
   );
   return {
     taken: nightsTakenBy(
-      times.flatMap((known) => known ?? []),
+      times.flatMap((read) => read ?? []),
       coveredDays(now),
     ),
-    isComplete: times.every((known) => known !== null),
+    isComplete: times.every((read) => read !== null),
     isFailing: feeds.some(({ faults }) => faults.length > 0),
     readAt: readTimes.length > 0 ? Math.min(...readTimes) : null,
   };
 }
 
-/** What a page shows of a calendar, apart from when it was read. */
+/** Everything that a page shows of a calendar, apart from when it was read. */
 const shownOf = ({ taken, isComplete, isFailing }: HomeCalendar) =>
   [...[...taken].sort(), isComplete, isFailing].join();
 
-/** Returns each calendar that fails at least in part: its home, and its host, because addresses are secrets. */
+/** Returns the calendars that fail at least in part, with their hosts, because full URLs are secrets. */
 export async function rentalCalendarsHealth(): Promise<PartHealth> {
   const failing = Array.from(homes()).flatMap(([home, { feeds }]) =>
     feeds.flatMap(({ faults, host }) => (faults.length > 0 ? { home, host } : [])),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bedsLabel, hourLabel, minNightsLabel, minNightsOn } from './home-facts';
+import { formatBeds, formatHour, formatMinNights, minNightsOn } from './home-facts';
 
 test('beds are named and counted as people write them', () => {
-  expect(bedsLabel({ name: 'Bedroom 1', beds: ['king'], note: 'own bath' })).toBe('King bed, own bath');
-  expect(bedsLabel({ name: 'Loft', beds: ['queen', 'bunk', 'bunk'] })).toBe('Queen bed, two twin bunks');
+  expect(formatBeds({ name: 'Bedroom 1', beds: ['king'], note: 'own bath' })).toBe('King bed, own bath');
+  expect(formatBeds({ name: 'Loft', beds: ['queen', 'bunk', 'bunk'] })).toBe('Queen bed, two twin bunks');
 });
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['12:00', '12:00 PM'],
   ['00:15', '12:15 AM'],
 ])('%s is %s', (time, label) => {
-  expect(hourLabel(time)).toBe(label);
+  expect(formatHour(time)).toBe(label);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   [{ otherwise: 1, summer: 1 }, '1 night'],
   [{ otherwise: 2 }, '2 nights'],
 ])('%o is written as "%s"', (minNights, label) => {
-  expect(minNightsLabel({ minNights })).toBe(label);
+  expect(formatMinNights({ minNights })).toBe(label);
 });

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/time/calendar-days';
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** "King bed, own bath", "Two twin bunks, with rails". */
-export function bedsLabel({ beds, note }: SleepingRoom): string {
+export function formatBeds({ beds, note }: SleepingRoom): string {
   const names = [...Map.groupBy(beds, (kind) => kind)].map(([kind, { length }]) =>
     length === 1 ? bedNames[kind] : `${counts[length] ?? length} ${bedNames[kind]}s`,
   );
@@ -13,7 +13,7 @@ export function bedsLabel({ beds, note }: SleepingRoom): string {
 }
 
 /** "4:00 PM" for `16:00`. */
-export function hourLabel(time: string): string {
+export function formatHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
@@ -28,7 +28,7 @@ export function minNightsOn(day: Day, { minNights }: Pick<Rental, 'minNights'>):
 }
 
 /** "5 nights in summer, 4 over the holidays, 3 otherwise". */
-export function minNightsLabel({ minNights }: Pick<Rental, 'minNights'>): string {
+export function formatMinNights({ minNights }: Pick<Rental, 'minNights'>): string {
   const { otherwise } = minNights;
   const special = seasons.flatMap(({ id, when }) =>
     minNights[id] && minNights[id] !== otherwise ? `${minNights[id]} nights ${when}` : [],
@@ -38,7 +38,7 @@ export function minNightsLabel({ minNights }: Pick<Rental, 'minNights'>): string
 }
 
 /** What a floor of the plan shows, in words. */
-export function floorInWords({ name, side, rooms }: Floor): string {
+export function describeFloor({ name, side, rooms }: Floor): string {
   const names = rooms.map(({ name, note }) => (note ? `${name} (${note})` : name));
   return `${name}: ${names.join(', ')}. Its lower edge faces ${side}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stayLabel } from './labels';
+import { formatStay } from './labels';
 
 test.each([
   ['2027-05-14', '2027-05-21', 'May 14 – 21, 2027, 7 nights'],
@@ -9,5 +9,5 @@ test.each([
   ['', '', ''],
 ])('from %s to %s', (checkIn, checkOut, label) => {
   // ICU versions differ in the kind of space around the dash.
-  expect(stayLabel(checkIn, checkOut).replace(/\s/g, ' ')).toBe(label);
+  expect(formatStay(checkIn, checkOut).replace(/\s/g, ' ')).toBe(label);
 });

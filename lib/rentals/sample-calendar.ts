@@ -1,13 +1,13 @@
-import { addDays, type Day, monthFrom } from '@/lib/time/calendar-days';
+import { addDays, DAY_MS, type Day, monthFrom, startOf, toDay } from '@/lib/time/calendar-days';
 
 /** Returns an iCalendar for a sample home: half of the weeks in summer are taken, else half of the long weekends. */
 export function sampleCalendar(id: string, today: Day): string {
   // The first Saturday of 1970 was January 3. Weeks are counted from it, so that the same ones are taken tomorrow.
-  const first = Math.floor(Date.parse(addDays(monthFrom(today, 0), -9)) / WEEK_MS);
+  const first = Math.floor(startOf(addDays(monthFrom(today, 0), -9)) / WEEK_MS);
   const events = Array.from({ length: 56 }, (_, ahead) => first + ahead).flatMap((week) => {
     // In another order for each home.
     if ((week * 5 + id.charCodeAt(0) + 2) % 8 > 3) return [];
-    const saturday = new Date(week * WEEK_MS + SATURDAY_MS).toISOString().slice(0, 10);
+    const saturday = toDay(week * WEEK_MS + SATURDAY_MS);
     const isSummer = ['06', '07', '08'].includes(saturday.slice(5, 7));
     const end = isSummer ? addDays(saturday, 7) : addDays(saturday, 1);
     return [
@@ -20,7 +20,7 @@ export function sampleCalendar(id: string, today: Day): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR'].join('\r\n');
 }
 
-const SATURDAY_MS = 2 * 86_400_000;
-const WEEK_MS = 7 * 86_400_000;
+const SATURDAY_MS = 2 * DAY_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 const toBasic = (day: Day) => day.replaceAll('-', '');

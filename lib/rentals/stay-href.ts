@@ -2,24 +2,21 @@ import type { Stay } from './search';
 
 const STAY = 'check-in={checkIn}&check-out={checkOut}&guests={party}&dog={dog}';
 
-/** A home's own page. */
 export const homePage = `/vacation-rentals/{property}?${STAY}`;
 
-/** The stay card on it. */
 export const stayCard = `${homePage}#stay`;
 
-/** The contact form, asking for any home that fits a search. */
+/** Asks for any home that fits a search. */
 export const inquiryForAny = `/contact?topic=guest&destination={destination}&${STAY}#contact-form`;
 
-/** A placeholder; in the path of a URL its braces are encoded. */
+/** In the path of a URL, the braces of a placeholder are encoded. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
-/** Base that turns a path into a URL temporarily. */
+/** Turns a path into a URL temporarily. */
 const HERE = 'http://here.invalid';
 
 /**
- * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number
- * of the party), `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Segments and parameters whose placeholder
- * has no value are left out.
+ * Fills in the placeholders of a URL or a path: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the party),
+ * `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Leaves out segments and parameters without a value.
  */
 export function stayHref(
   template: string,

@@ -1,6 +1,6 @@
 export type StayProblem = { field: 'check-in' | 'check-out'; message: string };
 
-/** Returns the problem of a stay's dates, or null. ISO dates, empty if not given; `today` is the visitor's. */
+/** Days are empty if missing; `today` is the visitor's. */
 export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
   if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };
   if (checkOut && checkIn && checkOut <= checkIn)

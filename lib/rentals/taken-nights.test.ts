@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
-import { addDays, timeZone } from '@/lib/time/calendar-days';
-import { centralDay, nightsTakenBy } from './taken-nights';
+import { addDays } from '@/lib/time/calendar-days';
+import { CENTRAL } from '@/lib/time/clock';
+import { nightsTakenBy } from './taken-nights';
 import { exportedFeeds } from './testing/feeds';
 
 const at = (text: string) => Date.parse(text);
@@ -9,7 +10,7 @@ const year = { from: '2026-12-01', to: '2027-12-01' };
 
 /** Returns the nights as "06-12 to 06-19": from the first night to the morning after the last. */
 function nightsIn(text: string): string {
-  const options = { timeZone, skipFree: false, gap: Number.MIN_SAFE_INTEGER };
+  const options = { timeZone: CENTRAL, skipFree: false, gap: Number.MIN_SAFE_INTEGER };
   const window = { start: at('2026-11-25'), end: at('2027-12-05') };
   const { times, problems } = timesIn(text, { ...options, window });
   expect(problems).toEqual([]);
@@ -41,8 +42,4 @@ test('an evening that overlaps the end of a stay takes its own night', () => {
   const stay = { start: at('2027-06-10T21:00:00Z'), end: at('2027-06-12T15:00:00Z') };
   const evening = { start: at('2027-06-12T14:00:00Z'), end: at('2027-06-12T23:00:00Z') };
   expect(ranges([...nightsTakenBy([stay, evening], year)])).toBe('06-10 to 06-13');
-});
-
-test('today is the day where the homes are', () => {
-  expect(centralDay(at('2026-11-27T05:59:00Z'))).toBe('2026-11-26');
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { cleanText } from '@/lib/blog/asset';
+import { cleanText } from '@/lib/blog/body/markup';
 import type { Post } from '@/lib/blog/post';
 import { authorPath } from './blog-data';
 import { feedAlternates, pageMetadata } from './page-metadata';

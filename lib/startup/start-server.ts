@@ -2,6 +2,7 @@ import 'server-only';
 import { rentals } from '@/content/rentals';
 import { rememberSlugs } from '@/lib/blog/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
+import { checkWritable } from '@/lib/database/writable';
 import { activeTargets, isConfigured, officeTargets } from '@/lib/delivery/lead-targets';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { startScheduledEmails } from '@/lib/delivery/scheduled-emails';
@@ -11,9 +12,11 @@ import { allTargets } from '@/lib/office/all-targets';
 import { morningEmail } from '@/lib/office/morning-email';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
+import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { startReadingCalendars } from '@/lib/rentals/calendars';
+import { monthEmail } from '@/lib/visits/month-email';
 import { startVisitStore } from '@/lib/visits/visit-store';
 
 export function startServer(): void {
@@ -26,6 +29,7 @@ export function startServer(): void {
   const hints = officeTargets.map(({ hint }) => hint).join(', or ');
   if (activeTargets(env).length === 0)
     logOf('leads').warn(`nobody is told of new leads: "npm run leads" lists them; to be told, set ${hints}`);
+  void reportUnwritable();
   rememberSlugs(sharedDatabase);
   const stopReading = startReadingCalendars();
   const targets = allTargets.filter((target) => isConfigured(env, target));
@@ -33,7 +37,7 @@ export function startServer(): void {
   const stopWorker = targets.length > 0 ? startOutboxWorker(sharedDatabase, targets, site) : null;
   const settings = emailSettings(env);
   const stopEmails = settings?.office
-    ? startScheduledEmails(sharedDatabase, [morningEmail()], settings)
+    ? startScheduledEmails(sharedDatabase, [morningEmail(), monthEmail], settings)
     : null;
   const stopVisits = startVisitStore(sharedDatabase);
   // The server finishes requests first (lib/platform/server/serve-site.ts). Interrupted deliveries resume after the
@@ -42,5 +46,13 @@ export function startServer(): void {
     stopReading();
     await Promise.all([stopWorker?.(), stopEmails?.(), stopVisits()]);
     await closeSharedDatabase();
+  });
+}
+
+/** Logs once if leads cannot be stored. A database that cannot be opened is logged there. */
+async function reportUnwritable(): Promise<void> {
+  const db = await sharedDatabase().catch(() => null);
+  await (db && checkWritable(db))?.catch((error) => {
+    logOf('leads').error({ failure: failureOf(error) }, 'leads cannot be stored');
   });
 }

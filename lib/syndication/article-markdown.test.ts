@@ -51,16 +51,45 @@ describe('escapes markup', () => {
     expect(text).not.toContain('<img');
   });
 
-  test('separates the lines of a cell', () => {
-    const cells = '<td><p>a</p><p>b <b>c</b></p></td><td>d<br>e</td>';
-    expect(withHtml(`<table><tr><th>f</th><th>g</th></tr><tr>${cells}</tr></table>`)).toContain(
-      '| a b **c** | d e |',
-    );
-  });
-
   test('keeps escaped entities, and ampersands plain', () => {
     expect(withHtml('<p>&amp;lt;b&amp;gt; and salt &amp; wind</p>')).toContain(
       '&amp;lt;b&amp;gt; and salt & wind',
     );
+  });
+});
+
+describe('writes', () => {
+  test.each([
+    [
+      'marks within words and beside each other',
+      'x<b>y</b>z <i>a<b>b</b></i> <b>c</b><i>d</i>',
+      'x**y**z *a**b*** <strong>c</strong>*d*',
+    ],
+    [
+      'marks with signs at their edges',
+      '<b>a:</b>b <b>“c”</b> <b>d </b>e',
+      '<strong>a:</strong>b **“c”** **d** e',
+    ],
+    ['line breaks in the text as spaces', '<b>a</b>\nb <code>c</code>\nd', '**a** b `c` d'],
+    ['old prices and powers', '<del>$500</del> 10<sup>2</sup>', '~~$500~~ 10<sup>2</sup>'],
+    [
+      'addresses as they are',
+      '<a href="https://example.org/a_(b)">c</a>',
+      '[c](https://example.org/a_%28b%29)',
+    ],
+    ['what looks like a list or heading', '2. a<br># b<br>- c', '2\\. a  \n\\# b  \n\\- c'],
+  ])('%s', (_, html, expected) => {
+    expect(withHtml(`<p>${html}</p>`)).toContain(`\n\n${expected}\n`);
+  });
+
+  test('lists with their numbers and levels', () => {
+    const html = '<ol start="3"><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ol>';
+    expect(withHtml(html)).toContain('\n3. a\n   - b\n4. c\n\n   d\n');
+  });
+
+  test('tables with a line in each cell, and with room for merged cells', () => {
+    const rows = ['<td><p>a</p><p>b <b>c</b></p></td><td>d<br>e|</td>', '<td colspan="2">f</td>'];
+    const html = `<table><tr><th>g</th><th>h</th></tr><tr>${rows.join('</tr><tr>')}</tr></table>`;
+    expect(withHtml(html)).toContain('\n| g | h |\n| --- | --- |\n| a b **c** | d e\\| |\n| f |  |\n');
   });
 });

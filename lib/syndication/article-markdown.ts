@@ -1,12 +1,9 @@
 import 'server-only';
-import { NodeHtmlMarkdown } from 'node-html-markdown';
-import { element, isElement, type Node, toHtml } from '@/lib/blog/body/tree';
+import { isBlockTag } from '@/lib/blog/body/allow-list';
+import { type Element, element, isElement, type Node, textOf } from '@/lib/blog/body/tree';
 import type { WholePost } from '@/lib/blog/posts';
-import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleNodes } from './article-html';
-
-const converter = new NodeHtmlMarkdown({ bulletMarker: '-', emDelimiter: '*', codeFence: '```' });
 
 /** An article as Markdown with YAML front matter. */
 export function articleMarkdown(whole: WholePost): string {
@@ -22,30 +19,154 @@ export function articleMarkdown(whole: WholePost): string {
   };
   // JSON is valid YAML and escapes any title.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const text = markdown(
-    toHtml([element('h1', {}, [post.title]), ...articleNodes(whole).map(withPlainCells)]),
-  );
+  const text = blocks([element('h1', {}, [post.title]), ...articleNodes(whole)]);
   return `---\n${head.join('\n')}\n---\n\n${text}\n`;
 }
 
-/** Cells of Markdown tables have a single line. */
-function withPlainCells(node: Node): Node {
-  if (!isElement(node)) return node;
-  const line = (nodes: Node[]): Node[] =>
-    nodes.flatMap((child) => (isElement(child, 'p', 'br') ? [...line(child.children), ' '] : [child]));
-  const isCell = /^t[dh]$/.test(node.tag);
-  return { ...node, children: isCell ? line(node.children) : node.children.map(withPlainCells) };
+/** A text as a part of a line of Markdown. */
+export const markdownText = (text: string) =>
+  text
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+    .replace(/&(?=#?\w{0,40}(?:;|$))/g, '&amp;')
+    .replaceAll('<', '&lt;');
+
+/** Blocks with a blank line between them. Loose text is a paragraph. */
+function blocks(nodes: Node[], separator = '\n\n'): string {
+  const parts: string[] = [];
+  let run: Node[] = [];
+  const endRun = () => {
+    // What would begin a list, heading or quote is escaped.
+    const text = line(run).replace(/^([#+=>-]|\d{1,9}(?=[.)]\s))/gm, (start) =>
+      /\d/.test(start) ? `${start}\\` : `\\${start}`,
+    );
+    parts.push(text.trim());
+    run = [];
+  };
+  for (const node of nodes)
+    if (isElement(node) && isBlockTag(node.tag)) {
+      endRun();
+      parts.push(block(node));
+    } else run.push(node);
+  endRun();
+  return parts.filter(Boolean).join(separator);
 }
 
-/** Sanitized HTML as Markdown; text that looks like a tag, and brackets in alternative texts, are escaped. */
-function markdown(html: string): string {
-  const escaped = html
-    .replace(/&(?=lt;|amp;#?\w{1,40};)/g, '&amp;')
-    .replace(/<img [^<>]*>/g, (tag) => tag.replace(/ alt="[^"]*"/, (alt) => alt.replace(/[[\]\\]/g, '\\$&')));
-  return converter.translate(escaped).trim();
+function block(node: Element): string {
+  const { tag, attributes, children } = node;
+  if (/^h[1-6]$/.test(tag)) return `${'#'.repeat(Number(tag[1]))} ${oneLine(children)}`;
+  if (tag === 'hr') return '---';
+  if (tag === 'ul' || tag === 'ol') return list(tag, Number(attributes.start ?? 1), children);
+  if (tag === 'blockquote') return blocks(children).replace(/^/gm, '> ');
+  if (tag === 'pre') return fenced(rawText(children).replace(/\n$/, ''), '```', '\n');
+  if (tag === 'table') return table(node);
+  return blocks(children);
 }
 
-/** A line of text as Markdown. */
-export function markdownText(text: string): string {
-  return markdown(escapeHtml(text));
+function oneLine(nodes: Node[]): string {
+  const lines = blocks(nodes, ' ').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+function list(tag: string, start: number, items: Node[]): string {
+  const lines = items
+    .filter((item) => isElement(item))
+    .map(({ children }, place) => {
+      const marker = tag === 'ol' ? `${start + place}. ` : '- ';
+      const isNested = (node: Node) => isElement(node, 'ul', 'ol');
+      const isTight = children.filter((child) => isElement(child, 'p')).length < 2;
+      const content = blocks(children, isTight && children.some(isNested) ? '\n' : '\n\n');
+      return `${marker}${content.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`)}`;
+    });
+  return lines.join('\n');
+}
+
+/** Tables of Markdown have a head, and a single line in each cell. */
+function table({ children }: Element): string {
+  const parts = children.filter((child) => isElement(child));
+  const captions = parts.filter(({ tag }) => tag === 'caption').map((caption) => oneLine(caption.children));
+  const rows = parts
+    .flatMap((part) => (part.tag === 'tr' ? part : part.children.filter((row) => isElement(row, 'tr'))))
+    .map(cellsOf);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const lines = rows.map((row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`);
+  const rule = `|${' --- |'.repeat(width)}`;
+  return [...captions.map((caption) => `${caption}\n`), ...lines.toSpliced(1, 0, rule)].join('\n');
+}
+
+function cellsOf({ children }: Element): string[] {
+  return children.flatMap((cell) => {
+    if (!isElement(cell)) return [];
+    const others = Math.min(Number(cell.attributes.colspan ?? 1), 100) - 1;
+    return [oneLine(cell.children).replaceAll('|', '\\|'), ...Array(Math.max(0, others || 0)).fill('')];
+  });
+}
+
+const rawText = (nodes: Node[]): string =>
+  nodes
+    .map((node) => (isElement(node) ? (node.tag === 'br' ? '\n' : rawText(node.children)) : node))
+    .join('');
+
+/** Code between more backticks than it has in a row. */
+function fenced(code: string, fence: string, around: string): string {
+  const runs = code.match(/`+/g) ?? [];
+  const longest = Math.max(fence.length - 1, ...runs.map(({ length }) => length));
+  const ticks = '`'.repeat(longest + 1);
+  const edge = around || (runs.length > 0 ? ' ' : '');
+  // Careless readers take tags in code for tags.
+  return `${ticks}${edge}${code.replaceAll('<', '&lt;')}${edge}${ticks}`;
+}
+
+const marks: Record<string, string | undefined> = { strong: '**', em: '*', s: '~~', del: '~~' };
+
+/** Inline nodes as Markdown. */
+function line(nodes: Node[]): string {
+  const parts: string[] = [];
+  for (const [place, node] of nodes.entries()) {
+    const before = parts.at(-1)?.at(-1) ?? '';
+    if (!isElement(node)) parts.push(markdownText(node));
+    else if (node.tag === 'a' && node.attributes.href) {
+      // An exclamation mark before a link makes a picture of it.
+      if (before === '!') parts.push(`${parts.pop()?.slice(0, -1)}\\!`);
+      parts.push(link(node));
+    } else if (marks[node.tag]) parts.push(marked(node, before, nodes[place + 1]));
+    else parts.push(inline(node));
+  }
+  return parts.join('');
+}
+
+function inline({ tag, attributes, children }: Element): string {
+  const { src = '', alt = '' } = attributes;
+  if (tag === 'br') return '  \n';
+  if (tag === 'img') return `![${markdownText(alt)}](${addressOf(src)})`;
+  if (tag === 'code') return fenced(rawText(children).replace(/\n/g, ' '), '`', '');
+  const content = line(children);
+  return /^su[bp]$/.test(tag) ? `<${tag}>${content}</${tag}>` : content;
+}
+
+function link({ attributes: { href = '', title }, children }: Element): string {
+  const words = oneLine(children);
+  if (textOf(children) === href) return `<${href}>`;
+  const more = title ? ` ${JSON.stringify(title.replace(/\s+/g, ' '))}` : '';
+  return words && `[${words}](${addressOf(href)}${more})`;
+}
+
+const addressOf = (url: string) =>
+  url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** A mark, as an element where Markdown would show its signs: within words, or beside other signs. */
+function marked({ tag, children }: Element, before: string, next: Node | undefined): string {
+  const content = line(children);
+  const words = content.trim();
+  if (!words) return content && ' ';
+  const after = content.endsWith(' ') ? ' ' : isElement(next) ? (marks[next.tag] ?? ' ') : (next?.[0] ?? '');
+  const isOpen = /^[\s([{"“‘—–-]?$/.test(before) || (/^[\p{L}\p{N}]/u.test(words) && !/[*~]/.test(before));
+  const isClosed =
+    /^([\s)\]}.,;:!?"”’—–-]|$)/.test(after) || (/[\p{L}\p{N}]$/u.test(words) && !/^[*~]/.test(after));
+  const sign = marks[tag];
+  const shown = isOpen && isClosed ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`;
+  return `${/^\s/.test(content) ? ' ' : ''}${shown}${/\s$/.test(content) ? ' ' : ''}`;
 }

@@ -1,5 +1,4 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
 import { element, type Node } from '@/lib/blog/body/tree';
 import type { Post } from '@/lib/blog/post';
@@ -15,6 +14,26 @@ const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const paths = Object.keys(feedFormats) as FeedPath[];
 const bodyOf = (path: FeedPath) => feedAt(path, posts);
 
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['entry', 'item'].includes(name),
+});
+type Link = { '@_href': string; '@_rel'?: string };
+
+/** Reads RSS or Atom as a feed reader does. */
+function readFeed(xml: string) {
+  const { rss, feed } = parser.parse(xml);
+  if (rss) return { ...rss.channel, self: rss.channel['atom:link']['@_href'], items: rss.channel.item };
+  const linkOf = (links: Link[], rel?: string) => links.find((link) => link['@_rel'] === rel)?.['@_href'];
+  const items = feed.entry.map((entry: Record<string, { '#text': string }> & { link: Link[] }) => ({
+    title: entry.title?.['#text'],
+    link: linkOf(entry.link),
+    pubDate: entry.published,
+    'content:encoded': entry.content?.['#text'],
+  }));
+  return { ...feed, link: linkOf(feed.link, 'alternate'), self: linkOf(feed.link, 'self'), items };
+}
+
 /** Relative URLs in HTML. */
 const relative = (html: string) =>
   [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
@@ -22,17 +41,17 @@ const relative = (html: string) =>
     .filter((url) => !URL.canParse(url));
 
 describe('feeds', () => {
-  test.each(['/feed.xml', '/atom.xml'] as const)('%s has every field', async (path) => {
-    const parsed = await new Parser().parseString(bodyOf(path));
+  test.each(['/feed.xml', '/atom.xml'] as const)('%s has every field', (path) => {
+    const parsed = readFeed(bodyOf(path));
     expect(parsed).toMatchObject({ title: 'Gulf Coast Guide | Sea Oat Stays', link: `${site}/blog` });
-    expect(parsed.feedUrl ?? bodyOf(path).match(/rel="self" href="([^"]+)"/)?.[1]).toBe(`${site}${path}`);
+    expect(parsed.self).toBe(`${site}${path}`);
     expect(parsed.items).toHaveLength(posts.length);
     for (const [place, item] of parsed.items.entries()) {
       const { post } = posts[place] ?? {};
       expect(item.title).toBe(post?.title);
       expect(item.link).toBe(`${site}${post?.path}`);
-      expect(item.isoDate).toBe(new Date(post?.publishedAt ?? 0).toISOString());
-      const full = item['content:encoded'] ?? item.content ?? '';
+      expect(Date.parse(item.pubDate)).toBe(Date.parse(post?.publishedAt ?? ''));
+      const full = item['content:encoded'];
       expect(full.length).toBeGreaterThan(1_000);
       expect(relative(full)).toEqual([]);
     }
@@ -77,24 +96,24 @@ test.each(['/feed.xml', '/atom.xml'] as const)('%s is valid XML for any title, t
   expect(xml).toContain('🌊');
 });
 
-test('titles and summaries are read as they were written', async () => {
+test('titles and summaries are read as they were written', () => {
   const words = 'Dining & drinks: 5 < 6, <b>not bold</b>, ]]>';
   const asHtml = 'Dining &amp; drinks: 5 &lt; 6, &lt;b&gt;not bold&lt;/b&gt;, ]]&gt;';
   const post = { title: words, excerpt: words };
-  const [rss] = (await new Parser().parseString(feedWith('/feed.xml', post))).items;
+  const [rss] = readFeed(feedWith('/feed.xml', post)).items;
   // RSS: the title is plain text, the description HTML. Atom: both are HTML.
-  expect([rss?.title, rss?.content]).toEqual([words.replace(']]>', ']] >'), asHtml]);
-  const { feed } = new XMLParser({ ignoreAttributes: false }).parse(feedWith('/atom.xml', post));
-  expect(feed.entry.title).toEqual({ '#text': asHtml, '@_type': 'html' });
-  expect(feed.entry.summary).toEqual({ '#text': asHtml, '@_type': 'html' });
+  expect([rss.title, rss.description]).toEqual([words.replace(']]>', ']] >'), asHtml]);
+  const [entry] = parser.parse(feedWith('/atom.xml', post)).feed.entry;
+  expect(entry.title).toEqual({ '#text': asHtml, '@_type': 'html' });
+  expect(entry.summary).toEqual({ '#text': asHtml, '@_type': 'html' });
   expect(JSON.parse(feedWith('/feed.json', post)).items[0]).toMatchObject({ title: words, summary: words });
 });
 
-test('authors are no email addresses, and the category is named once', async () => {
+test('authors are no email addresses, and the category is named once', () => {
   const { name } = first.post.category;
   const xml = feedWith('/feed.xml', { author: 'Sarah Mitchell', tags: [name, 'Piers'] });
-  const [item] = (await new Parser().parseString(xml)).items;
-  expect(item).toMatchObject({ creator: 'Sarah Mitchell', categories: [name, 'Piers'] });
+  const [item] = readFeed(xml).items;
+  expect(item).toMatchObject({ 'dc:creator': 'Sarah Mitchell', category: [name, 'Piers'] });
   expect(xml).not.toMatch(/<author>/);
   expect(feedWith('/atom.xml', { author: 'Sarah Mitchell' })).toContain('<name>Sarah Mitchell</name>');
   expect(JSON.parse(feedWith('/feed.json', { tags: [name] })).items[0].tags).toEqual([name]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, countNights, localDay, parseDay } from './calendar-days';
+import { addDays, centralDay, countNights, localDay, parseDay } from './calendar-days';
 
 test.each([
   ['2028-02-29', '2028-02-29'],
@@ -15,6 +15,10 @@ test('days and nights are counted across a year and both changes of the clock', 
   expect(countNights('2027-03-13', '2027-03-15')).toBe(2);
   expect(countNights('2026-10-31', '2026-11-02')).toBe(2);
   expect(countNights('2027-05-14', '')).toBe(0);
+});
+
+test('centralDay is the day where the homes are', () => {
+  expect(centralDay(Date.parse('2026-11-27T05:59:00Z'))).toBe('2026-11-26');
 });
 
 test('localDay is the day in the visitor’s time zone', () => {

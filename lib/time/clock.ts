@@ -1,69 +1,63 @@
-import { availability, meetingCopy } from '@/content/meetings';
+import { timeZone } from '@/content/time-zone';
 
-const CENTRAL = availability.timeZone;
+export const CENTRAL: string = timeZone.id;
+
+/** Every zone changes its offset from UTC on a quarter of an hour. */
+const QUARTER = 900_000;
+const DAY_MS = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Each is created once: that takes far longer than a use, and the picker formats thousands of times. */
-function formatterFor(timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const key = JSON.stringify([timeZone, options]);
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+/** Caches formatters, because creating one takes far longer than using it. */
+export function formatterFor(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([zone, options]);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
   formatters.set(key, formatter);
   return formatter;
 }
 
-/** Formats in American English, without the narrow space that Safari and Node put before "AM": both render the same. */
-export const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  formatterFor(timeZone, options).format(instant).replaceAll('\u202f', ' ');
+/** Returns what a clock in an IANA time zone shows at an instant, in milliseconds since 1970 as if it were UTC. */
+export const toClock = (instant: number, zone = CENTRAL): number => instant + offsetAt(instant, zone);
 
-/** "Monday, November 23", in Central or in another IANA time zone. */
-export const dayWords = (instant: number, timeZone = CENTRAL) =>
-  format(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
-
-/** "9:00 AM", in Central or in another IANA time zone. */
-export const timeWords = (instant: number, timeZone = CENTRAL) =>
-  format(instant, timeZone, { hour: 'numeric', minute: '2-digit' });
-
-/** "Tuesday" of "Tuesday, November 24". */
-export const weekdayOf = (day: string) => day.replace(/,.*/, '');
-
-/**
- * Returns a time in an IANA time zone: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same time in
- * Central ("9:00 AM Central", with the weekday if it differs); empty if both clocks agree.
- */
-export function clockWords(instant: number, timeZone: string) {
-  const [day, time] = [dayWords(instant, timeZone), timeWords(instant, timeZone)];
-  const [ourDay, ourTime] = [dayWords(instant), timeWords(instant)];
-  if (day === ourDay && time === ourTime) return { day, time, zone: meetingCopy.zone, central: '' };
-  const weekday = day === ourDay ? '' : `${weekdayOf(ourDay)} `;
-  return {
-    day,
-    time,
-    zone: zoneWords(instant, timeZone),
-    central: `${weekday}${ourTime} ${meetingCopy.zone}`,
-  };
+/** Returns when a clock shows this, the first time if it does so twice; null if daylight saving time skips it. */
+export function toInstant(clock: number, zone = CENTRAL): number | null {
+  const instants = [clock - DAY_MS, clock + DAY_MS].map((around) => clock - offsetAt(around, zone));
+  return instants.find((instant) => toClock(instant, zone) === clock) ?? null;
 }
 
-/** "Eastern", "Japan", or "UTC" for a zone without a name. */
-function zoneWords(instant: number, timeZone: string): string {
-  const nameOf = (timeZoneName: 'longGeneric' | 'short') =>
-    formatterFor(timeZone, { timeZoneName })
-      .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const name = nameOf('longGeneric');
-  return /^GMT[+-]/.test(name) ? nameOf('short') : name.replace(/( Standard)? Time$/, '');
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 50_000;
+
+/** Caches offsets (ms), because calendars ask for the same ones again and again. */
+function offsetAt(instant: number, zone: string): number {
+  const quarter = Math.floor(instant / QUARTER) * QUARTER;
+  const key = `${zone} ${quarter}`;
+  const offset = offsets.get(key) ?? computeOffset(quarter, zone);
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
 }
 
-/** "Monday, November 23, 9:00 AM Central"; in another zone "Monday, November 23, 10:00 AM Eastern, 9:00 AM Central". */
-export function slotWords(instant: number, timeZone = CENTRAL): string {
-  const { day, time, zone, central } = clockWords(instant, timeZone);
-  return `${day}, ${time} ${zone}${central && `, ${central}`}`;
+const numeric: Intl.DateTimeFormatOptions = {
+  ...{ hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+};
+
+function computeOffset(instant: number, zone: string): number {
+  const parts = formatterFor(zone, numeric).formatToParts(instant);
+  const numberOf = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const clock = Date.UTC(
+    ...([numberOf('year'), numberOf('month') - 1, numberOf('day')] as const),
+    ...([numberOf('hour'), numberOf('minute'), numberOf('second')] as const),
+  );
+  return clock - instant;
 }
 
-/** Returns the IANA time zone of a form; undefined if there is no such zone. */
-export function parseZone(name: string): string | undefined {
+/** Returns the name of an IANA time zone; undefined if there is no such zone. */
+export function parseZone(name: unknown): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en-US', { timeZone: String(name) }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }

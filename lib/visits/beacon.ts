@@ -1,27 +1,21 @@
 import { z } from 'zod';
+import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
 import { formsByKind } from '@/lib/meetings/meeting-form';
+import { oneLine } from '@/lib/platform/text-table';
+import { bucketOf, buckets, type Count, type Vital } from './measures';
 import { pageKind } from './page-kind';
 
 /** Bytes of a beacon (https://www.w3.org/TR/beacon/ limits none so low). */
 export const LARGEST_BEACON = 1_024;
 
-/** The width of a bucket of each measure, and the bucket that holds all higher values. */
-export const buckets = {
-  lcp: { width: 100, last: 100, unit: 'ms' },
-  inp: { width: 10, last: 100, unit: 'ms' },
-  cls: { width: 0.01, last: 100, unit: '' },
-} as const;
-
-export type Vital = keyof typeof buckets;
-
-/** One thing to count: what, of which page, and from which source (or in which bucket, or with which message). */
-export type Count = { measure: string; subject: string; detail: string };
+/** The longest source or message that the database takes. */
+const LONGEST_DETAIL = 100;
 
 const path = z
   .string()
   .regex(/^\/[^\s?#]*$/)
   .max(300);
-const word = z.string().max(100).optional();
+const word = z.string().optional();
 const number = z.coerce.number().nonnegative().finite().optional();
 
 const beacon = z.object({
@@ -45,22 +39,27 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   const fields = new URLSearchParams(text);
   const parsed = beacon.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;
-  const { path, landing, referrer, utm_source, error, ...vitals } = parsed.data;
+  const { path, landing, referrer = siteHost, utm_source = '', error, ...vitals } = parsed.data;
   const kind = await pageKind(path);
   if (kind === null) return [];
   // A visitor who came from a page that is gone began here, as far as we can tell.
-  const subject = (await pageKind(landing)) === null ? path : landing;
-  const source = toSource(utm_source) || (referrer !== siteHost && referrer?.toLowerCase()) || 'direct';
-  const forms = Object.keys(formsByKind).flatMap((form) => {
-    const name = form === 'meeting' ? 'meetings' : form;
-    const isBegun = fields.has(`begun.${name}`);
-    return [
-      ...(isBegun || fields.has(`seen.${name}`) ? [`seen.${form}`] : []),
-      ...(isBegun ? [`begun.${form}`] : []),
-    ];
-  });
+  const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
+  const host = referrer === siteHost ? 'direct' : referrer.toLowerCase().slice(0, LONGEST_DETAIL);
+  const source = toCampaignValue(utm_source) || host;
+  const formsThatWere = (...states: string[]) =>
+    Object.keys(formsByKind).filter((form) => {
+      const name = form === 'meeting' ? 'meetings' : form;
+      return states.some((state) => fields.has(`${state}.${name}`));
+    });
+  const forms = { seen: formsThatWere('seen', 'begun'), begun: formsThatWere('begun') };
+  const steps = ['seen', 'begun'] as const;
   return [
-    ...['views', ...forms].map((measure) => ({ measure, subject, detail: source })),
+    ...['views', ...steps.filter((step) => forms[step].length > 0)].map((measure) => ({
+      ...{ measure, subject, detail: source },
+    })),
+    ...steps.flatMap((step) =>
+      forms[step].map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
+    ),
     ...(Object.keys(buckets) as Vital[]).flatMap((measure) => {
       const value = vitals[measure];
       return value === undefined
@@ -71,23 +70,15 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   ];
 }
 
-/** Returns the upper end of a value's bucket, in the unit of the measure. */
-export function bucketOf(measure: Vital, value: number): number {
-  const { width, last } = buckets[measure];
-  return Number((Math.min(Math.ceil(value / width), last) * width).toFixed(2));
-}
-
-const toSource = (text = '') =>
-  [...text.toWellFormed().normalize('NFC')]
-    .filter((letter) => /[\p{L}\p{M}\p{N} \-_.:+|]/u.test(letter))
-    .join('')
-    .trim();
-
 /** Addresses and long numbers may tell who the visitor is. */
 function toErrorCount(error: string): Count {
   const [, message = error, place = ''] = /^(.*) (\S*:\d+)$/s.exec(error) ?? [];
-  const words = message.split(/[\s\p{Cc}]+/u).map((word) => (/.[:@/]./.test(word) ? '…' : word));
-  const clean = words.join(' ').replace(/\d{5,}/g, '…');
+  const words = oneLine(message).split(' ');
+  const clean = words.map((word) => (/.[:@/]./.test(word) ? '…' : word)).join(' ');
   const file = place.replace(/^\w+:\/\/[^/]+/, '').replace(/\?[^:]*/, '');
-  return { measure: 'errors', subject: file.slice(0, 200), detail: clean.trim().slice(0, 100) };
+  return {
+    measure: 'errors',
+    subject: oneLine(file, LONGEST_PATH),
+    detail: oneLine(clean.replace(/\d{5,}/g, '…'), LONGEST_DETAIL),
+  };
 }

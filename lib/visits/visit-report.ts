@@ -1,119 +1,139 @@
+import type { DateTime } from 'luxon';
+import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
-import { oneLine, textTable } from '@/lib/platform/text-table';
-import { buckets, type Vital } from './beacon';
-import { dayOf } from './visit-store';
+import { leadsInSteps } from '@/lib/database/steps';
+import type { Part, Row } from '@/lib/delivery/email-template';
+import { nounOf } from '@/lib/inbox/format-lead';
+import type { LeadContext } from '@/lib/inbox/lead';
+import { formsByKind } from '@/lib/meetings/meeting-form';
+import { toCentral } from '@/lib/office/agenda';
+import { oneLine } from '@/lib/platform/text-table';
+import type { Vital } from './measures';
+import { DAY } from './visit-store';
 
-/** Leads of a landing page and source, to compare with its visits. */
-export type StoredLeads = { landing: string; source: string; leads: number };
+const none = { views: 0, seen: 0, begun: 0, stored: 0 };
+type Counts = typeof none;
 
-const MOST_ROWS = 40;
+/** Returns the day of a moment and the days since, today included. */
+export const daysSince = (moment: number, now = Date.now()) =>
+  [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
 
-type Counted = Record<'views' | 'seen' | 'begun' | 'stored', number>;
+/** Returns the visits and stored leads from one day to before another, and those of as many days or months before. */
+export async function readVisits(db: Database, from: DateTime, until: DateTime) {
+  const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
+  return { ...(await readPeriod(db, from, until)), before: await readPeriod(db, start, from) };
+}
 
-const none: Counted = { views: 0, seen: 0, begun: 0, stored: 0 };
-
-/** Returns the visits of the days from `since` to before `until`: by landing page and source, speed, and errors. */
-export async function readVisits(db: Database, since: Date, until: Date, stored: readonly StoredLeads[]) {
+async function readPeriod(db: Database, from: DateTime, until: DateTime) {
   const all = await db
     .selectFrom('visits')
     .select(['measure', 'subject', 'detail'])
     .select(({ fn }) => fn.sum<number>('count').as('count'))
-    .where('day', '>=', dayOf(since.getTime()))
-    .where('day', '<', dayOf(until.getTime()))
+    .where('day', '>=', from.toFormat(DAY))
+    .where('day', '<', until.toFormat(DAY))
     .groupBy(['measure', 'subject', 'detail'])
     .execute();
-  const byPlace = new Map<string, Counted>();
-  const add = (landing: string, source: string, name: keyof Counted, count: number) => {
-    const key = JSON.stringify([landing, source]);
-    const counted = byPlace.get(key) ?? { ...none };
-    counted[name] += count;
-    byPlace.set(key, counted);
+  const total = { ...none };
+  const places = new Map<string, { landing: string; source: string } & Counts>();
+  const add = (landing: string, source: string, step: string, count: number) => {
+    if (!Object.hasOwn(none, step)) return;
+    const key = keyOf({ landing, source });
+    const place = places.get(key) ?? { landing, source, ...none };
+    places.set(key, place);
+    for (const counts of [place, total]) counts[step as keyof Counts] += count;
   };
+  const forms = new Map(
+    Object.keys(formsByKind).map((form) => [form, { form, seen: 0, begun: 0, stored: 0 }]),
+  );
   for (const { measure, subject, detail, count } of all) {
-    const name = measure.split('.')[0] ?? '';
-    if (name === 'views' || name === 'seen' || name === 'begun') add(subject, detail, name, Number(count));
+    add(subject, detail, measure, Number(count));
+    const form = forms.get(subject);
+    if (form && measure === 'form seen') form.seen += Number(count);
+    if (form && measure === 'form begun') form.begun += Number(count);
   }
-  for (const { landing, source, leads } of stored) add(landing, source, 'stored', leads);
-  const places = [...byPlace].map(([key, counted]) => {
-    const [landing, source]: [string, string] = JSON.parse(key);
-    return { landing, source, ...counted };
-  });
+  const leads = db
+    .selectFrom('leads')
+    .select(['id', 'kind', 'context', 'created_at'])
+    .where('status', '=', 'new')
+    .where('created_at', '>=', from.toMillis())
+    .where('created_at', '<', until.toMillis());
+  for await (const step of leadsInSteps(leads))
+    for (const { kind, context } of step) {
+      const { page = '', source = {} }: LeadContext = JSON.parse(context);
+      // A visit of one page leaves no first page with its form.
+      const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
+      add(landing, source.utm_source || source.referrer || 'direct', 'stored', 1);
+      const form = forms.get(kind);
+      if (form) form.stored += 1;
+    }
+  const byPage = Map.groupBy(
+    all.filter(({ measure }) => ['lcp', 'inp', 'cls'].includes(measure)),
+    ({ subject }) => subject,
+  );
   return {
-    rows: places.toSorted((one, other) => other.views - one.views || other.stored - one.stored),
-    speed: Object.entries(Object.groupBy(all.filter(isVital), ({ subject }) => subject)).map(
-      ([page, rows = []]) => ({
-        page,
-        lcp: percentile75(rows, 'lcp'),
-        inp: percentile75(rows, 'inp'),
-        cls: percentile75(rows, 'cls'),
-      }),
-    ),
+    since: from.toFormat(DAY),
+    until: until.minus({ days: 1 }).toFormat(DAY),
+    total,
+    rows: [...places.values()].toSorted((one, other) => other.views - one.views || other.stored - one.stored),
+    forms: [...forms.values()].filter(({ seen, stored }) => seen + stored > 0),
+    speed: [...byPage].map(([page, counts]) => {
+      const p75 = (vital: Vital) => percentile75(counts.filter(({ measure }) => measure === vital));
+      return { page, lcp: p75('lcp'), inp: p75('inp'), cls: p75('cls') };
+    }),
     errors: all
       .filter(({ measure }) => measure === 'errors')
-      .map(({ subject, detail, count }) => ({ place: subject, message: detail, count: Number(count) }))
+      .map(({ subject: place, detail: message, count }) => ({ place, message, count: Number(count) }))
       .toSorted((one, other) => other.count - one.count),
   };
 }
 
-const isVital = ({ measure }: { measure: string }) => measure in buckets;
+const keyOf = ({ landing, source }: { landing: string; source: string }) => `${landing} ${source}`;
 
 /** Returns the value that three of four page views stay within, to the width of a bucket; null without any. */
-function percentile75(rows: readonly { measure: string; detail: string; count: number }[], vital: Vital) {
-  const sorted = rows
-    .filter(({ measure }) => measure === vital)
-    .map(({ detail, count }) => ({ value: Number(detail), count: Number(count) }))
-    .sort((one, other) => one.value - other.value);
-  const total = sorted.reduce((sum, { count }) => sum + count, 0);
-  let seen = 0;
-  for (const { value, count } of sorted) {
-    seen += count;
-    if (seen >= total * 0.75) return value;
+function percentile75(counts: readonly { detail: string; count: number }[]): number | null {
+  const sorted = counts.toSorted((one, other) => Number(one.detail) - Number(other.detail));
+  let rest = 0.75 * sorted.reduce((sum, { count }) => sum + Number(count), 0);
+  for (const { detail, count } of sorted) {
+    rest -= Number(count);
+    if (rest <= 0) return Number(detail);
   }
   return null;
 }
 
 export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 
-/** Formats the visits of a period as text, beside those of the period before. */
-export function formatVisits({ rows, speed, errors }: VisitReport, before: VisitReport): string {
-  if (rows.length === 0 && before.rows.length === 0) return 'No visits were counted.\n';
-  const formerly = new Map(before.rows.map((row) => [row.landing + row.source, row]));
-  const compare = (now: number, then = 0) => (then ? `${now} (${then})` : String(now));
-  const visits = rows.slice(0, MOST_ROWS).map((row) => {
-    const then = formerly.get(row.landing + row.source);
-    const figures = (['views', 'seen', 'begun', 'stored'] as const).map((name) =>
-      compare(row[name], then?.[name]),
-    );
-    return [oneLine(row.landing, 50), oneLine(row.source, 40), ...figures];
+/** Formats a report as rows: at most so many pages and errors. */
+export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport, most: number): Part[] {
+  const isFirst = before.total.views === 0;
+  if (total.views === 0 && isFirst) return [{ text: visitCopy.none }];
+  const earlier = new Map(before.rows.map((row) => [keyOf(row), row]));
+  const stepWords = (now: Counts, then: Counts = none) => visitCopy.steps(now, isFirst ? undefined : then);
+  const formRows = forms.map((row): Row => {
+    const then = isFirst ? undefined : before.forms.find(({ form }) => form === row.form);
+    return [nounOf(row.form), visitCopy.steps(row, then)];
   });
-  const head = ['landing page', 'source', 'page views', 'forms seen', 'begun', 'stored'];
-  const value = (vital: Vital, found: number | null) =>
-    found === null ? '' : `${found} ${buckets[vital].unit}`.trim();
-  const speeds = speed.map(({ page, lcp, inp, cls }) => [
-    page,
-    value('lcp', lcp),
-    value('inp', inp),
-    value('cls', cls),
-  ]);
-  return [
-    ...textTable([head, ...visits], [2, 3, 4, 5]),
-    ...(rows.length > MOST_ROWS ? [`and ${rows.length - MOST_ROWS} more with fewer views`] : []),
-    'In parentheses: the period before.',
-    '',
-    ...textTable([['kind of page', 'LCP', 'INP', 'CLS'], ...speeds], [1, 2, 3]),
-    'Three of four page views stay within these.',
-    ...(errors.length > 0
-      ? [
-          '',
-          ...textTable(
-            [
-              ['script error', 'at', 'times'],
-              ...errors.map((error) => [oneLine(error.message, 60), error.place, String(error.count)]),
-            ],
-            [2],
-          ),
-        ]
-      : []),
-    '',
-  ].join('\n');
+  const speeds = speed.map((row): Row => {
+    const then = before.speed.find(({ page }) => page === row.page);
+    return [row.page, visitCopy.vitals(row, then)];
+  });
+  const pages = rows
+    .slice(0, most)
+    .map(
+      (row): Row => [
+        visitCopy.place(oneLine(row.landing, 60), oneLine(row.source, 40)),
+        stepWords(row, earlier.get(keyOf(row))),
+      ],
+    );
+  const problems = errors
+    .slice(0, most)
+    .map(({ message, place, count }): Row => [visitCopy.times(count), oneLine(`${message} ${place}`, 120)]);
+  const parts: Part[] = [
+    ...(isFirst ? [] : [{ text: visitCopy.before(before.since, before.until) }]),
+    { heading: visitCopy.pages, rows: [[visitCopy.total, stepWords(total, before.total)], ...pages] },
+    ...(rows.length > most ? [{ text: visitCopy.more(rows.length - most) }] : []),
+    { heading: visitCopy.forms, rows: formRows },
+    { heading: visitCopy.speed, rows: speeds },
+    { heading: visitCopy.errors, rows: problems },
+  ];
+  return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }

@@ -1,14 +1,18 @@
-import { DateTime } from 'luxon';
-import { availability } from '@/content/meetings';
+import { keptDays } from '@/content/legal/privacy';
 import type { Database } from '@/lib/database/schema';
+import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import { buckets, type Count } from './beacon';
+import type { Count } from './measures';
 
-/** Different sources of a day, and different script errors; further ones count together. */
-const MOST = 50;
+/** Strangers choose sources, messages and places, so only so many different ones of a day count apart. */
+const MOST_SOURCES = 50;
+const MOST_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';
+
+/** A day in Central, as it is stored. */
+export const DAY = 'yyyy-MM-dd';
 
 /** How often the counts of this process are stored (ms). A crash loses no more than these. */
 const EVERY = 1_000;
@@ -17,7 +21,7 @@ const waiting = singleton('visits', () => new Map<string, number>());
 
 /** Counts in memory; `startVisitStore` stores it within a second. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
-  const day = dayOf(now);
+  const day = toCentral(now).toFormat(DAY);
   for (const { measure, subject, detail } of counts) {
     const key = JSON.stringify([day, measure, subject, detail]);
     waiting.set(key, (waiting.get(key) ?? 0) + 1);
@@ -49,18 +53,16 @@ export function startVisitStore(database: () => Promise<Database>) {
 
 async function storeCounts(db: Database, counts: readonly [key: string, count: number][]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const knownByDay = new Map<string, Promise<Set<string>>>();
+    const knownByDay = new Map<string, Promise<KnownRows>>();
     for (const [key, count] of counts) {
       const [day, measure, subject, detail]: [string, string, string, string] = JSON.parse(key);
       const row = { day, measure, subject, detail, count };
-      if (!(measure in buckets)) {
-        // Strangers choose sources and messages, so only the first of a day are kept apart.
+      if (['views', 'seen', 'begun', 'errors'].includes(measure)) {
         const kind = measure === 'errors' ? 'errors' : 'views';
-        const known = knownByDay.get(day + kind) ?? readDetails(transaction, day, kind);
+        const known = knownByDay.get(day + kind) ?? readKnown(transaction, day, kind);
         knownByDay.set(day + kind, known);
-        const details = await known;
-        if (details.size < MOST) details.add(detail);
-        if (!details.has(detail)) Object.assign(row, { detail: OTHER }, kind === 'errors' && { subject: '' });
+        if (!addRow(await known, subject, detail, MOST_ROWS[kind]))
+          Object.assign(row, { detail: OTHER }, kind === 'errors' && { subject: '' });
       }
       await transaction
         .insertInto('visits')
@@ -75,18 +77,29 @@ async function storeCounts(db: Database, counts: readonly [key: string, count: n
   });
 }
 
-/** Returns the sources or the messages of a day. */
-async function readDetails(db: Database, day: string, measure: 'views' | 'errors'): Promise<Set<string>> {
-  const stored = db.selectFrom('visits').select('detail').distinct();
+type KnownRows = { rows: Set<string>; details: Set<string> };
+
+async function readKnown(db: Database, day: string, measure: 'views' | 'errors'): Promise<KnownRows> {
+  const stored = db.selectFrom('visits').select(['subject', 'detail']);
   const rows = await stored.where('day', '=', day).where('measure', '=', measure).execute();
-  return new Set(rows.map(({ detail }) => detail));
+  return {
+    rows: new Set(rows.map(({ subject, detail }) => `${subject} ${detail}`)),
+    details: new Set(rows.map(({ detail }) => detail)),
+  };
 }
 
-/** Deletes the counts before a moment. */
-export async function purgeVisits(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('visits').where('day', '<', dayOf(before.getTime())).execute();
+/** Returns whether a row is known, or adds it if there are not too many. */
+function addRow({ rows, details }: KnownRows, subject: string, detail: string, most: number): boolean {
+  const row = `${subject} ${detail}`;
+  if (rows.has(row)) return true;
+  if (rows.size >= most || (!details.has(detail) && details.size >= MOST_SOURCES)) return false;
+  rows.add(row);
+  details.add(detail);
+  return true;
 }
 
-/** The day of a moment in Central, as "2026-11-26". */
-export const dayOf = (moment: number) =>
-  DateTime.fromMillis(moment, { zone: availability.timeZone }).toFormat('yyyy-MM-dd');
+/** Deletes the counts that are older than the privacy policy says. */
+export async function purgeVisits(db: Database, now = Date.now()): Promise<void> {
+  const oldest = toCentral(now).minus({ days: keptDays }).toFormat(DAY);
+  await db.deleteFrom('visits').where('day', '<', oldest).execute();
+}

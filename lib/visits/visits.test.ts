@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { keptDays } from '@/content/legal/privacy';
 import { rentals } from '@/content/rentals';
+import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
-import { bucketOf, countsOf } from './beacon';
-import { formatVisits, readVisits } from './visit-report';
+import { emailText } from '@/lib/delivery/email-template';
+import { storeLead } from '@/lib/inbox/lead-store';
+import { toCentral } from '@/lib/office/agenda';
+import { countsOf } from './beacon';
+import { bucketOf } from './measures';
+import { daysSince, readVisits, visitParts } from './visit-report';
 import { addCounts, OTHER, purgeVisits, startVisitStore } from './visit-store';
 
 const HOST = 'seaoatstays.example';
@@ -13,9 +19,11 @@ test('a page view counts for the page on which the visit began, and for its sour
   const fields = { referrer: 'www.search.example', 'seen.partner': '1', 'begun.meetings': '1', lcp: '812.4' };
   expect(await beacon(fields)).toEqual([
     { measure: 'views', subject: '/', detail: 'www.search.example' },
-    { measure: 'seen.partner', subject: '/', detail: 'www.search.example' },
-    { measure: 'seen.meeting', subject: '/', detail: 'www.search.example' },
-    { measure: 'begun.meeting', subject: '/', detail: 'www.search.example' },
+    { measure: 'seen', subject: '/', detail: 'www.search.example' },
+    { measure: 'begun', subject: '/', detail: 'www.search.example' },
+    { measure: 'form seen', subject: 'partner', detail: '' },
+    { measure: 'form seen', subject: 'meeting', detail: '' },
+    { measure: 'form begun', subject: 'meeting', detail: '' },
     { measure: 'lcp', subject: 'partner', detail: '900' },
   ]);
 });
@@ -24,6 +32,8 @@ test.each([
   ['a campaign', { utm_source: 'News letter', referrer: 'mail.example' }, 'News letter'],
   ['our own host', { referrer: HOST }, 'direct'],
   ['nothing', {}, 'direct'],
+  ['a long campaign', { utm_source: `${'x'.repeat(150)}\u0000` }, 'x'.repeat(100)],
+  ['a long host', { referrer: `${'x'.repeat(150)}.example` }, 'x'.repeat(100)],
 ])('the source of a visit with %s', async (_, fields, source) => {
   expect(await beacon(fields)).toContainEqual({ measure: 'views', subject: '/', detail: source });
 });
@@ -40,12 +50,16 @@ test.each([
   });
 });
 
-test.each(['/blog/no-such-post', '/blog/page/999', '/office/SO-1234-5678', '/partner/nowhere', '/x'])(
-  '%s counts nothing',
-  async (path) => {
-    expect(await beacon({ path })).toEqual([]);
-  },
-);
+test.each([
+  '/blog/no-such-post',
+  '/blog/page/999',
+  '/office/SO-1234-5678',
+  '/partner/analysis/SO-1234-5678',
+  '/partner/nowhere',
+  '/x',
+])('%s counts nothing', async (path) => {
+  expect(await beacon({ path })).toEqual([]);
+});
 
 test.each([
   { path: 'partner' },
@@ -53,17 +67,16 @@ test.each([
   { lcp: 'soon' },
   { lcp: '-1' },
   { referrer: 'https://search.example/?q=ada' },
-  { utm_source: 'x'.repeat(101) },
 ] as Record<string, string>[])('%o is malformed', async (fields) => {
   expect(await beacon(fields)).toBeNull();
 });
 
 test('a script error keeps its place, and neither addresses nor numbers of a visitor', async () => {
   const message = 'Cannot read https://x.example/?name=ada of ada@example.com, 8505550142';
-  const error = `${message} https://${HOST}/_next/a.js?v=1:12`;
+  const error = `${message} https://${HOST}/_next/\u0000a.js?v=1:12`;
   expect(await beacon({ error })).toContainEqual({
     measure: 'errors',
-    subject: '/_next/a.js:12',
+    subject: '/_next/ a.js:12',
     detail: 'Cannot read … of … …',
   });
 });
@@ -76,43 +89,102 @@ test('measures fall into buckets, the last of which holds all higher ones', () =
 });
 
 const noon = Date.UTC(2026, 10, 20, 18);
-const view = (source: string) => ({ measure: 'views', subject: '/plans', detail: source });
-const report = async (counts: Parameters<typeof addCounts>[0]) => {
+const DAY = 86_400_000;
+const view = (source: string, subject = '/plans') => ({ measure: 'views', subject, detail: source });
+type Counts = Parameters<typeof addCounts>[0];
+const report = async (counts: Counts, before: Counts = []) => {
   const db = await openDatabase('file::memory:');
   addCounts(counts, noon);
+  addCounts(before, noon - 10 * DAY);
   await startVisitStore(async () => db)();
   return db;
 };
-const november = [new Date(Date.UTC(2026, 10, 1, 12)), new Date(Date.UTC(2026, 11, 1, 12))] as const;
+/** Ten days, with the day of the counts. */
+const days = daysSince(noon - 9 * DAY, noon);
+const form = (name: string) => ['seen', 'begun'].map((step) => ({ ...view(name), measure: step }));
 
-test('the report shows views, forms and stored leads by landing page and source, with speed and errors', async () => {
-  const times = [100, 200, 300, 400].map((detail) => ({
+test('the report shows views, forms and stored leads by first page and source, with speed and errors', async () => {
+  const times = [100, 200, 300, 400].map((time) => ({
     measure: 'lcp',
     subject: 'plans',
-    detail: `${detail}`,
+    detail: `${time}`,
   }));
-  await using db = await report([
-    ...[view('news'), view('news'), view('direct')],
-    { measure: 'seen.partner', subject: '/plans', detail: 'news' },
-    { measure: 'begun.partner', subject: '/plans', detail: 'news' },
-    ...times,
-    { measure: 'errors', subject: '/a.js:1', detail: 'x is not defined' },
-  ]);
-  const stored = [{ landing: '/plans', source: 'news', leads: 1 }];
-  const found = await readVisits(db, ...november, stored);
-  expect(found).toEqual({
+  const forms = ['seen', 'begun'].map((step) => ({
+    measure: `form ${step}`,
+    subject: 'partner',
+    detail: '',
+  }));
+  const counts = [view('news'), view('news'), ...form('news'), ...forms, view('direct'), ...times];
+  await using db = await report(
+    [...counts, { measure: 'errors', subject: '/a.js:1', detail: 'x is not defined' }],
+    [view('news'), ...times.slice(0, 1)],
+  );
+  const store = (email: string, context: object, at = noon, status: 'new' | 'quarantined' = 'new') =>
+    storeLead(db, { kind: 'newsletter', status, data: { email }, context, spamSignals: [] }, [], at);
+  const news = { source: { landing: '/plans', utm_source: 'news', referrer: 'mail.example' } };
+  await store('a@example.com', news);
+  await store('b@example.com', news, noon - 30 * DAY);
+  await store('c@example.com', news, noon, 'quarantined');
+  // Sent from the first page of a visit.
+  await store('d@example.com', { page: `https://${HOST}/plans` });
+  const found = await readVisits(db, ...days);
+  expect(found).toMatchObject({
+    since: '2026-11-11',
+    until: '2026-11-20',
+    total: { views: 3, seen: 1, begun: 1, stored: 2 },
     rows: [
       { landing: '/plans', source: 'news', views: 2, seen: 1, begun: 1, stored: 1 },
-      { landing: '/plans', source: 'direct', views: 1, seen: 0, begun: 0, stored: 0 },
+      { landing: '/plans', source: 'direct', views: 1, seen: 0, begun: 0, stored: 1 },
+    ],
+    forms: [
+      { form: 'newsletter', seen: 0, begun: 0, stored: 2 },
+      { form: 'partner', seen: 1, begun: 1, stored: 0 },
     ],
     speed: [{ page: 'plans', lcp: 300, inp: null, cls: null }],
     errors: [{ place: '/a.js:1', message: 'x is not defined', count: 1 }],
+    before: { since: '2026-11-01', until: '2026-11-10', total: { views: 1 }, speed: [{ lcp: 100 }] },
   });
-  const before = await readVisits(db, new Date(0), november[0], []);
-  expect(formatVisits(found, before)).toContain(
-    '/plans        news             2           1      1       1',
-  );
-  expect(formatVisits(before, before)).toContain('No visits');
+  const text = emailText({ title: visitCopy.title(found.since, found.until), parts: visitParts(found, 1) });
+  expect(text).toMatchInlineSnapshot(`
+    "Visits from Nov 11, 2026 to Nov 20, 2026
+
+    In parentheses: Nov 1, 2026 to Nov 10, 2026.
+
+    Page views by first page and source, those with a form seen and begun, and
+    leads stored:
+    All visits: 3 (1) views, 1 (0) seen, 1 (0) begun, 2 (0) stored
+    /plans from news: 2 (1) views, 1 (0) seen, 1 (0) begun, 1 (0) stored
+
+    And 1 more, with fewer page views.
+
+    By form:
+    Newsletter: 0 seen, 0 begun, 2 stored
+    Revenue analysis: 1 seen, 1 begun, 0 stored
+
+    Speed of three in four page views (LCP, INP, CLS):
+    plans: main content after 0.3 s (0.1 s)
+
+    Script errors:
+    once: x is not defined /a.js:1"
+  `);
+  expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('the report says if no visits were counted yet, and compares only with a period that has some', async () => {
+  await using empty = await report([]);
+  expect(visitParts(await readVisits(empty, ...days), 9)).toEqual([{ text: visitCopy.none }]);
+  await using first = await report([view('news')]);
+  expect(JSON.stringify(visitParts(await readVisits(first, ...days), 9))).not.toContain('(');
+});
+
+test('a month is compared with the month before', async () => {
+  await using db = await report([]);
+  const month = toCentral(Date.UTC(2026, 2, 15)).startOf('month');
+  const { since, until, before } = await readVisits(db, month, month.plus({ months: 1 }));
+  expect([before.since, before.until, since, until]).toEqual([
+    ...['2026-02-01', '2026-02-28'],
+    ...['2026-03-01', '2026-03-31'],
+  ]);
 });
 
 test('sources and messages beyond fifty a day count together', async () => {
@@ -121,18 +193,37 @@ test('sources and messages beyond fifty a day count together', async () => {
     { measure: 'errors', subject: `/a.js:${place}`, detail: `error ${place}` },
   ]).flat();
   await using db = await report(counts);
-  const { rows, errors } = await readVisits(db, ...november, []);
+  const { rows, errors } = await readVisits(db, ...days);
   expect(rows).toHaveLength(51);
   expect(rows[0]).toMatchObject({ source: OTHER, views: 10 });
   expect(errors).toHaveLength(51);
   expect(errors[0]).toEqual({ place: '', message: OTHER, count: 10 });
 });
 
-test('counts add up over several stores, and purge removes old days', async () => {
+test('nobody makes the table grow with many pages, or with one message from many places', async () => {
+  const sources = Array.from({ length: 40 }, (_, place) => `source ${place}`);
+  const counts = sources.flatMap((source) =>
+    Array.from({ length: 40 }, (_, place) => [
+      view(source, `/blog/post-${place}`),
+      { ...view(source, `/blog/post-${place}`), measure: 'seen' },
+      { measure: 'errors', subject: `/${source}.js:${place}`, detail: 'x' },
+    ]).flat(),
+  );
+  await using db = await report(counts);
+  const { rows, errors, total } = await readVisits(db, ...days);
+  expect(rows).toHaveLength(1_000 + 40);
+  expect(errors).toHaveLength(50 + 1);
+  expect(total).toMatchObject({ views: 1_600, seen: 1_600 });
+});
+
+test('counts add up over several stores, and purge removes those of 400 days ago', async () => {
   await using db = await report([view('news')]);
   addCounts([view('news')], noon + 1_000);
   await startVisitStore(async () => db)();
-  expect((await readVisits(db, ...november, [])).rows[0]?.views).toBe(2);
-  await purgeVisits(db, new Date(noon + 86_400_000));
-  expect((await readVisits(db, ...november, [])).rows).toEqual([]);
+  const views = async () => (await readVisits(db, ...days)).total.views;
+  expect(await views()).toBe(2);
+  await purgeVisits(db, noon + keptDays * DAY);
+  expect(await views()).toBe(2);
+  await purgeVisits(db, noon + (keptDays + 1) * DAY);
+  expect(await views()).toBe(0);
 });

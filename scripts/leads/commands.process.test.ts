@@ -3,14 +3,19 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
+import { emailServer } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { listKeyExpiry } from '@/lib/inbox/office-keys';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
 import { freeDays } from '@/lib/meetings/read-meetings';
 import { bookCall, freeOptions } from '@/lib/meetings/testing/terms';
+import { getAnalysis, opensAnalysis } from '@/lib/office/analysis/analysis-store';
+import { sampleFile } from '@/lib/office/analysis/testing/sample-texts';
 import { parseEnvironment } from '@/lib/platform/env';
+import { addCounts, startVisitStore } from '@/lib/visits/visit-store';
 import { type CliOptions, runLeads } from './commands';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-cli-'));
@@ -77,6 +82,20 @@ describe('the office', () => {
     expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
   });
 
+  test('is told by email that something failed on the server', async () => {
+    const { smtpUrl, messages } = await emailServer();
+    let said = '';
+    const alert = (settings: Record<string, string>) =>
+      runLeads(parseEnvironment(settings), ['alert', 'sea-oat-stays-backup'], {}, (text) => {
+        said += text;
+      });
+    await alert({});
+    expect(said).toContain('set SMTP_URL and LEADS_NOTIFY_TO');
+    await alert({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
+    const [message] = messages;
+    expect(String(message?.source)).toMatch(/Subject: sea-oat-stays-backup failed on /);
+  });
+
   test('sees which call was canceled', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const id = await bookCall(db, await freeSlot(db), 'dora');
@@ -115,6 +134,51 @@ describe('the office', () => {
     await expect(run(['show', 'SO-0000-0000'])).rejects.toThrow('there is no lead SO-0000-0000.');
     await expect(run(['done', id], { note: 'x'.repeat(501) })).rejects.toThrow('at most 500');
     expect(JSON.parse(await run(['export'], { format: 'json', form: 'newsletter' }))).toEqual([]);
+  });
+
+  test('writes an analysis in a file, keeps a draft, and sends it', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const data = { name: 'Walter', email: 'walter@example.com', area: 'destin', revenue: 51_300 };
+    const lead = { kind: 'partner', status: 'new' as const, data, context: {}, spamSignals: [] };
+    const id = await storeLead(db, lead, []);
+    const from = join(directory, 'walter.json');
+    const write = (file: unknown) => writeFileSync(from, JSON.stringify(file));
+    const [first, ...others] = sampleFile.homes;
+
+    write({ ...sampleFile, homes: [{ ...first, nights: 'l71' }, ...others], line: 'x'.repeat(501) });
+    for (const send of [false, true])
+      await expect(run(['analysis', id], { from, send })).rejects.toMatchObject({
+        ...{ name: 'UsageError', showsUsage: false },
+        message: [
+          `${from} can't be used:`,
+          'homes[0].nights: “l71” isn’t a number of nights from 1 to 365.',
+          'line: Keep this to 500 characters; it has 501.',
+        ].join('\n'),
+      });
+    write({ ...sampleFile, homes: 'none' });
+    await expect(run(['analysis', id], { from })).rejects.toThrow('homes: ');
+    await expect(run(['analysis', id], { from: directory })).rejects.toThrow("can't be read");
+    await expect(run(['analysis', id])).rejects.toThrow('--from');
+    await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('did not ask');
+    expect(await getAnalysis(db, id)).toBeNull();
+
+    write(sampleFile);
+    expect(await run(['analysis', id], { from })).toBe(`The draft for ${id} is stored.\n`);
+    expect(await run(['list'])).toMatch(/ analysis not sent .*walter@example/);
+    const said = await run(['analysis', id], { from, send: true });
+    const [, link = ''] = /^The analysis for .* is sent\.\nNo email went out\..*: (\S+)\n$/.exec(said) ?? [];
+    expect(await opensAnalysis(db, id, link.split('key=')[1] ?? '')).toBe(true);
+    expect(await run(['list'])).toMatch(/ answered \w{3} .* analysis sent \w{3} .*walter@example/);
+    expect(await run(['show', id])).toContain('Analysis sent: $46,900 to $64,800');
+    const { sent } = (await getAnalysis(db, id)) ?? {};
+    expect(sent?.lastYear).toBe(51_300);
+    for (const format of ['csv', 'json'])
+      expect(await run(['export'], { format })).toContain(new Date().toISOString().slice(0, 10));
+    const [record] = JSON.parse(await run(['export'], { format: 'json', form: 'partner' }));
+    expect(record).toHaveProperty('analysis_sent_at');
+    await run(['forget'], { email: 'walter@example.com' });
+    expect(await getAnalysis(db, id)).toBeNull();
+    await db.destroy();
   });
 
   test('marks a call as held or missed', async () => {
@@ -195,6 +259,23 @@ describe('the office', () => {
       leads: 1,
       rows: [{ form: 'contact', source: 'news', landing: '/blog/dusk' }],
     });
+  });
+
+  test('reports visits beside the leads that they led to, and purges the counts of 400 days ago', async () => {
+    await using db = await openDatabase(env.LEADS_DATABASE_URL);
+    const visit = { measure: 'views', subject: '/blog/dusk', detail: 'news' };
+    const countOn = (now: number) => addCounts([visit], now);
+    expect(await run(['report'])).toContain(visitCopy.none);
+    for (const days of [0, 0, 45, 402]) countOn(Date.now() - days * 86_400_000);
+    await startVisitStore(async () => db)();
+    expect(await run(['report'])).toContain('/blog/dusk from news: 2 (1) views, ');
+    const { visits } = JSON.parse(await run(['report'], { format: 'json' }));
+    expect(visits).toMatchObject({
+      rows: [{ landing: '/blog/dusk', source: 'news', views: 2, seen: 0, begun: 0, stored: 1 }],
+      before: { rows: [{ landing: '/blog/dusk', source: 'news', views: 1 }] },
+    });
+    await run(['purge'], { 'older-than': '500d' });
+    expect(await db.selectFrom('visits').select('count').execute()).toHaveLength(2);
   });
 
   test('is not left without its leads by a wrong clock, unless it means it', async () => {

@@ -1,4 +1,7 @@
-import { officeCopy } from '@/content/office';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { failureMail, officeCopy } from '@/content/office';
+import { visitCopy } from '@/content/visits';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
@@ -8,6 +11,7 @@ import { eventTargets, isConfigured, namesOf } from '@/lib/delivery/lead-targets
 import { deliveryStates, requeue } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import { deleteEmails } from '@/lib/delivery/scheduled-emails';
+import { emailSettings, sendEmail } from '@/lib/delivery/send-email';
 import { cleanText } from '@/lib/forms/clean';
 import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
 import { answerBy, formatState } from '@/lib/inbox/format-lead';
@@ -23,14 +27,22 @@ import { formsByKind } from '@/lib/meetings/meeting-form';
 import { holdSlots } from '@/lib/meetings/meeting-store';
 import { upcomingMeetings } from '@/lib/meetings/read-meetings';
 import { allTargets } from '@/lib/office/all-targets';
+import { analysisLink, saveAnalysis, wasEmailed } from '@/lib/office/analysis/analysis-store';
+import { checkAnalysis, textsFromFile } from '@/lib/office/analysis/check-analysis';
 import { readDesk } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import { slotWords } from '@/lib/time/clock';
+import { toSlot } from '@/lib/time/slot';
+import { daysSince, readVisits, visitParts } from '@/lib/visits/visit-report';
+import { purgeVisits } from '@/lib/visits/visit-store';
 
-export type CliOptions = { spam?: boolean; open?: boolean; force?: boolean; missed?: boolean } & Partial<
-  Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form', string>
+/** The most first pages and script errors of a table. */
+const MOST_VISITS = 40;
+
+export type CliOptions = Partial<
+  Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
+    Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form' | 'from', string>
 >;
 type Call = {
   env: Environment;
@@ -48,6 +60,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   done,
   undo,
   link,
+  analysis,
   meetings,
   redeliver,
   export: exportLeads,
@@ -55,6 +68,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   purge,
   forget,
   backup,
+  alert,
 };
 
 /** Runs one command of `npm run leads`. Throws a UsageError if it is invalid; rejects if the database fails. */
@@ -64,7 +78,7 @@ export async function runLeads(
   options: CliOptions,
   write: Call['write'],
 ): Promise<void> {
-  const takesOne = ['backup', 'show', 'done', 'undo', 'link'].includes(command);
+  const takesOne = ['backup', 'show', 'done', 'undo', 'link', 'analysis', 'alert'].includes(command);
   if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(takesOne)))
     throw new UsageError(`Unexpected argument: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -87,7 +101,7 @@ async function list({ options, write, open }: Call): Promise<void> {
       const where = options.spam ? spamSignals.join(', ') : (states.get(id) ?? 'stored');
       const source = formatSource(context.source);
       const from = source && `  from ${source}`;
-      const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
+      const what = `${kind.padEnd(10)}  ${state.padEnd(46)}  ${phone}  ${who}`;
       write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
       count += 1;
     }
@@ -162,12 +176,49 @@ async function link(call: Call): Promise<void> {
   });
 }
 
+function analysis(call: Call): Promise<void> {
+  const { from, send = false } = call.options;
+  if (!from) throw new UsageError('Name a file with the analysis, as in --from briggs.json.');
+  const json = readJson(from);
+  return withLead(call, async (lead, db) => {
+    const { id, kind, data } = lead;
+    if (kind !== 'partner') throw new UsageError(`${id} did not ask for an analysis.`);
+    const file = textsFromFile(json, lead);
+    const checked = file.problems.length > 0 ? null : checkAnalysis(file.texts, String(data.area));
+    if (!checked?.analysis) {
+      const problems = checked?.problems ?? file.problems;
+      const list = problems.map(({ path, message }) => [path, message].filter(Boolean).join(': '));
+      throw new UsageError([`${from} can't be used:`, ...list].join('\n'), false);
+    }
+    const { texts } = checked;
+    const options = {
+      canEmail: emailSettings(call.env) !== null,
+      eventTargets: eventTargets(call.env, kind),
+    };
+    const sending = send ? checked.analysis : undefined;
+    const outcome = await saveAnalysis(db, id, { texts, analysis: sending }, options);
+    if (outcome === 'quarantined') throw new Error(`${id} was set aside as spam; redeliver takes it up.`);
+    if (!send) return void call.write(`The draft for ${id} is stored.\n`);
+    call.write(`The analysis for ${id} is sent.\n`);
+    if (!(await wasEmailed(db, id)))
+      call.write(`No email went out. The owner's page: ${call.env.SITE_URL}${await analysisLink(db, id)}\n`);
+  });
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : error}`, false);
+  }
+}
+
 async function meetings({ write, open }: Call): Promise<void> {
   await using db = await open();
   const upcoming = await upcomingMeetings(db);
   for (const { id, startsAt, lead } of upcoming) {
     const { name, email, phone } = lead.data;
-    write(`${id}  ${slotWords(startsAt).padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
+    write(`${id}  ${toSlot(startsAt).text.padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
   }
   write(`${counted(upcoming.length, 'call')} to come.\n`);
 }
@@ -192,8 +243,14 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
     throw new UsageError('Use --format json, or no --format for a table.');
   const start = ago(since, '--since takes days, such as 90d.');
   await using db = await open();
-  const found = await readReport(db, start);
-  write(format === 'json' ? `${JSON.stringify(found, null, 2)}\n` : toTable(found));
+  const leads = await readReport(db, start);
+  const visits = await readVisits(db, ...daysSince(start.getTime()));
+  if (format === 'json') {
+    write(`${JSON.stringify({ ...leads, visits }, null, 2)}\n`);
+    return;
+  }
+  const parts = visitParts(visits, MOST_VISITS);
+  write(`${toTable(leads)}\n${emailText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
 }
 
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
@@ -230,6 +287,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
   }
   await db.transaction().execute((transaction) => deleteOldUses(transaction));
   await deleteEmails(db, moment.getTime());
+  await purgeVisits(db);
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }
@@ -255,4 +313,12 @@ function ago(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);
   return new Date(Date.now() - days * 86_400_000);
+}
+
+/** Emails the office that a unit of systemd failed. */
+async function alert({ env, ids: [unit = ''], write }: Call): Promise<void> {
+  const settings = emailSettings(env);
+  if (!settings?.office) return void write('Nobody was told: set SMTP_URL and LEADS_NOTIFY_TO.\n');
+  const subject = failureMail.subject(unit, hostname());
+  await sendEmail(settings, { to: settings.office, subject, text: failureMail.text(unit) });
 }

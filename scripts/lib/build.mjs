@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync as bundle } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
-import { buildDir, buildPaths } from '../../lib/platform/next/build-output.ts';
+import { BUILT_FOR, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
+import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
 const sources = [
@@ -56,7 +57,8 @@ function filesOf(source) {
  * because settings are read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
-  const settings = Object.entries(await checkedEnvironment()).filter(([name]) => isBuildSetting(name));
+  const environment = await checkedEnvironment();
+  const settings = Object.entries(environment).filter(([name]) => isBuildSetting(name));
   const code = hashOfSources();
   const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
   const current = inRoot(into, 'current');
@@ -71,6 +73,7 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
   fs.writeFileSync(compiledFrom, code);
   await completeSite();
+  fs.writeFileSync(path.join(paths.standalone, BUILT_FOR), originOf(environment));
   const site = inRoot(into, `${name}-${Date.now()}`);
   fs.cpSync(paths.standalone, site, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   fs.rmSync(paths.standalone, { recursive: true });
@@ -84,7 +87,7 @@ async function completeSite() {
   fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
   step('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
-  bundle({
+  await bundle({
     absWorkingDir: inRoot(),
     entryPoints: programs,
     outdir: site,
@@ -96,6 +99,7 @@ async function completeSite() {
     target: 'node24',
     conditions: ['react-server'],
     external: ['next', '@next/env', 'sharp'],
+    plugins: [minifiedScripts],
     // CommonJS packages call `require`.
     banner: {
       js: "import module from 'node:module'; const require = module.createRequire(import.meta.url);",

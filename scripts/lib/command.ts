@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { UsageError } from '@/lib/platform/usage-error';
 
 interface Command<Options extends ParseArgsOptionsConfig> {
   usage: string;
@@ -26,7 +27,8 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(command
   } catch (error) {
     const { name, message, code } = error as NodeJS.ErrnoException;
     const isMisused = name === 'UsageError' || code?.startsWith('ERR_PARSE_ARGS');
-    if (isMisused) console.error(`${message}\n\n${usage}`);
+    const showsUsage = !(error instanceof UsageError) || error.showsUsage;
+    if (isMisused) console.error(showsUsage ? `${message}\n\n${usage}` : message);
     else console.error(name === 'EnvironmentError' ? message : `${failure.text}: ${message}`);
     process.exitCode = isMisused ? 2 : failure.status;
   }

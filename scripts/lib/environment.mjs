@@ -1,4 +1,5 @@
 import nextEnv from '@next/env';
+import { mistypedSettings } from '../../lib/platform/mistyped-settings.ts';
 import { fail, root } from './setup.mjs';
 
 /**
@@ -8,7 +9,9 @@ import { fail, root } from './setup.mjs';
 export async function checkedEnvironment(folder = root) {
   nextEnv.loadEnvConfig(folder, false, { info: () => {}, error: console.error });
   try {
-    return (await import('../../lib/platform/env.ts')).env;
+    const { env, settingNames } = await import('../../lib/platform/env.ts');
+    for (const hint of mistypedSettings(Object.keys(process.env), settingNames)) console.error(`! ${hint}`);
+    return env;
   } catch (error) {
     return fail(error.message);
   }

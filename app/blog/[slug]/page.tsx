@@ -14,7 +14,6 @@ import { articleMetadata } from '@/lib/seo/article-metadata';
 
 export const revalidate = 300;
 
-/** The latest articles are prerendered, others on their first request. */
 export function generateStaticParams() {
   return recentParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
 }

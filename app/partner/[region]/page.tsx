@@ -4,7 +4,6 @@ import { partnerPage } from '@/content/partner';
 import { regions } from '@/content/regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** Any other region is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

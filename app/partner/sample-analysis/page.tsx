@@ -1,9 +1,9 @@
-import { AnalysisView } from '@/components/samples/analysis-view';
+import { SampleAnalysisView } from '@/components/samples/sample-analysis-view';
 import { sampleAnalysisPage } from '@/content/sample-analysis';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ ...sampleAnalysisPage, path: '/partner/sample-analysis' });
 
 export default function SampleAnalysisPage() {
-  return <AnalysisView />;
+  return <SampleAnalysisView />;
 }

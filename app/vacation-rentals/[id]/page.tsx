@@ -7,7 +7,6 @@ import { rentalDescription } from '@/lib/seo/rental-data';
 /** For the articles of its area. */
 export const revalidate = 300;
 
-/** Any other home is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { NetCalculator } from './calculator';
@@ -18,7 +18,7 @@ const calculator = (
 test.each([
   ['focused the field before the area filled it in replaces its number', '', '205', [0, 3]],
   ['typed before the calculator started continues after the last digit', '15', '15', [2, 2]],
-])('a visitor who %s', (_, typed, shown, selection) => {
+])('a visitor who %s', async (_, typed, shown, selection) => {
   hydrate(calculator, {
     before: (container) => {
       const area = container.querySelector('select');
@@ -30,6 +30,7 @@ test.each([
       else field?.select();
     },
   });
+  await act(async () => {});
   const field = screen.getByLabelText<HTMLInputElement>(/^Nights booked a year/);
   expect(field.value).toBe(shown);
   expect([field.selectionStart, field.selectionEnd]).toEqual(selection);

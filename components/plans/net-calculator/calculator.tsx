@@ -11,11 +11,8 @@ import { Announcement, Answer, answerText, Comparison } from './results';
 import { useCalculatorState } from './use-calculator-state';
 
 interface NetCalculatorProps {
-  /** The examples of each region. */
   starts: RegionStart[];
-  /** The page's URL. */
   page: string;
-  /** The title and the lead. */
   children: ReactNode;
 }
 

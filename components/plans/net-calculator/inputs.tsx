@@ -5,7 +5,6 @@ import { control, Field, select, withSign } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
-import { useEarlyValue } from '@/components/ui/use-early-value';
 import { bedroomCounts } from '@/content/bedrooms';
 import {
   type CalculatorFieldName,
@@ -133,7 +132,6 @@ interface NumberFieldProps {
   name: CalculatorFieldName;
   text: string;
   problem: string | undefined;
-  /** Shown large, beside its label. */
   isMain: boolean;
   onChange: (text: string) => void;
 }
@@ -141,7 +139,6 @@ interface NumberFieldProps {
 function NumberField({ name, text, problem, isMain, onChange }: NumberFieldProps) {
   const id = `net-${name}`;
   const { label, unit } = calculatorFields[name];
-  const input = useEarlyValue<HTMLInputElement>(text, onChange);
 
   return (
     <Field
@@ -152,7 +149,6 @@ function NumberField({ name, text, problem, isMain, onChange }: NumberFieldProps
       className={isMain ? mainField : undefined}
     >
       <input
-        ref={input}
         id={id}
         className={clsx(control, 'figures', isMain && 'opsz-42 text-right font-display text-step-4')}
         inputMode="decimal"
@@ -179,12 +175,10 @@ export function Choice<Value extends string>({ id, label, value, options, onChan
     const chosen = options.find(([option]) => option === text);
     if (chosen) onChange(chosen[0]);
   };
-  const element = useEarlyValue<HTMLSelectElement>(value, choose);
 
   return (
     <Field id={id} label={label}>
       <select
-        ref={element}
         id={id}
         className={select}
         value={value}

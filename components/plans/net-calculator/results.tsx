@@ -64,7 +64,6 @@ export function Answer({ state, estimate }: AnswerProps) {
   );
 }
 
-/** Everything below the answer. */
 export function Comparison({ state, numbers, estimate, formLink, address, onPlan }: ComparisonProps) {
   const { plan, commitment } = state;
   const chosen = estimate.outcomes.find(({ id }) => id === plan);
@@ -202,7 +201,6 @@ export function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Returns the answer as one sentence for a screen reader. */
 export function answerText({ state: { plan, commitment }, estimate }: AnswerProps): string {
   const chosen = estimate?.outcomes.find(({ id }) => id === plan);
   if (!chosen) return netCalculator.invalid;

@@ -14,7 +14,6 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
   rate: destination.avgPrice,
 }));
 
-/** "What would you keep?" */
 export function NetCalculatorSection() {
   return (
     <Section

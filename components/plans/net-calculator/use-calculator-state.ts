@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { chooseCommitment, chosenCommitment, onCommitment } from '@/components/plans/chosen-commitment';
 import {
   type CalculatorState,
@@ -12,7 +12,6 @@ import {
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;
 
-/** Returns the calculator's state and its setter, synchronized with the address and with the toggle of the cards. */
 export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => startingState(starts));
   const [isTouched, setTouched] = useState(false);
@@ -22,8 +21,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     setState((old) => ({ ...update(old), isShared: false }));
   };
 
-  // A layout effect, so that text typed before React ran (useEarlyValue) overrides the address.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);

@@ -25,8 +25,10 @@ export const allowedTags = new Map<string, readonly string[]>([
   ['abbr', ['title']],
 ]);
 
-/** Other names of allowed elements. */
+/** Other names of allowed elements, and classes that stand for them. */
 export const renamedTags: Record<string, string | undefined> = {
+  ...{ 'wp-caption': 'figure', 'wp-caption-text': 'figcaption' },
+  ...{ 'wp-caption-dt': 'div', 'wp-caption-dd': 'figcaption' },
   ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },
   ...{ acronym: 'abbr', summary: 'p' },
 };

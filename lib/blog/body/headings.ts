@@ -64,5 +64,5 @@ function anchorsIn(source: unknown): string[] {
       : nodesIn(source).map(({ uri }) =>
           typeof uri === 'string' && uri.startsWith('#') ? uri.slice(1) : '',
         );
-  return links.map((anchor = '') => decoded(anchor)).filter((anchor) => /^[\p{L}\p{N}]/u.test(anchor));
+  return links.map((anchor = '') => decoded(anchor)).filter((anchor) => /^_?[\p{L}\p{N}]/u.test(anchor));
 }

@@ -45,12 +45,26 @@ export function linkTo(
   return { href: elsewhere ? url.href : address, elsewhere };
 }
 
-/** The address with its scheme, and with its spaces encoded. */
-function completed(address: string): string {
-  const encoded = address
+/** The address with its scheme, without quotation marks, and with its spaces encoded. */
+function completed(written: string): string {
+  if (/^\+?[\d\s().-]+$/.test(written) && written.replace(/\D/g, '').length >= 10)
+    return `tel:${written.replace(/[^\d+]/g, '')}`;
+  const encoded = written
+    .replace(/^["'“”‘’]|["'“”‘’]$/g, '')
     .replace(/^(tel|mailto):[^?]*/i, (part) => part.replace(/\s+/g, ''))
     .replace(/^(https?:\/\/)\s+/i, '$1')
     .replace(/\s/g, '%20');
-  if (/^(www\.|[\w.-]+\.(com|org|net|gov|edu)(\/|$))/i.test(encoded)) return `https://${encoded}`;
+  if (hasDomain(encoded)) return `https://${encoded}`;
   return /^[^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(\?|$)/i.test(encoded) ? `mailto:${encoded}` : encoded;
+}
+
+/** Whether an address begins with a domain, but without a scheme: `www.x.y`, `x.y/`, or a common ending. */
+function hasDomain(address: string): boolean {
+  const [domain = ''] = /^[\w.-]*/.exec(address) ?? [];
+  const labels = domain.split('.');
+  if (labels.length < 2 || labels.some((label) => !label)) return false;
+  const [first, last] = [labels[0], labels.at(-1) ?? ''];
+  const after = address.at(domain.length) ?? '';
+  if (/^www$/i.test(first ?? '') || (after === '/' && /^[a-z]{2,}$/i.test(last))) return true;
+  return /^(com|org|net|gov|edu)$/i.test(last) && ['', '?', '#', ':'].includes(after);
 }

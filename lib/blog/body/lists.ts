@@ -4,15 +4,15 @@ import { type Element, element, isElement, type Node } from './tree';
 type Item = { level: number; tag: string; start?: string; children: Node[] };
 
 /**
- * The blocks with lists in place of paragraphs that begin with a bullet or number, as Word copies them, and with nested
- * lists in place of those that exports of Google Docs have beside each other.
+ * The blocks with lists in place of paragraphs that begin with a bullet or number, as Word copies them, and with one
+ * list in place of those that exports of Google Docs and Notion have for each level or item.
  */
 export function withLists(blocks: Node[]): Node[] {
   const result: Node[][] = [];
   let items: Item[] = [];
   for (const block of blocks) {
     const found = isElement(block, 'p', 'ul', 'ol') ? itemsOf(block) : [];
-    items = items.concat(found);
+    for (const item of found) items.push(item);
     if (found.length > 0) continue;
     result.push(nested(items), [block]);
     items = [];
@@ -22,9 +22,9 @@ export function withLists(blocks: Node[]): Node[] {
 
 /** The items of a paragraph: itself, or each of its lines; none if it has other text. Or those of an exported list. */
 function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: Element): Item[] {
-  const level = Number(/^lst-kix_\w+-(\d)/.exec(mark ?? '')?.[1]) + 1;
+  const level = Number(/-(\d)$/.exec(mark ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
-    return level ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag, start } : [])) : [];
+    return mark ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag, start } : [])) : [];
   const lines: Node[][] = [[]];
   for (const node of children)
     if (isElement(node, 'br') && mark === undefined) lines.push([]);
@@ -36,13 +36,13 @@ function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: El
 const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
 const BULLET = /^\s*[·•▪●◦‣\uf0b7\uf0a7\uf0d8]\s*/;
-/** These begin other texts too, unless Word says otherwise or spaces of a fixed width follow. */
+/** These begin other texts too, unless Word says otherwise or several spaces follow. */
 const OTHER_MARKER = /^\s*(?:[o§–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
 /** The item that these nodes are; `mark`: what Word's styles say about it. */
 function itemOf(nodes: Node[], mark: string | undefined): Item | null {
   const text = nodes.map(textIn).join('');
-  const isSure = mark !== undefined || /^\s*\S{1,4}\s*\u00a0\s/.test(text);
+  const isSure = mark !== undefined || /^\s*\S{1,4}\s\s/.test(text);
   const [marker, number] = BULLET.exec(text) ?? (isSure ? OTHER_MARKER.exec(text) : null) ?? [];
   if (marker === undefined) return null;
   const level =

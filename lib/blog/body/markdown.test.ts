@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSource } from '@/lib/blog/testing/read-source';
-import { looksLikeHtml } from './read';
+import { looksLikeHtml } from './markup';
 
 const html = (text: string) => readSource(text).html;
 const inline = (text: string) => html(text).replace(/^<p>|<\/p>$/g, '');
@@ -9,6 +9,11 @@ const link = (href: string, words: string) => `<a href="${href}" target="_blank"
 describe('blocks', () => {
   test.each([
     ['only blank lines end a paragraph', 'One\ntwo\r\n\r\nthree', '<p>One\ntwo</p><p>three</p>'],
+    [
+      'blank lines may hold spaces of any kind',
+      'One\n\u00a0\ntwo\u2029three',
+      '<p>One</p><p>two</p><p>three</p>',
+    ],
     [
       '## starts a heading, # a smaller one',
       '## Tides\n\n# Low\n\ntext',
@@ -71,6 +76,10 @@ describe('inline marks', () => {
     [
       '[tides](/House Rules.pdf "Read them")',
       '<a href="/House%20Rules.pdf" target="_blank" rel="noopener" title="Read them">tides</a>',
+    ],
+    [
+      '[call](tel:+1 (850) 555-0142)',
+      '<a href="tel:+1(850)555-0142" target="_blank" rel="noopener">call</a>',
     ],
     ['[tides](</House Rules.pdf>)', link('/House%20Rules.pdf', 'tides')],
     [

@@ -43,8 +43,9 @@ export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Nod
 
 /** A line with its bullet and the addresses of its links as Markdown has them. */
 function withMarkers(line: string): string {
+  if (!line.trim()) return '';
   const item = line.replace(/^[ \t\u00a0]*[·•▪●◦‣\uf0b7\uf0a7][ \t\u00a0]*/, '- ');
-  return item.replace(/\]\(([^()<>]*)\)/g, (written, content: string) => {
+  return item.replace(/\]\(([^()<>]*(?:\([^()<>]*\)[^()<>]*)*)\)/g, (written, content: string) => {
     const title = /\s("[^"]*"|'[^']*')\s*$/.exec(content);
     const address = content.slice(0, title?.index).trim();
     return /\s/.test(address) ? `](<${address}>${title?.[0] ?? ''})` : written;

@@ -25,12 +25,13 @@ const holdsBlocks = ({ children }: Element): boolean =>
   children.some((child) => isBlock(child) || (isElement(child) && holdsBlocks(child)));
 
 /**
- * A sanitized body as blocks: wrappers are gone, and loose text is read like Markdown, as editors write it, with or
- * without a tag in it.
+ * A sanitized body as blocks: wrappers are gone, and the loose text of HTML and text bodies is read like Markdown, as
+ * editors write it, with or without a tag in it.
  */
-export function toBlocks(nodes: Node[], context: Context): Node[] {
+export function toBlocks(nodes: Node[], context: Context, { isText }: { isText: boolean }): Node[] {
   const clean = (written: Node[]) => sanitize(written, context);
   return blocksOf(nodes, (run) => {
+    if (!isText) return asParagraphs(run);
     const read = readMarkdown(run, clean);
     // Its parser ignores what nests too deeply.
     return blocksOf(isBlank(read) ? run : read, asParagraphs);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSource } from '@/lib/blog/testing/read-source';
-import { looksLikeHtml } from './read';
+import { looksLikeHtml } from './markup';
 import { textOf } from './tree';
 
 const read = (html: string) => readSource(html).html;
@@ -83,6 +83,10 @@ describe('links', () => {
     ['tel:+1 850 555 0142', '<a href="tel:+18505550142">'],
     ['www.example.org/menu', '<a href="https://www.example.org/menu" target="_blank" rel="noopener">'],
     ['stay@example.org', '<a href="mailto:stay@example.org">'],
+    ['(850) 555-0142', '<a href="tel:8505550142">'],
+    ['2026-10-14', '<a href="2026-10-14">'],
+    ['bit.example/menu', '<a href="https://bit.example/menu" target="_blank" rel="noopener">'],
+    ['“https://example.org/a”', '<a href="https://example.org/a" target="_blank" rel="noopener">'],
     ['example.org/menu', '<a href="https://example.org/menu" target="_blank" rel="noopener">'],
     ['https:// example.org/a b', '<a href="https://example.org/a%20b" target="_blank" rel="noopener">'],
     ['mailto: stay@example.org', '<a href="mailto:stay@example.org">'],
@@ -113,6 +117,7 @@ describe('links', () => {
       '<h2 id="faq">Questions</h2><p><span id="note"></span>A note</p><h2 id="how-to-book">',
     );
     expect(outline.deadAnchors()).toEqual(['gone']);
+    expect(read('<p><a href="#_ftn1">a</a></p><p><a name="_ftn1">b</a></p>')).toContain('<span id="_ftn1">');
     expect(outline.headings.map(({ id }) => id)).toEqual(['faq', 'how-to-book']);
   });
 });
@@ -131,7 +136,8 @@ describe('pictures and files', () => {
 
   test('of other hosts and pasted ones go with their caption, and are reported', () => {
     const html =
-      '<p>a</p><figure><img src="https://old.example/a.jpg"><figcaption>b</figcaption></figure><a href="/x"><img src="data:image/png;base64,iVBO"></a>';
+      '<p>a</p><figure><img src="https://old.example/a.jpg"><figcaption>b</figcaption></figure>' +
+      '<a href="/x"><img src="data:image/png;base64,iVBO"></a>';
     expect(read(html)).toBe('<p>a</p>');
     expect(problems(html)).toEqual(['lost-picture', 'lost-picture']);
   });
@@ -249,6 +255,11 @@ describe('of word processors', () => {
     ['<p>·&nbsp;&nbsp;&nbsp; a</p><p>·&nbsp; b</p><p>c</p>', '<ul><li>a</li><li>b</li></ul><p>c</p>'],
     ['<p>• a<br>• <b>b</b></p>', '<ul><li>a</li><li><strong>b</strong></li></ul>'],
     ['<p>1.&nbsp;&nbsp; a</p><p>2.&nbsp;&nbsp; b</p>', '<ol><li>a</li><li>b</li></ol>'],
+    ['<p>·  a</p><p>o   b</p><p>1.  c</p>', '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>'],
+    [
+      '<ul class="bulleted-list"><li>a</li></ul><ul class="bulleted-list"><li>b</li></ul>',
+      '<ul><li>a</li><li>b</li></ul>',
+    ],
     ['<p>1. a</p><p>o b</p><p>– c</p>', '<p>1. a</p><p>o b</p><p>– c</p>'],
   ])('%s', (html, expected) => {
     expect(read(html)).toBe(expected);
@@ -271,8 +282,19 @@ describe('of WordPress', () => {
     ],
     [
       'other shortcodes',
-      `<p>a [gallery ids="1,2"]</p>[contact-form-7 id="1"][vc_row][1] b[/vc_row]`,
-      '<p>a </p><p>[1] b</p>',
+      `<p>a [gallery ids="1,2"/]</p>[contact-form-7][my_slider id=1][vc_row][1] [sic] b[/vc_row]`,
+      '<p>a </p><p>[1] [sic] b</p>',
+    ],
+    [
+      'a gallery',
+      `<figure><figure>${picture}</figure><figure>${picture}<figcaption>a</figcaption></figure></figure>`,
+      `<figure>${picture}</figure><figure>${picture}<figcaption>a</figcaption></figure>`,
+    ],
+    [
+      'captions of older themes',
+      `<div class="wp-caption alignnone">${picture}<p class="wp-caption-text">a</p></div>` +
+        '<div class="wp-caption"><img src="https://old.example/a.jpg"><p class="wp-caption-text">b</p></div>',
+      `<figure>${picture}<figcaption>a</figcaption></figure>`,
     ],
     [
       'comments',

@@ -56,13 +56,18 @@ describe('shows', () => {
       node('table', [
         node('table-row', [node('table-cell', [paragraph(text('a'))], { colspan: 2, rowspan: 3 })]),
       ]),
-      '<table><tbody><tr><td colspan="2" rowspan="3"><p>a</p></td></tr></tbody></table>',
+      '<table><tbody><tr><td colspan="2" rowspan="3">a</td></tr></tbody></table>',
     ],
     [
       'a picture',
       node('embedded-asset-block', [], { target: picture }),
       '<figure><img src="https://images.ctfassets.net/s/pier.jpg" alt="A pier">' +
         '<figcaption>At dusk</figcaption></figure>',
+    ],
+    [
+      'a picture of a host that pages may not show as a link',
+      node('embedded-asset-block', [], { target: asset('pier', 'pier.jpg', 'image/jpeg', 'At dusk') }),
+      `<p>${linkTo('https://assets.ctfassets.net/s/pier.jpg', 'At dusk')}</p>`,
     ],
     [
       'a file as a link',
@@ -121,6 +126,10 @@ const odd: [name: string, part: unknown, left: string, problem?: string][] = [
     '<p>a</p>',
     'unsafe-link',
   ],
+  ['a link to another space', paragraph(node('resource-hyperlink', [text('a')])), '<p>a</p>', 'odd-link'],
+  ['a file that is no asset', paragraph(node('asset-hyperlink', [text('a')])), '<p>a</p>', 'odd-link'],
+  ['a paragraph in another', paragraph(paragraph(text('a')), paragraph(text('b'))), '<p>a</p><p>b</p>'],
+  ['loose text', text('a'), '<p>a</p>'],
   ['a rule without content', { nodeType: 'hr', data: {} }, '<hr>', 'unreadable'],
   ['a paragraph without content', { nodeType: 'paragraph', data: {} }, '', 'unreadable'],
   ['a list with null', node('unordered-list', [null as unknown as object]), '', 'unreadable'],

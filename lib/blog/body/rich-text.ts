@@ -1,11 +1,12 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
 import { createElement, isValidElement, type ReactNode } from 'react';
-import { assetFields, cleanText } from '@/lib/blog/asset';
+import { assetFields } from '@/lib/blog/asset';
 import { idOf } from '@/lib/blog/entry';
 import type { Report } from '@/lib/blog/findings';
 import { altTextOf, captionOf } from '@/lib/blog/photo';
 import { isRecord } from '@/lib/platform/unknown-values';
+import { cleanText } from './markup';
 import { element, type Node } from './tree';
 
 /** Far above any author's needs: recursion would overflow the stack. */
@@ -56,19 +57,23 @@ const options: Options = {
     [INLINES.HYPERLINK]: ({ data }, children) =>
       createElement('a', { href: typeof data.uri === 'string' ? data.uri : '' }, children),
     [INLINES.ASSET_HYPERLINK]: ({ data }, children) =>
-      createElement('a', { href: assetFields(data.target)?.url.replaceAll(' ', '%20') }, children),
-    [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+      createElement('a', { href: isMissing(data.target) ? undefined : fileOf(data.target) }, children),
+    [INLINES.RESOURCE_HYPERLINK]: (_, children) => createElement('a', { href: '' }, children),
   },
 };
+
+/** Whether an asset is not published, which is reported anyway; the sanitizer reports one without a file. */
+const isMissing = (target: unknown) => isRecord(target) && !target.fields;
+const fileOf = (target: unknown) => assetFields(target)?.url.replaceAll(' ', '%20') ?? '';
 
 /** A picture, or a file, of which the sanitizer makes a link or a player. */
 function assetElement(target: unknown) {
   const asset = assetFields(target);
-  // The sanitizer reports an asset without a file; one that is missing is reported anyway.
-  if (!asset) return isRecord(target) && target.fields ? createElement('img') : null;
+  if (!asset) return isMissing(target) ? null : createElement('img');
   const { url: src, title, contentType: type, width, height } = asset;
-  if (!type.startsWith('image/')) return createElement('img', { src, title, 'data-type': type });
-  const picture = createElement('img', { src, alt: altTextOf(asset), width, height });
+  const file = { src, title, 'data-type': type };
+  if (!type.startsWith('image/')) return createElement('img', file);
+  const picture = createElement('img', { ...file, alt: altTextOf(asset), width, height });
   return createElement('figure', null, picture, createElement('figcaption', null, captionOf(asset)));
 }
 

@@ -22,7 +22,8 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
   function visit(node: Node, around: string[]): Node[] {
     if (!isElement(node)) return [node];
-    const tag = renamedTags[node.tag] ?? node.tag;
+    const [wordPressClass = ''] = /wp-caption[\w-]*/.exec(node.attributes.class ?? '') ?? [];
+    const tag = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
     const name = leftOutTags[tag];
     if (name)
       context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
@@ -39,6 +40,9 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     const isAllowed = allowedTags.has(tag) && !isUndone && (tag !== 'a' || kept.href || kept['data-entry']);
     if (!isAllowed || tag === 'span')
       return Object.keys(kept).length ? [element('span', kept, content)] : content;
+    // A gallery is its pictures.
+    if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
+      return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length)
       return content.filter((child) => !isElement(child, 'figcaption'));
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
@@ -71,8 +75,8 @@ function keptAttributes(
   if (/^en(-us)?$/i.test(kept.lang ?? '')) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
-  // Word and Google Docs mark lists this way (lists.ts).
-  const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d/.exec(
+  // Word, Google Docs and Notion mark lists this way (lists.ts).
+  const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d|(?:bulleted|numbered)-list/.exec(
     `${attributes.style} ${attributes.class}`,
   )?.[0];
   if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
@@ -89,10 +93,10 @@ function media({ tag, attributes, children }: Element, { report }: Context): Nod
   // Scripts that load pictures late have their addresses elsewhere.
   const addresses = [attributes['data-src'], attributes.src, ...sources];
   const src = addresses.find((address) => address?.trim()) ?? '';
-  // Contentful's Markdown editor writes every file like a picture.
-  const file = fileAt(src, { title, type });
-  if (file) return [fileNode(file)];
   const source = imageSource(src);
+  // Contentful's Markdown editor writes every file like a picture. A picture that pages may not show is a file too.
+  const file = source && type.startsWith('image/') ? null : fileAt(src, { title, type });
+  if (file) return [fileNode(file)];
   if (!source) {
     const place = src.startsWith('data:') ? 'pasted' : oneLine(src, 80) || 'without an address';
     report(

@@ -1,19 +1,24 @@
 import type { Report } from '@/lib/blog/findings';
 
-const SHORTCODE = /\[\/?([a-z][\w-]*)(?:\s[^[\]]*)?\]\(?/gi;
-/** WordPress's own, and those of its common plugins. */
-const known =
-  /^((wp_)?caption|gallery|playlist|video|audio|embed|youtube|vimeo|contact-form(-7)?|wpforms|(vc|et_pb|su)_\w+)$/i;
+const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]\(?/gi;
+/** WordPress's own, and those of its common plugins. Others have a closing one or attributes. */
+const known = new Set(
+  'caption wp_caption gallery playlist video audio embed youtube vimeo wpvideo toc wpforms'.split(' '),
+);
+const ofPlugins = /[-_](form|feed)(-7)?$|^(vc|et_pb|su)_/;
 
 /** The text without WordPress's shortcodes; pictures with captions become figures. */
 export function withoutShortcodes(text: string, report: Report): string {
   if (!text.includes('[')) return text;
   const [last = '', ...captions] = text.split(/\[\/(?:wp_)?caption\]/i).reverse();
-  return [...captions.reverse().map(withFigure), last].join('').replace(SHORTCODE, (written, name) => {
+  const figures = [...captions.reverse().map(withFigure), last].join('');
+  const closed = new Set(Array.from(figures.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name));
+  return figures.replace(SHORTCODE, (written, slash, name, more) => {
+    const isKnown = known.has(name.toLowerCase()) || ofPlugins.test(name.toLowerCase());
+    const isOne = isKnown || closed.has(name) || /\s[\w-]+=/.test(more);
     // `[video](/tour)` is a link.
-    if (written.endsWith('(') || !known.test(name)) return written;
-    if (!written.startsWith('[/'))
-      report('left-out', `has the shortcode [${name}], which the site leaves out.`);
+    if (written.endsWith('(') || !isOne) return written;
+    if (!slash) report('left-out', `has the shortcode [${name}], which the site leaves out.`);
     return '';
   });
 }

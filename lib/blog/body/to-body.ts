@@ -16,9 +16,9 @@ const NOTHING = 'No content available.';
  * The body of an entry, its text, and what an editor should know about it. An empty body falls back to the excerpt,
  * then to a default sentence.
  */
-export function bodyOf({ fields }: BlogEntry) {
+export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
   const findings: Finding[] = [];
-  const sources = fields.sections.flatMap(({ contents }) => Object.values(contents));
+  const sources = parts.flatMap(({ contents }) => Object.values(contents));
   const outline = createOutline(sources);
 
   /** The first of these fields in which there is anything to show. */
@@ -36,9 +36,8 @@ export function bodyOf({ fields }: BlogEntry) {
     return prose;
   }
 
-  const cover =
-    fields.photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto;
-  const read = fields.sections.map(({ role, photo, contents }) => ({
+  const cover = photos.map(toPhoto).find((photo) => photo && photo.service !== 'none') ?? fallbackPhoto;
+  const read = parts.map(({ role, photo, contents }) => ({
     role,
     photo: toPhoto(photo),
     prose: proseOf(contents),
@@ -52,7 +51,7 @@ export function bodyOf({ fields }: BlogEntry) {
     }))
     .filter(({ nodes }) => nodes.length > 0);
   const body: PostBody =
-    all.length > 0 ? { kind: 'words', sections } : { kind: 'empty', text: fields.excerpt ?? NOTHING };
+    all.length > 0 ? { kind: 'words', sections } : { kind: 'empty', text: excerpt ?? NOTHING };
   for (const id of outline.deadAnchors())
     findings.push(['dead-anchor', `A link leads to #${id}, but no heading or element has that id.`]);
   const text = textOf(all);
@@ -66,13 +65,13 @@ export function bodyOf({ fields }: BlogEntry) {
     writtenLevels: outline.written,
     /** All text, for the word count. */
     text,
-    /** The text without headings, for the excerpt. */
-    running: textOf(all, ({ tag }) => /^h[1-6]$/.test(tag)) || text,
+    /** The text without headings and words that no longer hold, for the excerpt. */
+    running: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
     mentions: {
       entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),
       assets: [
         ...linksIn(sources).flatMap(({ sys, fields }) => (sys.linkType === 'Asset' && fields ? sys.id : [])),
-        ...fields.photos.flatMap((photo) => photo?.id ?? []),
+        ...photos.flatMap((photo) => photo?.id ?? []),
       ],
     },
   };

@@ -35,7 +35,13 @@ export function parseHtml(html: string): Node[] {
       open.at(-1)?.children.push(node);
       open.push(node);
     },
-    ontext: (text) => void open.at(-1)?.children.push(text),
+    ontext(text) {
+      // The parser splits text at character references.
+      const { children } = open.at(-1) ?? root;
+      const before = children.at(-1);
+      if (typeof before === 'string') children.splice(-1, 1, before + text);
+      else children.push(text);
+    },
     onclosetag: () => void open.pop(),
   });
   parser.end(html);

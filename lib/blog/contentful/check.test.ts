@@ -91,6 +91,8 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['control-character', { title: 'A walk\u0001 at dusk' }],
   ['control-character', { content1: richText(block('paragraph', text(`${body}\u0000`), text('\ufffe'))) }],
   ['unreadable', { content1: richText(block('paragraph', text(body)), { nodeType: 'paragraph' }) }],
+  ['unreadable', { content1: 42, content1Text: body }],
+  ['unreadable', { author: ['Sarah'], content1: body }],
   ['unreadable', { content1: `<p>${body}</p>${'<div>'.repeat(300)}` }],
   ['left-out', { content1: `<p>${body}</p><iframe src="https://example.org/map"></iframe>` }],
   ['left-out', { content1: `${body}\n\n[gallery ids="1,2"]` }],

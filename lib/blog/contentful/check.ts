@@ -1,4 +1,4 @@
-import { contentTypes, idOf, type LightEntry, lightSchema } from '@/lib/blog/entry';
+import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/entry';
 import { type Finding, levels } from '@/lib/blog/findings';
 import { bareSlugOf, byAge, slugify } from '@/lib/blog/slug';
 import { type Connection, createFetchPage, entriesOf } from './client';
@@ -18,7 +18,7 @@ export async function checkPosts(connection: Connection) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
     entries.push(...(await Array.fromAsync(entriesOf(fetchPage, query))));
   }
-  const posts = entries.flatMap((entry) => lightSchema.safeParse(entry).data ?? []);
+  const posts = entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 

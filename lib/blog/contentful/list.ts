@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { indexFields } from '@/lib/blog/content-fields';
-import {
-  type ContentType,
-  contentTypes,
-  type LightEntry,
-  lightSchema,
-  readableEntries,
-} from '@/lib/blog/entry';
+import { type ContentType, contentTypes, type LightEntry, readableEntries } from '@/lib/blog/entry';
 import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's largest page. */
@@ -67,6 +61,6 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
 
 function toListed(raw: unknown) {
   const { id, updatedAt } = versionSchema.parse(raw).sys;
-  const [entry = null] = readableEntries(lightSchema, [raw]);
+  const [entry = null] = readableEntries([raw]).map(({ photos, sections, excerpt, ...light }) => light);
   return [id, { updatedAt, entry }] as const;
 }

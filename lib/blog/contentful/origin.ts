@@ -1,4 +1,4 @@
-import { contentTypes, entrySchema, readableEntries } from '@/lib/blog/entry';
+import { contentTypes, readableEntries } from '@/lib/blog/entry';
 import type { EntryPage, FetchPage } from './client';
 import { createLister } from './list';
 
@@ -37,8 +37,4 @@ export function createOrigin(fetchPage: FetchPage, { changes = true } = {}) {
   };
 }
 
-const readItems = (pages: EntryPage[]) =>
-  readableEntries(
-    entrySchema,
-    pages.flatMap(({ items }) => items),
-  );
+const readItems = (pages: EntryPage[]) => readableEntries(pages.flatMap(({ items }) => items));

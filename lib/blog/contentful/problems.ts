@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
-import { type AssetFields, assetFields } from '@/lib/blog/asset';
+import { type AssetFields, assetFields, text } from '@/lib/blog/asset';
 import { bodyOf } from '@/lib/blog/body/to-body';
 import { chosenCategory } from '@/lib/blog/category';
-import { indexFields } from '@/lib/blog/content-fields';
-import { entrySchema, idOf, reasonOf, titleOf } from '@/lib/blog/entry';
+import { contentFields, indexFields } from '@/lib/blog/content-fields';
+import { entrySchema, idOf, reasonOf } from '@/lib/blog/entry';
 import type { Finding } from '@/lib/blog/findings';
 import { altTextOf } from '@/lib/blog/photo';
 import { bareSlugOf } from '@/lib/blog/slug';
@@ -28,7 +27,7 @@ const MIN_WIDTH = 1_200;
 export function checkEntry(raw: unknown, pictures: Set<string>, postIds: Set<string>) {
   const entry = isRecord(raw) ? raw : {};
   const given = isRecord(entry.fields) ? entry.fields : {};
-  const title = titleOf(z.object(indexFields).parse(given));
+  const title = text.parse(given.text1) ?? text.parse(given.title) ?? '';
   // Give an untitled entry a title, so that its other problems are found too.
   const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
   const findings = new Map<string, Finding>();
@@ -52,13 +51,21 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
   const { data: post, error } = entrySchema.safeParse(entry);
   if (error) return yield ['no-body', `It is invalid: ${reasonOf(error)}.`];
 
-  const { slug, text1, title, author = defaultAuthor } = post.fields;
+  for (const [field, schema] of Object.entries(contentFields[post.type].shape)) {
+    const value = entry.fields[field];
+    const isMissing = !value || (typeof value === 'string' && !value.trim());
+    const hasTargets = linksIn(value).every((link) => link.fields);
+    if (!isMissing && hasTargets && schema.parse(value) == null)
+      yield ['unreadable', `The field ${field} can't be read, so the site leaves it out. Write it anew.`];
+  }
+  const { slugField: slug, author = defaultAuthor, photos } = post;
+  const [text1, title] = [entry.fields.text1, entry.fields.title].map((value) => text.parse(value));
   if (Date.parse(post.publishedAt) > Date.now())
     yield [
       'future-date',
       `Its publish date, ${post.publishedAt.slice(0, 10)}, is in the future, but it is already published.`,
     ];
-  const usedSlug = bareSlugOf({ ...post, slugField: slug });
+  const usedSlug = bareSlugOf(post);
   if (slug && slug !== usedSlug)
     yield [
       'changed-slug',
@@ -66,7 +73,6 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
     ];
   if (text1 && title && text1 !== title)
     yield ['unused-field', 'The field title is not shown, because text1 is filled in: empty text1.'];
-  const { photos } = post.fields;
   if (post.type === 'blogPost' && photos.length > 1)
     yield ['lost-picture', 'Of the field photo1, only the first picture is shown: put others into the body.'];
   for (const file of photos)
@@ -85,12 +91,13 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
   if (misplaced) yield ['heading-order', misplaced];
 }
 
-/** Invisible characters from copied text, which would break feeds, and character references: one of each per field. */
+/** Invisible characters from copied text, which would break feeds, and HTML in lines of text: one of each per field. */
 function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
-    const reference = field in lineFields && typeof value === 'string' && /&#?\w{1,31};/.exec(value)?.[0];
-    if (reference)
-      yield ['changed-text', `The field ${field} has “${reference}”: type the character itself.`];
+    const reference =
+      field in lineFields && typeof value === 'string' && /[&<][#/]?\w{1,31}[;>]/.exec(value)?.[0];
+    if (reference && text.parse(value)?.includes(reference) === false)
+      yield ['changed-text', `The field ${field} has “${reference}”: write it as plain text, without HTML.`];
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
       (text) => typeof text === 'string',
     );

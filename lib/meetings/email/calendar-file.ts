@@ -8,9 +8,8 @@ import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
 import { isPlainLine } from '@/lib/delivery/plain-line';
 import { type EmailSettings, emailDomain } from '@/lib/delivery/send-email';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 import type { Meeting } from '@/lib/meetings/read-meetings';
-import { slotWords } from '@/lib/time/clock';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 
@@ -40,8 +39,8 @@ export function meetingCalendar(
     ...eventOf(meeting),
     summary: meetingCopy.summary,
     description: [
-      slotWords(meeting.startsAt, meeting.zone),
-      `${meetingCopy.where} ${phoneWords(phone)}.`,
+      meeting.slot.text,
+      `${meetingCopy.where} ${formatPhone(phone)}.`,
       `${meetingCopy.manage}: ${manageUrl}`,
       `${company.name}, ${company.phone.display}`,
     ].join('\n'),
@@ -64,7 +63,7 @@ export function officeCalendar(meetings: readonly Meeting[]): string {
     const { name, email, phone, property, message } = meeting.lead.data;
     calendar.createEvent({
       ...eventOf(meeting),
-      summary: `Call ${name}, ${phoneWords(phone)}`,
+      summary: `Call ${name}, ${formatPhone(phone)}`,
       description: [`${name}, ${phone}, ${email}`, property, message, `Receipt ${meeting.id}`]
         .filter(Boolean)
         .join('\n'),

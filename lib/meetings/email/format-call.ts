@@ -1,8 +1,7 @@
 import { availability, meetingCopy } from '@/content/meetings';
-import { phoneWords } from '@/lib/forms/format-phone';
+import { formatPhone } from '@/lib/forms/format-phone';
 
-/** The length of a call, before the number that we call. */
-export const callLead = `${availability.minutes} minutes. ${meetingCopy.where}`;
+export const callIntro = `${availability.minutes} minutes. ${meetingCopy.where}`;
 
-/** The length of a call, and the number that we call. */
-export const callWords = (phone: unknown) => `${callLead} ${phoneWords(phone)}.`;
+/** "20 minutes. We’ll call you at (850) 555-0100." */
+export const formatCall = (phone: unknown) => `${callIntro} ${formatPhone(phone)}.`;

@@ -5,9 +5,8 @@ import type { Target } from '@/lib/delivery/target';
 import { toVisitorEmail } from '@/lib/delivery/visitor-email';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
-import { slotWords } from '@/lib/time/clock';
 import { meetingCalendar, methodOf } from './calendar-file';
-import { callWords } from './format-call';
+import { formatCall } from './format-call';
 
 /** Sends the visitor the current state of the meeting, with its calendar file. */
 export const invitationTarget: Target = {
@@ -27,19 +26,18 @@ export const invitationTarget: Target = {
 };
 
 function toInvitation(meeting: Meeting, manageUrl: string, settings: EmailSettings) {
-  const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
-  const when = slotWords(startsAt, zone);
+  const { id, title, slot, isCanceled, sequence, changedAt, lead } = meeting;
   const email = {
     title,
     parts: [
-      { text: when, look: 'lead' as const },
-      ...(isCanceled ? [] : [{ text: callWords(lead.data.phone) }]),
+      { text: slot.text, look: 'lead' as const },
+      ...(isCanceled ? [] : [{ text: formatCall(lead.data.phone) }]),
       { button: { label: isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage, href: manageUrl } },
     ],
   };
   const head = {
     to: lead.data.email,
-    subject: `${title}: ${when}`,
+    subject: `${title}: ${slot.text}`,
     id: `${id}.${sequence}`,
     date: new Date(changedAt),
   };

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { meetingCopy } from '@/content/meetings';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { claimDeliveries, markDelivered, outboxState } from '@/lib/delivery/outbox';
@@ -93,7 +94,7 @@ describe('a reminder', () => {
     const key = /\/book-a-time\/[\w-]+\?key=([\w-]+)/.exec(text)?.[1] ?? '';
     expect(await openMeeting(db, id, key)).toMatchObject({ id });
     for (const part of [text, html])
-      for (const said of [atTuesday, 'We call you at (850) 555-0100.']) expect(part).toContain(said);
+      for (const said of [atTuesday, `${meetingCopy.where} (850) 555-0100.`]) expect(part).toContain(said);
     expect(`${text}${html}`).not.toContain('evil');
   });
 

@@ -5,8 +5,7 @@ import type { Target } from '@/lib/delivery/target';
 import { toVisitorEmail } from '@/lib/delivery/visitor-email';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting } from '@/lib/meetings/read-meetings';
-import { slotWords } from '@/lib/time/clock';
-import { callWords } from './format-call';
+import { formatCall } from './format-call';
 
 /** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';
@@ -28,22 +27,21 @@ export const reminderTarget: Target = {
     const meeting = await getMeeting(db, id);
     const now = Date.now();
     if (!meeting?.holdsSlot || meeting.startsAt <= now) return null;
-    const { startsAt, changedAt, sequence, zone, lead } = meeting;
+    const { startsAt, slot, changedAt, sequence, lead } = meeting;
     if (lead.data.outcome) return null;
     if (now < reminderAt(startsAt, changedAt)) return null;
     const href = settings.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
-    const when = slotWords(startsAt, zone);
     const content = {
       title: emailCopy.reminderTitle,
       parts: [
-        { text: when, look: 'lead' as const },
-        { text: callWords(lead.data.phone) },
+        { text: slot.text, look: 'lead' as const },
+        { text: formatCall(lead.data.phone) },
         { button: { label: meetingCopy.manage, href } },
       ],
     };
     return toVisitorEmail(content, settings, {
       to: lead.data.email,
-      subject: emailCopy.reminder(when),
+      subject: emailCopy.reminder(slot.text),
       // A moved call gets another reminder.
       id: `${id}.${sequence}.reminder`,
       date: new Date(now),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { planIds, planNames, prices } from '@/content/plans';
 import { startLink } from '@/lib/plans/start-link';
 import { estimateNet } from './estimate';
 import { dollarSpan, dollars, percentSpan, workedOut } from './format';
@@ -17,9 +18,11 @@ test('lists the arithmetic line by line, including the uplift', () => {
   expect(workedOut(estimateNet(numbers, 'oneYear'), numbers, 'professional')).toEqual([
     ['Rent in a year', '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000'],
     ['Rent with a manager', '10% more = $44,000'],
-    ['Essential', '21% of $44,000 = $9,240; leaves $34,760'],
-    ['Professional', '24% of $44,000 = $10,560; leaves $33,440'],
-    ['Premium', '27% of $44,000 = $11,880; leaves $32,120'],
+    ...planIds.map((plan) => {
+      const share = prices.oneYear[plan];
+      const [fee, rest] = [440 * share, 440 * (100 - share)].map((amount) => dollars(amount * 100));
+      return [planNames[plan], `${share}% of $44,000 = ${fee}; leaves ${rest}`];
+    }),
     ['By yourself', '$1,200 + $500 + $3,600 + 7.5 hours × 52 weeks × $25 = $15,050; leaves $24,950'],
     ['A national brand', '30% of $44,000 = $13,200; leaves $30,800'],
     ['Break-even, Professional', '$24,950 ÷ (100% − 24%) = $32,828.95; ÷ $400 a night = 82.1, so 83 nights'],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ErrorCode, errorMessages } from '@/content/forms';
 import { env } from '../env.ts';
+import { metrics } from '../observability/metrics.ts';
 import { rejectWithPage } from '../rejected-form.ts';
 import { apiHandler, checkSameOrigin, consumeRateLimit } from './api-handler.ts';
 import { HttpError } from './http-error.ts';
@@ -52,10 +53,17 @@ export async function readForm(request: Request, { hasKey = false } = {}): Promi
 }
 
 /** An `apiHandler` that rejects with JSON or a page, and with 503 for any error but an HttpError. */
-export const formHandler = <More extends unknown[]>(
+export function formHandler<More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,
-) => apiHandler(part, handle, rejectForm);
+) {
+  const respond = apiHandler(part, handle, rejectForm);
+  return async (request: Request, ...more: More): Promise<Response> => {
+    const response = await respond(request, ...more);
+    if (request.method === 'POST') metrics.forms.inc({ api: part, status: response.status });
+    return response;
+  };
+}
 
 /** Responds to an error of a form's address, for `apiHandler` and `methodNotAllowed`. */
 export function rejectForm(thrown: HttpError | null, { headers, method }: Request): Promise<Response> {

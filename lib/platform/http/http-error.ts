@@ -6,6 +6,7 @@ const messages: Record<string, string> = {
   'too-large': 'The body is too large.',
   malformed: 'The request could not be read.',
   'method-not-allowed': 'This method is not allowed here.',
+  'not-found': 'There is nothing here.',
   failed: 'Something went wrong. Try again later.',
 };
 

@@ -13,3 +13,9 @@ export const buildPaths = (dir: string) => ({
   prerenderManifest: path.join(dir, 'prerender-manifest.json'),
   fetchCache: path.join(dir, 'cache/fetch-cache'),
 });
+
+/** A file of a finished site: what `originOf` returned when its pages were generated. */
+export const BUILT_FOR = 'built-for';
+
+/** The origin in the addresses of pages; empty where SITE_URL is not set, because the port may change. */
+export const originOf = ({ SITE_URL }: { SITE_URL: string }) => (process.env.SITE_URL ? SITE_URL : '');

@@ -139,7 +139,7 @@ describe('a server', () => {
   let site: Server | undefined;
   let contentful: FakeContentful | undefined;
   let url = '';
-  const startedAt = Date.now();
+  let startedAt = 0;
   const data = mkdtempDisposableSync(path.join(tmpdir(), 'contract-'));
   /** A copy of the build outside of the project, so that it finds nothing of it, and the link to it. */
   const folder = path.join(data.path, 'builds/one');
@@ -152,6 +152,7 @@ describe('a server', () => {
     contentful = await startContentful();
     contentful.command({ do: 'reset', samples: true });
     copySite(folder);
+    startedAt = Date.now();
     symlinkSync('one', current);
     const settings = {
       ...database,
@@ -258,7 +259,10 @@ describe('a server', () => {
     async (method) => {
       const unknown = await fetch(`${url}/no-such-page`, { method });
       const page = await unknown.text();
-      for (const path of ['/book-a-time/SO-AAAA-AAAA', '/office/SO-AAAA-AAAA', '/office', '/form-problem']) {
+      const ofLeads = ['/book-a-time', '/office', '/partner/analysis'].map(
+        (pages) => `${pages}/SO-AAAA-AAAA`,
+      );
+      for (const path of [...ofLeads, '/office/SO-AAAA-AAAA/analysis', '/office', '/form-problem']) {
         const response = await fetch(`${url}${path}?key=wrong`, { method });
         expect([response.status, await response.text()]).toEqual([404, page]);
         const policy = 'content-security-policy';
@@ -307,11 +311,12 @@ describe('a server', () => {
   });
 
   test('it writes only pages and cached data into the build (deploy/sea-oat-stays@.service)', () => {
-    const written = readdirSync(build, { recursive: true, withFileTypes: true })
+    const dir = path.join(folder, buildDir);
+    const written = readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name))
       .filter((file) => statSync(file).mtimeMs > startedAt)
-      .map((file) => path.relative(build, file).split(path.sep).slice(0, 2).join('/'));
+      .map((file) => path.relative(dir, file).split(path.sep).slice(0, 2).join('/'));
     expect([...new Set(written)].toSorted()).toEqual(['cache/fetch-cache', 'server/route-cache']);
   });
 

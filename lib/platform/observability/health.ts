@@ -1,5 +1,6 @@
 import 'server-only';
 import { withTimeout } from '../time-limit.ts';
+import { failureOf } from './failure.ts';
 
 /** The health of a part of the site, without personal data. */
 export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
@@ -19,5 +20,5 @@ export async function healthOf(
 
 const checkPart = (check: () => Promise<PartHealth>) =>
   withTimeout<PartHealth>(TIMEOUT_MS, check(), () => ({ status: 'degraded', reason: 'timed out' })).catch(
-    (): PartHealth => ({ status: 'degraded', reason: 'not reachable' }),
+    (error): PartHealth => ({ status: 'degraded', reason: failureOf(error) }),
   );

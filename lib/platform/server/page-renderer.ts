@@ -5,6 +5,7 @@ import { jobQueue } from '../http/job-queue.ts';
 import { memoryRateLimiter } from '../http/rate-limiter.ts';
 import type { BuiltFiles } from '../next/document/built-files.ts';
 import { type RenderedPage, renderPage } from '../next/render-page.ts';
+import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 
 export type RenderPage = ReturnType<typeof pageRenderer>;
@@ -19,7 +20,7 @@ interface Options {
 }
 
 /** Pages that are rendered for each request, and not cached. The last two only exist for rejected forms. */
-const PER_REQUEST = /^\/(book-a-time|office|form-problem|preview-problem)(\/[^/]+)*$/;
+const PER_REQUEST = /^\/(book-a-time|office|partner\/analysis|form-problem|preview-problem)(\/[^/]+)*$/;
 
 /** Next decodes a path before it looks for the page. */
 export const isRenderedPerRequest = (path: string) => PER_REQUEST.test(decodeURIComponent(path));
@@ -51,7 +52,10 @@ export function pageRenderer(
     const wait = await limiter.consume(...networks);
     if (wait) return reject(429, wait);
     try {
-      return await inTurn(() => renderPage(handle, request, files, closed.signal), closed.signal);
+      return await inTurn(() => {
+        metrics.renders.inc();
+        return renderPage(handle, request, files, closed.signal);
+      }, closed.signal);
     } catch (error) {
       if (error instanceof HttpError) return reject(503, 5);
       throw error;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -5,7 +6,7 @@ import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { adoptBuild } from '../next/adopt-build.ts';
-import { buildDir, buildPaths } from '../next/build-output.ts';
+import { BUILT_FOR, buildDir, buildPaths, originOf } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
 import { renderPage, requestFor } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
@@ -72,6 +73,12 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
+  const builtFor = readFileSync(path.join(dir, BUILT_FOR), 'utf8');
+  if (builtFor !== originOf(env))
+    log.warn(
+      { builtFor },
+      'SITE_URL has changed since the build: build again, because pages name the other address',
+    );
   await warmUp(ownOrigin(env), unlisted);
   if (process.stdout.isTTY) process.stdout.write(`\n▸ Open http://localhost:${env.PORT}\n`);
 }

@@ -6,6 +6,7 @@ import type { RenderedPage } from '../next/render-page.ts';
 import { nonceSource, translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
+import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
 import { fail } from './plain-error.ts';
@@ -94,6 +95,7 @@ export function webServer(
       // A client that keeps a connection open is sent to the next instance while this one stops.
       // After a declined upgrade, Node may lose the request that follows a body.
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
+      response.once('close', () => metrics.responses.inc({ status: response.statusCode }));
       const peer = request.socket.remoteAddress;
       const forwardedFor = String(request.headers['x-forwarded-for'] ?? '');
       void processState.request.run({ id, peer, forwardedFor, response }, respond, request, response);

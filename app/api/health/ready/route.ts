@@ -10,8 +10,8 @@ export const dynamic = 'force-dynamic';
 export async function GET() {
   if (processState.isStopping) return jsonResponse(503, { status: 'stopping' });
   const { parts } = await healthOf({ leads: leadsHealth });
-  const canStore = parts.leads?.canStore === true;
-  return jsonResponse(canStore ? 200 : 503, { status: canStore ? 'ok' : 'leads cannot be stored' });
+  if (parts.leads?.canStore) return jsonResponse(200, { status: 'ok' });
+  return jsonResponse(503, { status: 'leads cannot be stored', reason: parts.leads?.reason });
 }
 
 const otherMethod = methodNotAllowed('GET, HEAD');

@@ -4,8 +4,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse } from '@/lib/platform/http/json-response';
 import { allAvailabilities } from '@/lib/rentals/calendars';
 import { stayProblem } from '@/lib/rentals/stay';
-import { centralDay } from '@/lib/rentals/taken-nights';
-import { parseDay } from '@/lib/time/calendar-days';
+import { centralDay, parseDay } from '@/lib/time/calendar-days';
 
 export const dynamic = 'force-dynamic';
 

@@ -7,7 +7,6 @@ import { loadGuideList } from '@/lib/blog/guide-list';
 import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
-/** Any other category is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -9,7 +9,6 @@ import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
-/** The first pages are prerendered, others on their first request. */
 export function generateStaticParams() {
   return recentParams(async () => {
     const pages = Math.min(await countArchivePages(), 5);

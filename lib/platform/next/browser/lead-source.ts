@@ -12,12 +12,9 @@ function noteVisit(key: string) {
   let visit = `${referrer} ${location.href}`;
   // Storage may be blocked.
   try {
+    visit = sessionStorage[key] ?? (referrer.startsWith(`${location.origin}/`) ? ` ${referrer}` : visit);
     if (globalPrivacyControl || location.pathname.endsWith('thank-you')) sessionStorage.removeItem(key);
-    else if (!sessionStorage[key]) {
-      if (referrer.startsWith(`${location.origin}/`)) sessionStorage[key] = ` ${referrer}`;
-      else if (referrer || /[?&]utm_/.test(location.href)) sessionStorage[key] = visit;
-    }
-    visit = sessionStorage[key] ?? visit;
+    else if (referrer || /[?&]utm_/.test(location.href)) sessionStorage[key] = visit;
   } catch {}
   if (!globalPrivacyControl && doNotTrack !== '1') Object.assign(self, { visit });
 }

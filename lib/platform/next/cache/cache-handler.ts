@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { metrics } from '../../observability/metrics.ts';
 import { redisLink } from '../../redis/site-redis.ts';
 import { singleton } from '../../singleton.ts';
 import { buildPaths } from '../build-output.ts';
@@ -108,6 +109,7 @@ export default class PageCache extends FileSystemCache {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
     const isMissing = !entry || mustRegenerate(entry, this.#finalize(entry.value));
     const isFresh = !isMissing && stateOf(entry, context, nextTags) === 'fresh';
+    metrics.pageCache.inc({ kind: context.kind, result: isMissing ? 'miss' : isFresh ? 'hit' : 'stale' });
     if (!isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
     return isMissing ? null : entry;
   }
@@ -115,6 +117,7 @@ export default class PageCache extends FileSystemCache {
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
     const status = this.#finalize(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
+    metrics.pageCache.inc({ kind: value?.kind ?? kind, result: 'write' });
     const reading = { ...context, kind, isFallback: false } as GetContext;
     const startedAt = startTimes.get(key) ?? Date.now();
     startTimes.delete(key);

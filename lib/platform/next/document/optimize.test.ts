@@ -68,6 +68,16 @@ test("the page's data is right before the loader, as an inert data block with es
   expect(html).not.toContain('__next_f.push');
 });
 
+test.each([
+  ['index, follow', true],
+  ['noindex, follow', true],
+  ['noindex, nofollow', false],
+  ['noindex', false],
+])('a page whose robots tag is "%s" has a script that counts its visits: %s', (content, isCounted) => {
+  const html = optimized(page({ head: `<meta name="robots" content="${content}"/>` }));
+  expect(html.includes('sendBeacon')).toBe(isCounted);
+});
+
 test('an optimized document is recognized', () => {
   expect(isOptimized(parseDocument(optimized(page())))).toBe(true);
   expect(isOptimized(parseDocument(page()))).toBe(false);

@@ -47,11 +47,11 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
   ]);
 }
 
-/** Whether visits of a page are counted: it was found, and it is for everybody. */
+/** Whether visits of a page are counted: it is for everybody, and it was found. Next marks the others as `noindex`. */
 function isCounted(document: HtmlDocument): boolean {
   const isPrivate = elementsOf(document, 'meta').some(
     ({ start, attributes: { name, content = '' } }) =>
-      start < document.headEnd && name === 'robots' && content.includes('nofollow'),
+      start < document.headEnd && name === 'robots' && /nofollow|^noindex$/.test(content),
   );
   return statusOf(document) === null && !isPrivate;
 }

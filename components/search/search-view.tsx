@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { SearchResults } from '@/components/search/search-results';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { ListFailed } from './list-states';
+import { SearchResults } from './search-results';
 
-/** The page of results. The server renders it with the newest articles. */
-export function SearchView({ posts }: { posts: PostLink[] | null }) {
+type Props = {
+  /** The newest articles; null if the content service failed. */
+  posts: PostLink[] | null;
+  failed: ReactNode;
+};
+
+export function SearchView({ posts, failed }: Props) {
   return (
     <Container className="grid grid-cols-[minmax(0,48rem)] gap-8 pt-6 pb-section">
       <header>
@@ -19,7 +24,7 @@ export function SearchView({ posts }: { posts: PostLink[] | null }) {
         <Lead>{articleSearch.intro}</Lead>
       </header>
       {posts === null ? (
-        <ListFailed path="/search" />
+        failed
       ) : (
         <SearchResults
           newest={posts.map(({ path, title, category, publishedAt }) => ({

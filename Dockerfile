@@ -1,0 +1,29 @@
+# The finished site as an image: docker compose up (compose.yaml), or
+#   docker build --build-arg SITE_URL=https://seaoatstays.example -t sea-oat-stays .
+# The build needs neither a database nor Redis. Tried by deploy/try-image.sh.
+ARG NODE=docker.io/library/node:24-bookworm-slim
+
+FROM ${NODE} AS build
+WORKDIR /source
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-fund --no-audit
+COPY . .
+# Settings of pages: from .env where it is in this folder, which the image doesn't keep.
+ARG SITE_URL
+RUN npm run build \
+  && mv "$(readlink -f dist/current)" /site \
+  && cp deploy/ready.mjs /site/
+
+FROM ${NODE}
+WORKDIR /site
+COPY --from=build /site /site
+# Its user writes only the page cache and the leads.
+RUN install -d -o 1000 -g 1000 /data /site/.next/server/route-cache /site/.next/cache/fetch-cache
+USER 1000:1000
+VOLUME /data
+ENV HOST=0.0.0.0 PORT=3000 LEADS_DATABASE_URL=file:///data/leads.db
+# As in deploy/sea-oat-stays@.service.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=256"
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=10s --start-period=60s CMD ["node", "ready.mjs", "3000", "5"]
+CMD ["node", "server.js"]

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AnalysisDesk } from '@/components/office/analysis-desk';
+import { AnalysisPreview } from '@/components/office/analysis-preview';
+import { Lead } from '@/components/ui/text';
+import { officePage } from '@/content/office';
+import { loadFreeTimes } from '@/lib/meetings/open-meeting';
+import { openAnalysis } from '@/lib/office/open-pages';
+import { rejectedForm } from '@/lib/platform/rejected-form';
+import { privateMetadata } from '@/lib/seo/private-metadata';
+
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/office/[id]/analysis'>;
+
+async function load({ params, searchParams }: Props) {
+  const [{ id }, { key, view }] = await Promise.all([params, searchParams]);
+  const desk = await openAnalysis(id, typeof key === 'string' ? key : '');
+  return { desk: desk === 404 ? notFound() : desk, isPreview: view === 'pages' };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { desk } = await load(props);
+  return privateMetadata(officePage.analysis, typeof desk === 'number' ? desk : undefined);
+}
+
+export default async function AnalysisPage(props: Props) {
+  const { desk, isPreview } = await load(props);
+  const sent = rejectedForm();
+  if (typeof desk === 'number')
+    return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
+  if (!isPreview || sent) return <AnalysisDesk desk={desk} sent={sent} />;
+  const times = await loadFreeTimes();
+  return <AnalysisPreview desk={desk} days={times.status === 200 ? times.days : []} />;
+}

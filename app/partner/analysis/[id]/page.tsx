@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OwnerPage } from '@/components/samples/owner-page';
+import { ownerAnalysis } from '@/content/analysis';
+import { loadFreeTimes } from '@/lib/meetings/open-meeting';
+import { openOwnerAnalysis } from '@/lib/office/open-pages';
+import { privateMetadata } from '@/lib/seo/private-metadata';
+
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/partner/analysis/[id]'>;
+
+async function load({ params, searchParams }: Props) {
+  const [{ id }, { key }] = await Promise.all([params, searchParams]);
+  const page = await openOwnerAnalysis(id, typeof key === 'string' ? key : '');
+  return page === 404 ? notFound() : page;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await load(props);
+  return privateMetadata(ownerAnalysis.title, typeof page === 'number' ? page : undefined);
+}
+
+export default async function OwnerAnalysisPage(props: Props) {
+  const page = await load(props);
+  const times = typeof page === 'number' ? null : await loadFreeTimes();
+  return <OwnerPage page={page} days={times?.status === 200 ? times.days : []} />;
+}

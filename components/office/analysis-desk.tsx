@@ -1,0 +1,168 @@
+import { clsx } from 'clsx';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { control, errorBox, Field, withSign } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/text';
+import { TextArea } from '@/components/ui/text-area';
+import { analysisCopy } from '@/content/analysis';
+import { analysisForm } from '@/content/analysis-form';
+import { officePage } from '@/content/office';
+import { regions } from '@/content/regions';
+import { answerRows, inCentral, personOf } from '@/lib/inbox/format-lead';
+import { officePath } from '@/lib/inbox/office-keys';
+import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
+import { checkAnalysis, startingTexts, textsOf } from '@/lib/office/analysis/check-analysis';
+import { problemWords, type Texts } from '@/lib/office/analysis/read-figures';
+import type { OpenAnalysis } from '@/lib/office/open-pages';
+import type { RejectedForm } from '@/lib/platform/rejected-form';
+import { AnalysisForm } from './analysis-form';
+import { AnalysisState } from './analysis-panel';
+import { StateLine } from './lead-state';
+import { PrivateNote } from './parts';
+import { Step } from './step';
+
+type Props = { desk: OpenAnalysis; sent: RejectedForm | undefined };
+
+/** The office's page that writes the analysis of a lead. `sent` is the form if it was rejected. */
+export function AnalysisDesk({ desk, sent }: Props) {
+  const { id, key, lead, form, analysis, expiry } = desk;
+  const { stored } = analysis;
+  const { name } = personOf(lead);
+  const area = String(lead.data.area);
+  const given = sent ? textsOf(sent.body) : (stored?.texts ?? startingTexts(lead));
+  const { texts, problems } = checkAnalysis(given, area);
+  // Nothing is missing yet on a page that was just opened.
+  const shown = sent?.code === 'invalid-fields' ? problems : [];
+  const errors = new Map(shown.map(({ path, message }) => [path, message]));
+  const text = (path: string) => ({
+    id: path,
+    name: path,
+    className: control,
+    defaultValue: texts[path] ?? '',
+    'aria-invalid': errors.has(path),
+    'aria-describedby': `${path}-error`,
+    autoComplete: 'off',
+  });
+
+  return (
+    <>
+      <PrivateNote backHref={officePath(id, key)} back={officePage.toLead}>
+        {officePage.private(inCentral(expiry, 'LLLL d, yyyy'))}
+      </PrivateNote>
+      {sent?.problem && (
+        <div className={clsx(errorBox, 'mx-edge my-5 grid gap-3')} role="alert">
+          <p>{sent.problem}</p>
+          <ul className="list-disc pl-5 empty:hidden">
+            {shown.map((problem) => (
+              <li key={problem.path}>
+                <a className="underline underline-offset-4" href={`#${fieldIdOf(problem.path)}`}>
+                  {problemWords(problem)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {sent.code === 'changed-meanwhile' && stored && <Differences mine={texts} stored={stored.texts} />}
+        </div>
+      )}
+      <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">
+        <StateLine desk={desk} />
+        <AnalysisState analysis={analysis} />
+      </div>
+      <header className="px-edge pt-8">
+        <h1 className="wrap-anywhere text-step-5">{analysisForm.title(name)}</h1>
+        <p className="wrap-anywhere mt-2 max-w-lead text-muted">
+          {answerRows(lead, form)
+            .map(([label, value]) => `${label}: ${value}`)
+            .join('. ')}
+        </p>
+      </header>
+      <AnalysisForm
+        action={`/api${analysisFormPath(id, key)}`}
+        texts={texts}
+        area={area}
+        curve={regions.find((region) => region.id === area)?.name ?? analysisCopy.coast}
+        seen={stored?.version ?? 0}
+        buttons={
+          <Card className="grid gap-3 p-5 shadow-raised md:sticky md:top-4">
+            <h2 className="font-semibold font-text text-step-0 tracking-normal">{analysisForm.gets(name)}</h2>
+            <Button type="submit" name="action" value="see" look="line">
+              {analysisForm.see}
+            </Button>
+            <Button type="submit" name="action" value="save" look="line">
+              {analysisForm.save}
+            </Button>
+            <Button type="submit" name="action" value="send">
+              <Icon name="mail" /> {analysisForm.send(name)}
+            </Button>
+            <Note className="border-line border-t pt-3">{analysisForm.sending}</Note>
+          </Card>
+        }
+      >
+        <Step title={analysisForm.todoTitle} lead={analysisForm.todoLead}>
+          {[0, 1, 2].map((thing) => (
+            <fieldset
+              key={thing}
+              className="grid gap-x-3 gap-y-2 border-line border-t pt-3 md:grid-cols-[1fr_2fr_1fr]"
+            >
+              <legend className="sr-only">{analysisForm.thing(thing + 1)}</legend>
+              {(['what', 'why', 'effort'] as const).map((part) => {
+                const path = `todo[${thing}].${part}`;
+                return (
+                  <Field
+                    key={part}
+                    id={path}
+                    label={analysisForm.todo[part].label}
+                    error={withSign(errors.get(path)) ?? ''}
+                  >
+                    {part === 'why' ? <TextArea {...text(path)} rows={3} /> : <input {...text(path)} />}
+                  </Field>
+                );
+              })}
+            </fieldset>
+          ))}
+        </Step>
+        <Step title={analysisForm.line(name)} lead={analysisForm.lineHint}>
+          <Field
+            id="line"
+            label={analysisForm.lineLabel}
+            aside={analysisForm.optional}
+            error={withSign(errors.get('line')) ?? ''}
+          >
+            <TextArea {...text('line')} rows={3} />
+          </Field>
+          <Field
+            id="lastYear"
+            label={analysisForm.lastYear}
+            aside={analysisForm.optional}
+            hint={analysisForm.lastYearHint}
+            error={withSign(errors.get('lastYear')) ?? ''}
+          >
+            <input {...text('lastYear')} inputMode="numeric" />
+          </Field>
+        </Step>
+      </AnalysisForm>
+    </>
+  );
+}
+
+/** The id of what shows the problem of a field. */
+const fieldIdOf = (path: string) =>
+  path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
+
+/** What a colleague saved in the fields that differ from one's own form. */
+function Differences({ mine, stored }: { mine: Texts; stored: Texts }) {
+  const paths = Object.keys(stored).filter(
+    (path) => analysisForm.fieldName(path) && stored[path] !== mine[path],
+  );
+  return (
+    <dl className="grid gap-2 text-sm">
+      {paths.map((path) => (
+        <div key={path}>
+          <dt className="text-muted">{analysisForm.theirs(analysisForm.fieldName(path))}</dt>
+          <dd className="wrap-anywhere m-0 whitespace-pre-line">{stored[path] || analysisForm.empty}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

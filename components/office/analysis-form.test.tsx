@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hydrate } from '@/components/testing/hydrate';
+import { analysisForm } from '@/content/analysis-form';
+import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
+import { AnalysisForm } from './analysis-form';
+
+const form = (texts = {}) => (
+  <AnalysisForm action="/x" texts={texts} area="destin" curve="Destin" seen={0} buttons={null}>
+    <input name="line" aria-label="line" />
+  </AnalysisForm>
+);
+
+const homesField = () => screen.getByLabelText<HTMLTextAreaElement>(analysisForm.homes);
+
+test('pasted homes are read while somebody types, with the errors at their lines', () => {
+  hydrate(form());
+  expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.input(homesField(), { target: { value: `${pastedHomes}\nCondo\t2\t1\tl71\t300` } });
+  expect(screen.getAllByRole('row')).toHaveLength(7);
+  expect(screen.getByText(/^Line 7: “l71” isn’t a number of nights/)).toBeTruthy();
+  expect(homesField().getAttribute('aria-invalid')).toBe('true');
+  fireEvent.input(homesField(), { target: { value: pastedHomes } });
+  for (const amount of ['$46,900', '$56,700', '$64,800']) expect(screen.getByText(amount)).toBeTruthy();
+  expect(screen.getByText(analysisForm.notYetFilled)).toBeTruthy();
+});
+
+test('the sum of the months is compared with the middle while somebody types', () => {
+  const months = Object.fromEntries(
+    Array.from({ length: 12 }, (_, month) => [
+      [`months[${month}].nights`, '15'],
+      [`months[${month}].rent`, '$4,725'],
+    ]).flat(),
+  );
+  hydrate(form({ ...fullTexts, ...months }));
+  expect(screen.getByText(analysisForm.fits('$56,700'))).toBeTruthy();
+  fireEvent.input(screen.getByLabelText('Rent in July'), { target: { value: '6,426' } });
+  expect(screen.getByText(/^The rents add up to \$58,401, which is \$1,701 \(3%\) above/)).toBeTruthy();
+});
+
+test.each([
+  ['', ''],
+  [pastedHomes, 'saved before'],
+])('what was typed before the form started stays (%.5s)', async (saved) => {
+  await act(() =>
+    hydrate(form({ homes: saved, 'months[0].rent': '$5' }), {
+      before: (container) => {
+        const field = container.querySelector('textarea');
+        if (field) field.value = `${pastedHomes}\nMine\t2\t1\t100\t300`;
+        const rent = container.querySelector<HTMLInputElement>('[name="months[0].rent"]');
+        if (rent) rent.value = '$6';
+      },
+    }),
+  );
+  expect(homesField().value).toContain('Mine');
+  expect(screen.getByLabelText<HTMLInputElement>('Rent in January').value).toBe('$6');
+  expect(screen.getByRole('rowheader', { name: /^Mine/ })).toBeTruthy();
+});

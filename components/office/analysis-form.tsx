@@ -1,0 +1,228 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { control, Field, withSign } from '@/components/ui/field';
+import { Stat } from '@/components/ui/stat';
+import { TextArea } from '@/components/ui/text-area';
+import { analysisForm } from '@/content/analysis-form';
+import { calendarMonths } from '@/content/season-curves';
+import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
+import {
+  PROPOSED,
+  type Problem,
+  problemWords,
+  readFigures,
+  type Texts,
+} from '@/lib/office/analysis/read-figures';
+import { Step } from './step';
+
+/** The column that phones leave out. */
+const MILES = 1;
+
+type Reading = ReturnType<typeof readFigures>;
+
+interface Props {
+  action: string;
+  texts: Texts;
+  area: string;
+  /** Whose season curve fills in the months. */
+  curve: string;
+  /** The version that the form shows. */
+  seen: number;
+  /** The rest of the form, and its buttons. */
+  children: ReactNode;
+  buttons: ReactNode;
+}
+
+/** The form that writes an analysis. Its island shows how the figures are read while somebody types. */
+export function AnalysisForm({ action, texts, area, curve, seen, children, buttons }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(texts);
+  const reading = readFigures(typed, area);
+  const read = () => {
+    const entries = [...new FormData(form.current ?? undefined)];
+    setTyped(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
+  };
+  // What was typed before React ran.
+  useEffect(read, []);
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      onInput={read}
+      className="grid gap-x-10 gap-y-8 px-edge pt-8 pb-12 md:grid-cols-[minmax(0,1fr)_21.5rem] md:items-start"
+    >
+      {/* The Enter key uses the first button. */}
+      <button type="submit" name="action" value="save" hidden />
+      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name={PROPOSED} value={texts[PROPOSED] ?? ''} />
+      <div className="grid min-w-0 gap-10">
+        <Step title={analysisForm.homesTitle} lead={analysisForm.homesLead}>
+          <Homes text={texts.homes ?? ''} reading={reading} isEmpty={!typed.homes?.trim()} />
+        </Step>
+        <Step title={analysisForm.yearTitle} lead={analysisForm.yearLead(curve)}>
+          <Months texts={texts} reading={reading} />
+        </Step>
+        {children}
+      </div>
+      {buttons}
+    </form>
+  );
+}
+
+function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isEmpty: boolean }) {
+  const problems = isEmpty ? [] : reading.problems.filter(({ path }) => path.startsWith('homes'));
+  return (
+    <>
+      <Field
+        id="homes"
+        label={analysisForm.homes}
+        error={problems.length > 0 && <ProblemList problems={problems} />}
+      >
+        <TextArea
+          id="homes"
+          name="homes"
+          rows={7}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          className={clsx(control, 'figures tab-12 overflow-auto whitespace-pre')}
+          defaultValue={text}
+          aria-invalid={problems.length > 0}
+          aria-describedby="homes-error"
+        />
+      </Field>
+      {reading.header !== null && <p className="text-muted text-sm">{analysisForm.header(reading.header)}</p>}
+      <HomesTable reading={reading} />
+    </>
+  );
+}
+
+/** The problems of a list of fields, each with its line or its month. */
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <span className="grid gap-1">
+      {problems.map((problem) => (
+        <span key={problem.path} className="flex items-start gap-1.5">
+          {withSign(problemWords(problem))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** How the homes were read, those with the highest rent first. */
+function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
+  if (homes.length === 0) return null;
+  return (
+    <>
+      <table className="figures w-full text-right text-md">
+        <thead>
+          <tr className="text-muted text-sm">
+            <th scope="col" className="py-1 text-left font-normal">
+              {analysisForm.readAs}
+            </th>
+            {analysisForm.heads.map((head, at) => (
+              <th
+                key={head}
+                scope="col"
+                className={clsx('py-1 pl-2 font-normal', at === MILES && 'max-sm:hidden')}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
+            <tr key={place} className="border-line border-t">
+              <th scope="row" className="wrap-anywhere py-1.5 text-left font-normal">
+                {name}{' '}
+                {range && (
+                  <span className="text-accent text-sm">
+                    {countsFor.map((end) => analysisForm.ends[end].toLowerCase()).join(', ')}
+                  </span>
+                )}
+              </th>
+              {[bedrooms, miles, nights, inDollars(rate), inDollars(rent)].map((cell, at) => (
+                <td
+                  key={analysisForm.heads[at]}
+                  className={clsx('py-1.5 pl-2 last:font-semibold', at === MILES && 'max-sm:hidden')}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {range && (
+        <dl
+          className="flex flex-wrap justify-between gap-4 rounded-card bg-sand-100 px-4 py-3"
+          data-ground="sand"
+        >
+          {(['low', 'middle', 'high'] as const).map((end) => (
+            <Stat
+              key={end}
+              label={analysisForm.ends[end]}
+              figure={inDollars(range[end])}
+              className="text-step-3"
+            />
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
+  const { balance, isFilledAnew, problems } = reading;
+  const own = problems.filter(({ path }) => path.startsWith('months'));
+  return (
+    <>
+      <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3">
+        {calendarMonths.map(({ name }, month) => (
+          <fieldset key={name} className="grid grid-cols-[2.6rem_1fr_1.5fr] items-center gap-1.5">
+            <legend className="float-left font-label">{name.slice(0, 3)}</legend>
+            {(['nights', 'rent'] as const).map((figure) => {
+              const path = `months[${month}].${figure}`;
+              return (
+                <input
+                  key={figure}
+                  name={path}
+                  aria-label={analysisForm[figure](name)}
+                  className={clsx(control, 'figures px-2.5 text-right')}
+                  inputMode={figure === 'nights' ? 'numeric' : 'decimal'}
+                  autoComplete="off"
+                  defaultValue={texts[path] ?? ''}
+                  aria-invalid={own.some((problem) => problem.path === path)}
+                  aria-describedby="months-error"
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+      <div className="grid gap-2 font-medium text-sm" id="months-error">
+        {isFilledAnew ? (
+          <p className="text-muted">{analysisForm.notYetFilled}</p>
+        ) : (
+          balance?.fits && <p className="text-muted">{balance.words}</p>
+        )}
+        {own.length > 0 && !isFilledAnew && (
+          <p className="text-error">
+            <ProblemList problems={own} />
+          </p>
+        )}
+      </div>
+      <Button type="submit" name="action" value="fill" look="line" size="sm" className="justify-self-start">
+        {analysisForm.fillAgain}
+      </Button>
+    </>
+  );
+}

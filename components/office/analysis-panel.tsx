@@ -1,0 +1,41 @@
+import { ButtonLink } from '@/components/ui/button';
+import { officePage } from '@/content/office';
+import { recentTime } from '@/lib/inbox/format-lead';
+import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
+import type { OpenDesk } from '@/lib/office/open-pages';
+import { Part } from './parts';
+
+/** The state of the analysis of a lead, with the way to write it. Renders nothing for any other lead. */
+export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk }) {
+  if (!analysis) return null;
+  return (
+    <Part id="analysis-title" title={officePage.analysis}>
+      <AnalysisState analysis={analysis} />
+      <ButtonLink className="justify-self-start" href={analysisFormPath(id, key)}>
+        {officePage[analysis.stored ? 'changeAnalysis' : 'writeAnalysis']}
+      </ButtonLink>
+    </Part>
+  );
+}
+
+type Analysis = NonNullable<OpenDesk['analysis']>;
+
+/** Whether an analysis was written and sent, and the owner's page. */
+export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
+  const { none, draft, sent: sentWords, newerDraft, notEmailed } = officePage.analysisState;
+  if (!stored) return <p>{none}</p>;
+  const savedAt = recentTime(stored.savedAt);
+  if (!sent) return <p>{draft(savedAt)}</p>;
+  return (
+    <>
+      <p>
+        {sentWords(recentTime(sent.at))}.{' '}
+        <a className="text-link underline underline-offset-4" href={sent.ownerHref}>
+          {officePage.ownerPage}
+        </a>
+      </p>
+      {stored.isDraft && <p>{newerDraft(savedAt)}</p>}
+      {!sent.isEmailed && <p className="font-medium text-error">{notEmailed}</p>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { SlotTime } from '@/components/meetings/slot-time';
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { bookATimeHref, linkProps } from '@/components/ui/links';
+import { analysisCopy, ownerAnalysis } from '@/content/analysis';
+import { company } from '@/content/company';
+import { bookATime } from '@/content/navigation';
+import { regions } from '@/content/regions';
+import { cleanLine } from '@/lib/forms/clean';
+import { inCentral } from '@/lib/inbox/format-lead';
+import type { Lead } from '@/lib/inbox/lead';
+import { bookingPath } from '@/lib/meetings/addresses';
+import type { FreeDay } from '@/lib/meetings/slots';
+import type { Analysis } from '@/lib/office/analysis/figures';
+import { toSlot } from '@/lib/time/slot';
+import { AnalysisView } from './analysis-view';
+
+/** How many free times are offered, and how long a title may be. */
+const SHOWN = 3;
+const LONGEST_TITLE = 60;
+
+interface Props {
+  lead: Lead;
+  analysis: Analysis;
+  sentAt: Date;
+  days: readonly FreeDay[];
+}
+
+/** The analysis of an owner's home, and free times to talk about it. */
+export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props) {
+  const [property, area, management] = [data.property, data.area, data.management].map((value) =>
+    cleanLine(String(value ?? '')),
+  ) as [string, string, string];
+  const address = property.length <= LONGEST_TITLE ? property : '';
+  const region = regions.find(({ id }) => id === area);
+  const home = analysisCopy.home(Number(data.bedrooms), region?.where ?? '', management);
+  const document = {
+    ...{ analysis, area, management },
+    title: analysisCopy.title(address || analysisCopy.yourHome),
+    home: address ? home : `${property}. ${home}`,
+    about: [analysisCopy.document, inCentral(sentAt, 'LLLL d, yyyy')] as const,
+  };
+
+  return (
+    <AnalysisView document={document} titleAs="h1">
+      <NextCall days={bookATimeHref === bookATime.href ? days : []} />
+    </AnalysisView>
+  );
+}
+
+function NextCall({ days }: Pick<Props, 'days'>) {
+  const slots = days
+    .flatMap(({ slots: [first] }) => first ?? [])
+    .slice(0, SHOWN)
+    .map((start) => toSlot(start));
+  return (
+    <section className="grid gap-4 print:hidden" aria-labelledby="next-title">
+      <h2 className="text-step-3" id="next-title">
+        {ownerAnalysis.next}
+      </h2>
+      <p className="text-muted">{slots.length > 0 ? ownerAnalysis.nextText : ownerAnalysis.noTimes}</p>
+      <ul className="grid gap-2.5 empty:hidden sm:grid-cols-3">
+        {slots.map((slot) => (
+          <li key={slot.iso} className="grid">
+            <ButtonLink
+              look="line"
+              className="text-left"
+              href={`${bookingPath}?slot=${encodeURIComponent(slot.iso)}`}
+            >
+              <SlotTime slot={slot} />
+              <Icon name="arrow" className="ml-auto" />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <ButtonLink {...linkProps(bookATimeHref)}>
+          <Icon name="calendar" /> {bookATime.label}
+        </ButtonLink>
+        <ButtonLink look="line" href={company.phone.href}>
+          <Icon name="phone" /> {company.phone.display}
+        </ButtonLink>
+      </Actions>
+    </section>
+  );
+}

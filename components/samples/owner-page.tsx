@@ -1,0 +1,35 @@
+import { PhoneLink } from '@/components/layout/phone-link';
+import { PrivateNote } from '@/components/office/parts';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/text';
+import { ownerAnalysis } from '@/content/analysis';
+import { inCentral } from '@/lib/inbox/format-lead';
+import type { FreeDay } from '@/lib/meetings/slots';
+import type { OpenOwnerAnalysis } from '@/lib/office/open-pages';
+import { OwnerAnalysis } from './owner-analysis';
+
+type Props = { page: OpenOwnerAnalysis | number; days: readonly FreeDay[] };
+
+/** The private page of an owner; a status code says why it can't be shown. */
+export function OwnerPage({ page, days }: Props) {
+  if (typeof page === 'number')
+    return (
+      <Container className="grid gap-5 py-section">
+        <Heading as="h1" size="section">
+          {ownerAnalysis[page === 410 ? 'expiredTitle' : 'title']}
+        </Heading>
+        <Lead>
+          {ownerAnalysis[page === 410 ? 'expired' : page === 429 ? 'refused' : 'failed']} <PhoneLink />
+        </Lead>
+      </Container>
+    );
+  return (
+    <>
+      <PrivateNote backHref={null}>
+        {ownerAnalysis.private(inCentral(page.until, 'LLLL d, yyyy'))}
+      </PrivateNote>
+      <OwnerAnalysis {...page} days={days} />
+    </>
+  );
+}

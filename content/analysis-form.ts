@@ -1,0 +1,86 @@
+/** Why a value of a home or a month was rejected. `text` is what was typed. */
+type Rejection = { missing: string; invalid: (text: string) => string };
+
+const rejection = (label: string, range: string): Rejection => ({
+  missing: `The ${label} is missing.`,
+  invalid: (text) => `“${text}” isn’t a ${label} ${range}.`,
+});
+
+/** The words of the office's form that writes an analysis. Browsers need these as script. */
+export const analysisForm = {
+  title: (name: string) => `Analysis for ${name}`,
+  homesTitle: '1. Homes like it',
+  homesLead:
+    'One home a line: name, bedrooms, miles away, nights in a year, average nightly rate. Paste from a spreadsheet, or type with commas. Four to ten homes.',
+  homes: 'Homes, one a line',
+  readAs: 'Read as',
+  heads: ['Bedrooms', 'Miles', 'Nights', 'Rate', 'A year'],
+  ends: { low: 'Low', middle: 'Middle', high: 'High' },
+  problemIn: (number: number, problem: string) => `Line ${number}: ${problem}`,
+  header: (number: number) => `Line ${number} was read as the names of the columns.`,
+  noHomes: 'Paste 4 to 10 homes, one a line.',
+  wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${count}.`,
+  tooLittle: 'The middle of these homes is less than $100 a year. Check their nights and rates.',
+  noFigures: (text: string) =>
+    `“${text}” has no figures. Put a tab, a comma or a semicolon between name, bedrooms, miles, nights and rate.`,
+  tooMany: (count: number) =>
+    `This has ${count} values instead of 5: name, bedrooms, miles, nights, rate. Put a name or a number that contains a comma in quotes.`,
+  longName: (most: number) => `The name is longer than ${most} characters.`,
+  columns: {
+    name: { missing: 'The name is missing.', invalid: () => '' },
+    bedrooms: rejection('number of bedrooms', 'from 0 to 20'),
+    miles: rejection('distance', 'from 0 to 100 miles'),
+    nights: rejection('number of nights', 'from 1 to 365'),
+    rate: rejection('nightly rate', 'from $20 to $20,000'),
+  },
+  yearTitle: '2. The year, month by month',
+  yearLead: (curve: string) =>
+    `Nights and rent of each month, filled in from the middle figure and our season curve for ${curve}, which is a sample and not measured. Change what you know better.`,
+  nights: (month: string) => `Nights in ${month}`,
+  rent: (month: string) => `Rent in ${month}`,
+  monthNights: (days: number) => rejection('number of nights', `from 0 to ${days}`),
+  monthRent: rejection('rent', 'in dollars'),
+  notYetFilled: 'These are filled in when you save or look at the pages.',
+  fits: (sum: string) => `The rents add up to ${sum}, which is the middle.`,
+  differs: (sum: string, difference: string, percent: number, isAbove: boolean, middle: string) =>
+    `The rents add up to ${sum}, which is ${difference} (${percent}%) ${isAbove ? 'above' : 'below'} the middle of ${middle}.`,
+  withinOne: 'Bring them within 1%, or fill them in again.',
+  fillAgain: 'Fill in the months again',
+  todoTitle: '3. Three things to do first',
+  todoLead:
+    'What this owner can do with us or without us. This is what they remember. Up to 80 characters for what to do, 300 for why and how, 60 for the effort.',
+  thing: (number: number) => `Thing ${number}`,
+  todo: {
+    what: { label: 'What', missing: 'Say what to do.' },
+    why: { label: 'Why and how', missing: 'Say why, and how.' },
+    effort: { label: 'Effort', missing: 'Say how much time or money it takes.' },
+  },
+  line: (name: string) => `A line to ${name}`,
+  lineHint: `At the top of the email and of the first page, signed with our name. Up to 500 characters.`,
+  lastYear: 'Rent of last year',
+  lastYearHint: 'As the owner gave it. Without it, both pages leave out the comparison with last year.',
+  lineLabel: 'Your line',
+  optional: '(optional)',
+  gets: (name: string) => `What ${name} gets`,
+  see: 'See both pages',
+  save: 'Save for later',
+  send: (name: string) => `Send to ${name}`,
+  sending:
+    'We email a private link, valid for 180 days, with three free times for a call. The lead is marked as answered. You can correct the analysis and send it again.',
+  notSent: (count: number) =>
+    `Nothing was sent or saved: ${count === 1 ? 'one thing needs' : `${count} things need`} another look. Your input is still in its fields.`,
+  draftSaved: 'somebody saved a draft',
+  wasSent: 'somebody sent the analysis',
+  theirs: (field: string) => `Saved meanwhile, ${field}:`,
+  empty: '(empty)',
+  /** What the fields of the form are called in a list of differences; empty for one that nobody types into. */
+  fieldName: (path: string) => {
+    const [, list, at, name] = /^(months|todo)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+    if (list === 'months') return `${name} of month ${Number(at) + 1}`;
+    if (list === 'todo') return `thing ${Number(at) + 1}, ${name}`;
+    return { homes: 'homes', line: 'your line', lastYear: 'rent of last year' }[path] ?? '';
+  },
+  preview: (name: string) => `This is what ${name} will see. It is saved, and not sent.`,
+  backToForm: 'Back to the form',
+  tooLong: (most: number, length: number) => `Keep this to ${most} characters; it has ${length}.`,
+} as const;

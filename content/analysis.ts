@@ -1,0 +1,99 @@
+import { company } from './company';
+import { availability } from './meetings';
+
+/** How many days an analysis can be opened after it was last sent. */
+export const analysisDays = 180;
+
+/** The count of the homes in words: 4 to 10. */
+const countWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+const homesInWords = (count: number) => countWords[count - 4] ?? String(count);
+const bedroomsInWords = (count: number) =>
+  count === 0 ? 'studio' : `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How owners manage their home today, by the answer in their form. */
+const managedBy: Readonly<Record<string, string>> = {
+  self: 'You manage it yourself today.',
+  local: 'A local company manages it today.',
+  national: 'A national brand manages it today.',
+  new: 'You are new to renting.',
+};
+
+/** The words of an analysis, of the sample and of real ones. */
+export const analysisCopy = {
+  document: 'Revenue analysis',
+  title: (home: string) => `What ${home} could earn in a year`,
+  /** If the address is too long for a title. */
+  yourHome: 'your home',
+  home: (bedrooms: number, place: string, management: string) => {
+    return [`${bedroomsInWords(bedrooms)}${place && ` ${place}`}.`, managedBy[management]]
+      .filter(Boolean)
+      .join(' ');
+  },
+  bedrooms: bedroomsInWords,
+  miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
+  lastYear: 'is what you told us for last year.',
+  compared: (count: number) => `The ${homesInWords(count)} homes we compared`,
+  method: (count: number, curve: string) => [
+    `${capitalized(homesInWords(count))} homes like yours, ranked by a year’s rent: nights × average nightly rate.`,
+    `Low is the average of the two that earned least, middle of ${count % 2 ? 'the one in the middle and its two neighbors' : 'the two in the middle'}, high of the two that earned most, each rounded to $100.`,
+    `The middle is spread over the year by our season curve for ${curve}, and corrected where we know better.`,
+    `A person read all ${homesInWords(count)} listings, and yours.`,
+  ],
+  /** Whose season curve it is if the home is in none of our regions. */
+  coast: 'the Emerald Coast',
+  leftOut: [
+    'Booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights.',
+    'Cleaning: guests pay it with each stay.',
+    'Storms, roadworks, a new building next door.',
+    'Anything we might do better than the homes we compared.',
+  ],
+  foot: (page: number, note = '') =>
+    [
+      page === 2 && 'An estimate with its reasons, not a promise.',
+      note,
+      `${company.phone.display}. Page ${page} of 2`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  wouldYouKeepMore: 'Would you keep more with us?',
+  /** All amounts are words: last year’s rent, what a plan leaves of the middle figure, and the difference. */
+  keepMore: ({ lastYear, plan, kept, difference, share, isManaged }: KeepMore) => {
+    const start = `You told us ${lastYear} for last year. At our middle figure, ${plan} leaves you ${kept}.`;
+    if (share <= 0) return `${start} That is ${difference} more than all of last year’s rent.`;
+    return isManaged
+      ? `${start} So your present manager leaves you more only if they take less than ${share}% of last year’s rent.`
+      : `${start} So managing it yourself still leaves you more if your costs and your hours come to less than ${difference} a year.`;
+  },
+} as const;
+
+type KeepMore = Record<'lastYear' | 'plan' | 'kept' | 'difference', string> & {
+  /** The difference in percent of last year’s rent; negative if the plan leaves more than all of it. */
+  share: number;
+  isManaged: boolean;
+};
+
+/** The email with the link to an analysis. */
+export const analysisEmail = {
+  subject: (home: string) => `Your revenue analysis: ${home}`,
+  title: 'Your revenue analysis is ready',
+  lead: 'We compared your home with homes like it. This is the rent of a year that we think it could bring in:',
+  ends: { low: 'Low', middle: 'Middle', high: 'High' },
+  open: 'See your analysis',
+  more: `It has two pages: month by month, what each plan would leave you, the homes we compared, and three things to do first, with us or without us. The link is private and is valid for ${analysisDays} days.`,
+  call: `Talk it through with us: ${availability.minutes} minutes, and we call you.`,
+} as const;
+
+/** The owner's page. */
+export const ownerAnalysis = {
+  title: 'Your revenue analysis',
+  private: (until: string) =>
+    `Private page, for you and whoever you give the link to. It is valid until ${until}, and prints on two pages.`,
+  next: 'Shall we talk it through?',
+  nextText: `${availability.minutes} minutes, and we call you. These times are free:`,
+  noTimes: `${availability.minutes} minutes, and we call you.`,
+  expiredTitle: 'This link has expired',
+  expired: `An analysis can be opened for ${analysisDays} days. Rents have changed since then, and we’ll gladly write you a new one. Call us at`,
+  refused: 'Too many wrong links were tried from your network. Try again in an hour, or call us at',
+  failed: 'We could not load your analysis just now. Please try again in a minute, or call us at',
+} as const;

@@ -1,0 +1,73 @@
+import { CHECKABLE, type FormControl, isChanged, isFormControl } from './form-control';
+
+type Input = { value: string; isChecked: boolean };
+
+/**
+ * Collects what the visitor typed or chose before React listened, also what the browser filled in or restored. Returns
+ * a function that passes it on to the islands, by events like those that React missed. Browser only.
+ */
+export function collectEarlyInput(): () => void {
+  const early = new Map(
+    allControls()
+      .filter(isChanged)
+      .map((control) => [control, readInput(control)]),
+  );
+  const restoreSelection = readSelection();
+  const onInput = ({ target }: Event) => {
+    if (isFormControl(target)) early.set(target, readInput(target));
+  };
+  document.addEventListener('input', onInput, true);
+
+  return () => {
+    document.removeEventListener('input', onInput, true);
+    for (const [control, input] of early) {
+      const current = control.isConnected ? control : allControls().find((other) => isSame(control, other));
+      if (current) replay(current, input);
+    }
+    restoreSelection();
+  };
+}
+
+const allControls = () => [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
+
+/** Whether a control has taken the place of another, for example because its island shows the visitor's time zone. */
+const isSame = (one: FormControl, other: FormControl) =>
+  one.id === other.id && one.name === other.name && (one.type !== 'radio' || one.value === other.value);
+
+function readInput(control: FormControl): Input {
+  return { value: control.value, isChecked: control instanceof HTMLInputElement && control.checked };
+}
+
+function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value, isChecked }: Input): void {
+  // Browsers send no event for the radio button that was checked before.
+  if (control.type === 'radio' && !isChecked) return;
+  if (control instanceof HTMLInputElement) control.checked = isChecked;
+  // Writing the same value would interrupt an input method, and clear what can be undone.
+  if (control.value !== value) control.value = value;
+  control._valueTracker?.setValue(NO_VALUE);
+  // React listens to clicks on checkboxes and radio buttons, and to the others on the rest.
+  const types = CHECKABLE.test(control.type) ? ['click'] : ['input', 'change'];
+  for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** React's record of a control's value: it ignores events that leave it as it is. */
+type ValueTracker = { setValue: (value: string) => void };
+const NO_VALUE = '\0';
+
+/**
+ * Returns a function that restores the selection of the focused control. If an island filled it in meanwhile, its whole
+ * text is selected, so that typing replaces it.
+ */
+function readSelection(): () => void {
+  const control = document.activeElement;
+  if (!isFormControl(control) || control instanceof HTMLSelectElement) return () => {};
+  const { value, selectionStart, selectionEnd } = control;
+
+  return () => {
+    if (control !== document.activeElement) return;
+    control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (control.value !== value) control.select();
+    // Null in a checkbox or a date.
+    else if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  };
+}

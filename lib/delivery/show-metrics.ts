@@ -1,0 +1,30 @@
+import 'server-only';
+import { sharedDatabase } from '@/lib/database/shared-database';
+import { env } from '@/lib/platform/env';
+import { apiHandler } from '@/lib/platform/http/api-handler';
+import { HttpError } from '@/lib/platform/http/http-error';
+import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { metrics } from '@/lib/platform/observability/metrics';
+import { processState } from '@/lib/platform/observability/process-state';
+import { outboxState } from './outbox';
+
+/** Responds with the metrics of this process, to this machine or with METRICS_TOKEN; to others, nothing is here. */
+export const showMetrics = apiHandler('metrics', async ({ headers }: Request) => {
+  const token = env.METRICS_TOKEN;
+  const hasToken = token && timingSafeEqualText(headers.get('authorization') ?? '', `Bearer ${token}`);
+  if (!hasToken && !isLocal(headers)) throw new HttpError(404, 'not-found');
+  const { registry, deliveries } = metrics;
+  const state = await sharedDatabase().then(outboxState, () => null);
+  deliveries.reset();
+  for (const name of ['waiting', 'parked'] as const) if (state) deliveries.set({ state: name }, state[name]);
+  return new Response(await registry.metrics(), {
+    headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
+  });
+});
+
+/** Whether a request comes from this machine, and not through a proxy. Next itself adds `x-forwarded-for`. */
+function isLocal(headers: Headers): boolean {
+  const { peer = '', forwardedFor } = processState.request.getStore() ?? {};
+  const isForwarded = forwardedFor || headers.has('forwarded') || headers.has('x-real-ip');
+  return /^(?:::ffff:)?127\.|^::1$/.test(peer) && !isForwarded;
+}

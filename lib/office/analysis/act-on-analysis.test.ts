@@ -1,0 +1,133 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { analysisForm } from '@/content/analysis-form';
+import type { Database } from '@/lib/database/schema';
+import { readEvents } from '@/lib/inbox/lead-events';
+import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
+import { addOfficeKey } from '@/lib/inbox/office-keys';
+import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
+import { forgetSingleton } from '@/lib/platform/singleton';
+import { analysisFormPath, analysisLink, getAnalysis } from './analysis-store';
+import { fullTexts } from './testing/sample-texts';
+
+const NOW = Date.parse('2026-11-23T16:12:00Z');
+
+let db: Database;
+let actOnAnalysis: typeof import('./act-on-analysis').actOnAnalysis;
+
+beforeEach(async () => {
+  freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
+  forgetSingleton('office-wrong-keys');
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  ({ actOnAnalysis } = await import('./act-on-analysis'));
+  db = await (await import('@/lib/database/shared-database')).sharedDatabase();
+});
+afterAll(() => void vi.useRealTimers());
+
+async function storeOwner(kind = 'partner', status: 'new' | 'quarantined' = 'new') {
+  const data = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin' };
+  const id = await storeLead(db, { kind, status, data, context: {}, spamSignals: [] }, []);
+  const key = await addOfficeKey(db, id);
+  const act = (body: Record<string, string>, headers = page, path = analysisFormPath(id, key)) =>
+    actOnAnalysis(visitorRequest(`/api${path}`, headers, new URLSearchParams(body)), id);
+  return { id, form: analysisFormPath(id, key), pages: analysisFormPath(id, key, 'pages'), act };
+}
+
+const locationOf = (response: Response) => [response.status, response.headers.get('location')];
+
+test('a form is saved with whatever is there, also with errors', async () => {
+  const { id, form, act } = await storeOwner();
+  const typed = { homes: 'Condo\t2\t1\tl71', 'months[0].nights': 'many', line: 'Walter,' };
+  expect(locationOf(await act({ action: 'save', seen: '0', ...typed }))).toEqual([303, form]);
+  expect((await getAnalysis(db, id))?.texts).toEqual(typed);
+  expect(await readEvents(db, id)).toEqual([]);
+});
+
+test('both pages are shown once everything is right; they send what was saved', async () => {
+  const { id, pages, form, act } = await storeOwner();
+  expect(locationOf(await act({ action: 'see', seen: '0', ...fullTexts }))).toEqual([303, pages]);
+  expect(await getAnalysis(db, id)).toMatchObject({ texts: { 'months[6].rent': '$11,050' }, sent: null });
+  expect(locationOf(await act({ action: 'send', seen: '1' }))).toEqual([303, form]);
+  expect((await getAnalysis(db, id))?.sent?.months[6]).toEqual({ nights: 26, rent: 11_050 });
+  expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), analysisSentAt: new Date(NOW) });
+  const targets = await db.selectFrom('deliveries').select('target').orderBy('target').execute();
+  expect(targets).toEqual([{ target: 'analysis' }, { target: 'webhook' }]);
+});
+
+test.each(['send', 'see'])(
+  'to %s what has errors is 422 with the form and its input, and stores nothing',
+  async (action) => {
+    const { id, form, act } = await storeOwner();
+    const typed = { ...fullTexts, 'todo[1].why': '', homes: `${fullTexts.homes}\nCondo\t2\t1\tl71\t300` };
+    const response = await act({ action, seen: '0', ...typed });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      ...{ path: form, body: typed, problem: analysisForm.notSent(2) },
+      errors: {
+        'homes[6].nights': '“l71” isn’t a number of nights from 1 to 365.',
+        'todo[1].why': analysisForm.todo.why.missing,
+      },
+    });
+    const { error, fields } = await (await act({ action, seen: '0', ...typed }, json)).json();
+    expect([error.code, Object.keys(fields)]).toEqual(['invalid-fields', ['homes[6].nights', 'todo[1].why']]);
+    expect([await getAnalysis(db, id), await readEvents(db, id)]).toEqual([null, []]);
+  },
+);
+
+test('months that are off by 3 percent are filled in again, and kept as long as the homes have errors', async () => {
+  const { id, act } = await storeOwner();
+  await act({ action: 'save', seen: '0', ...fullTexts });
+  const { texts = {} } = (await getAnalysis(db, id)) ?? {};
+  const changed = { ...texts, 'months[6].rent': '$12,751' };
+  expect((await act({ action: 'send', seen: '1', ...changed })).status).toBe(422);
+  await act({ action: 'fill', seen: '1', ...changed, homes: 'Condo' });
+  expect((await getAnalysis(db, id))?.texts['months[6].rent']).toBe('$12,751');
+  await act({ action: 'fill', seen: '2', ...changed });
+  expect((await getAnalysis(db, id))?.texts['months[6].rent']).toBe('$11,050');
+});
+
+test('what a colleague saved first is named, and what was typed second is kept: 409', async () => {
+  const { id, form, act } = await storeOwner();
+  await act({ action: 'save', seen: '0', ...fullTexts, line: 'Theirs' });
+  for (const action of ['save', 'see', 'send']) {
+    const response = await act({ action, seen: '0', ...fullTexts, line: 'Mine' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      ...{ path: form, body: { line: 'Mine' }, code: 'changed-meanwhile' },
+      problem: expect.stringContaining('Mon, Nov 23, 2026, 10:12 AM Central: somebody saved a draft'),
+    });
+  }
+  expect((await getAnalysis(db, id))?.texts.line).toBe('Theirs');
+  // The page with the 409 shows both, and has the version of the first.
+  expect((await act({ action: 'send', seen: '1', ...fullTexts, line: 'Both' })).status).toBe(303);
+  expect((await getAnalysis(db, id))?.sent?.line).toBe('Both');
+});
+
+test('a double click on “Send” sends once', async () => {
+  const { id, form, act } = await storeOwner();
+  const send = { action: 'send', seen: '0', ...fullTexts };
+  const both = await Promise.all([act(send), act(send)]);
+  expect(both.map(locationOf)).toEqual([
+    [303, form],
+    [303, form],
+  ]);
+  expect(await readEvents(db, id)).toHaveLength(1);
+});
+
+test('nothing is written for other leads, unknown actions, spam, other keys, or who was forgotten', async () => {
+  const { act } = await storeOwner('contact');
+  expect((await act({ action: 'save' })).status).toBe(404);
+  const spam = await storeOwner('partner', 'quarantined');
+  const response = await spam.act({ action: 'send', ...fullTexts });
+  expect([response.status, (await response.json()).code]).toEqual([409, 'lead-quarantined']);
+  const owner = await storeOwner();
+  for (const action of ['answer', 'constructor', ''])
+    expect((await owner.act({ action, ...fullTexts })).status).toBe(400);
+  expect((await owner.act({ action: 'send' })).status).toBe(422);
+  const ownerKey = new URL(await analysisLink(db, owner.id), 'http://localhost').searchParams.get('key');
+  for (const key of ['', 'x', String(ownerKey)])
+    expect((await owner.act({ action: 'save' }, page, analysisFormPath(owner.id, key))).status).toBe(404);
+  const elsewhere = { ...page, origin: 'https://evil.example' };
+  expect((await owner.act({ action: 'save' }, elsewhere)).status).toBe(403);
+  await forgetEmail(db, 'walter@example.com');
+  expect((await owner.act({ action: 'save' })).status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import 'server-only';
+import { analysisForm } from '@/content/analysis-form';
+import { officePage } from '@/content/office';
+import { eventTargets } from '@/lib/delivery/lead-targets';
+import { emailSettings } from '@/lib/delivery/send-email';
+import { fullTime } from '@/lib/inbox/format-lead';
+import { readOfficeForm } from '@/lib/office/actions';
+import { env } from '@/lib/platform/env';
+import { formHandler, reject, seeOther } from '@/lib/platform/http/form-handler';
+import { HttpError } from '@/lib/platform/http/http-error';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import { analysisFormPath, getAnalysis, type StoredAnalysis, saveAnalysis } from './analysis-store';
+import { checkAnalysis, textsOf } from './check-analysis';
+import { withoutMonths } from './read-figures';
+
+/** What can be done with the form, and whether it must be complete for that. */
+const actions = new Map([
+  ['save', false],
+  ['fill', false],
+  ['see', true],
+  ['send', true],
+]);
+
+/** Saves, fills in or sends an analysis. Never throws. */
+export const actOnAnalysis = formHandler('office', async (request, id: string) => {
+  const { headers } = request;
+  const { db, lead, key, body, action, seen } = await readOfficeForm(request, id);
+  if (lead.kind !== 'partner') throw new HttpError(404, 'unknown-lead');
+  const page = analysisFormPath(id, key);
+  const needsAll = actions.get(action);
+  if (needsAll === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
+  const stored = await getAnalysis(db, id);
+  // The view of both pages sends what is stored.
+  const given = body.homes === undefined && stored ? stored.texts : textsOf(body);
+  const area = String(lead.data.area);
+  const filled = action === 'fill' ? checkAnalysis(withoutMonths(given), area) : null;
+  const { texts, analysis, problems } = filled?.range ? filled : checkAnalysis(given, area);
+  if (needsAll && !analysis)
+    return reject(headers, page, {
+      ...{ status: 422, code: 'invalid-fields', body: texts },
+      errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
+      problem: analysisForm.notSent(problems.length),
+    });
+  const sending = action === 'send' ? (analysis ?? undefined) : undefined;
+  const options = { canEmail: emailSettings(env) !== null, eventTargets: eventTargets(env, lead.kind) };
+  const outcome = await saveAnalysis(db, id, { texts, analysis: sending, seen }, options);
+  if (outcome === 'gone') throw new HttpError(404, 'unknown-lead');
+  if (outcome === 'quarantined')
+    return reject(headers, page, { status: 409, code: 'lead-quarantined', body: texts });
+  if (outcome === 'conflict')
+    return reject(headers, page, {
+      ...{ status: 409, code: 'changed-meanwhile', body: texts },
+      detail: conflictWords(await getAnalysis(db, id)),
+    });
+  if (wantsJson(headers)) return jsonResponse(200, { id });
+  return seeOther(action === 'see' ? analysisFormPath(id, key, 'pages') : page);
+});
+
+function conflictWords(stored: StoredAnalysis | null): string | undefined {
+  const what = stored?.isDraft ? analysisForm.draftSaved : analysisForm.wasSent;
+  return stored ? officePage.conflict(fullTime(stored.savedAt), what) : undefined;
+}

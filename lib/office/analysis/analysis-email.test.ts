@@ -1,0 +1,74 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { company } from '@/content/company';
+import { emailServer, freshDatabase, siteWithEmail } from '@/lib/delivery/testing/targets';
+import type { LeadData } from '@/lib/forms/lead-forms';
+import { readEvents } from '@/lib/inbox/lead-events';
+import { readLead, storeLead } from '@/lib/inbox/lead-store';
+import { analysisTarget } from './analysis-email';
+import { opensAnalysis, saveAnalysis } from './analysis-store';
+import { checkAnalysis } from './check-analysis';
+import { fullTexts } from './testing/sample-texts';
+
+async function send(data: LeadData, line = '') {
+  const mail = await emailServer();
+  const db = await freshDatabase();
+  const person = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin', ...data };
+  const id = await storeLead(
+    db,
+    { kind: 'partner', status: 'new', data: person, context: {}, spamSignals: [] },
+    [],
+  );
+  const { texts, analysis } = checkAnalysis({ ...fullTexts, line }, 'destin');
+  const site = siteWithEmail(mail.smtpUrl);
+  for (const _ of [1, 2])
+    await saveAnalysis(
+      db,
+      id,
+      { texts, analysis: analysis ?? undefined },
+      { canEmail: true, eventTargets: () => [] },
+    );
+  const lead = await readLead(db, id);
+  for (const event of await readEvents(db, id))
+    if (lead) await analysisTarget.send({ ...site, lead, event, db, signal: AbortSignal.timeout(60_000) });
+  const emails = await Promise.all(mail.messages.map(({ source }) => PostalMime.parse(source)));
+  return { id, db, emails };
+}
+
+test('the owner gets the line, the range, a link of their own, and the way to a call', async () => {
+  const { id, db, emails } = await send(
+    { property: '7 Harbor Row' },
+    'Your porch is the best.\n\nSee page two.',
+  );
+  const [first, second] = emails;
+  expect(first).toMatchObject({
+    subject: 'Your revenue analysis: 7 Harbor Row',
+    to: [{ address: 'walter@example.com', name: '' }],
+    replyTo: [{ address: 'office@example.com' }],
+  });
+  expect(first?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  const shown = ['Your porch is the best.', 'See page two.', company.name, '$46,900', '$56,700', '$64,800'];
+  for (const body of [first?.text, first?.html])
+    for (const text of [...shown, '/partner#book-a-time', company.phone.display])
+      expect(body).toContain(text);
+  const keys = emails.map(({ text = '' }) => /partner\/analysis\/\S+\?key=([\w-]+)/.exec(text)?.[1] ?? '');
+  for (const key of keys) expect(await opensAnalysis(db, id, key)).toBe(true);
+  // A mail program must not take a correction for a repetition.
+  expect(new Set([first?.messageId, second?.messageId]).size).toBe(2);
+  expect(first?.messageId).toContain(`${id}.analysis.1@`);
+});
+
+test.each([
+  ['visit evil.example', 'Destin'],
+  ['', 'Destin'],
+])('an address that a mail program could link (%j) is not in the subject', async (property, home) => {
+  const { emails } = await send({ property });
+  expect(emails[0]?.subject).toBe(`Your revenue analysis: ${home}`);
+});
+
+test('a home outside of our regions, without an address, is “your home”', async () => {
+  const { emails } = await send({ property: '', area: 'other' });
+  expect(emails[0]?.subject).toBe('Your revenue analysis: your home');
+});

@@ -1,0 +1,61 @@
+import { analysisCopy, analysisEmail } from '@/content/analysis';
+import { company } from '@/content/company';
+import { bookATime } from '@/content/navigation';
+import { regions } from '@/content/regions';
+import type { EmailContent } from '@/lib/delivery/email-template';
+import { isPlainLine } from '@/lib/delivery/plain-line';
+import { sendsEmail } from '@/lib/delivery/send-email';
+import type { Target } from '@/lib/delivery/target';
+import { toVisitorEmail } from '@/lib/delivery/visitor-email';
+import { cleanLine } from '@/lib/forms/clean';
+import type { Lead } from '@/lib/inbox/lead';
+import { ANALYSIS, analysisLink, getAnalysis } from './analysis-store';
+import { type Analysis, inDollars, rangeOf } from './figures';
+
+/** Emails the owner the link to an analysis, each time that it is sent. */
+export const analysisTarget: Target = {
+  name: ANALYSIS,
+  label: 'Analysis to the owner',
+  settings: ['SMTP_URL'],
+  accepts: () => false,
+  ...sendsEmail(async ({ lead, event, db }, settings) => {
+    const sent = (await getAnalysis(db, lead.id))?.sent;
+    if (!sent || !event) return null;
+    const href = settings.siteUrl + (await analysisLink(db, lead.id));
+    return toVisitorEmail(toContent(sent, href, settings.siteUrl), settings, {
+      to: lead.data.email,
+      subject: analysisEmail.subject(subjectHome(lead)),
+      id: `${lead.id}.analysis.${event.number}`,
+      date: event.at,
+    });
+  }),
+};
+
+function toContent({ homes, line }: Analysis, href: string, siteUrl: string): EmailContent {
+  const range = rangeOf(homes);
+  const paragraphs = line ? [...line.split(/\n+/), company.name] : [];
+  return {
+    title: analysisEmail.title,
+    parts: [
+      ...paragraphs.map((text) => ({ text })),
+      { text: analysisEmail.lead, look: 'lead' },
+      {
+        rows: (['low', 'middle', 'high'] as const).map((end) => [
+          analysisEmail.ends[end],
+          inDollars(range[end]),
+        ]),
+      },
+      { button: { label: analysisEmail.open, href } },
+      { text: analysisEmail.more },
+      { text: analysisEmail.call },
+      { button: { label: bookATime.label, href: siteUrl + bookATime.href } },
+    ],
+  };
+}
+
+/** Quotes only a short plain line, because the address may be a stranger's. */
+function subjectHome({ data: { property, area } }: Lead): string {
+  const address = cleanLine(String(property ?? ''));
+  if (address && isPlainLine(address)) return address;
+  return regions.find(({ id }) => id === area)?.name ?? analysisCopy.yourHome;
+}

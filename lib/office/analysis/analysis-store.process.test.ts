@@ -1,0 +1,207 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { testDatabases } from '@/lib/database/testing/databases';
+import { storeAct } from '@/lib/inbox/answered';
+import { formatState } from '@/lib/inbox/format-lead';
+import { toRecord } from '@/lib/inbox/lead';
+import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
+import { forgetEmail, purgeBefore, readLead, storeLead } from '@/lib/inbox/lead-store';
+import { addListKey, addOfficeKey, keyExpiry } from '@/lib/inbox/office-keys';
+import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
+import { analysisLink, getAnalysis, opensAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
+import { checkAnalysis } from './check-analysis';
+import { fullTexts } from './testing/sample-texts';
+
+const NOW = Date.parse('2026-11-23T21:40:00Z');
+const DAY = 86_400_000;
+const newUrl = testDatabases();
+
+const { texts, analysis } = checkAnalysis(fullTexts, 'destin');
+if (!analysis) throw new Error('the sample is complete');
+
+/** A mail server and a webhook. */
+const options = { canEmail: true, eventTargets: () => ['webhook'] };
+
+const person = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin' };
+const storeOwner = (db: Database, status: 'new' | 'quarantined' = 'new', data = person) =>
+  storeLead(db, { kind: 'partner', status, data, context: {}, spamSignals: [] }, [], NOW - DAY / 2);
+
+const deliveriesOf = async (db: Database, id: string) => {
+  const rows = db.selectFrom('deliveries').select(['target', 'event']).where('lead_id', '=', id);
+  return (await rows.orderBy('event').orderBy('target').execute()).map(
+    ({ target, event }) => `${target} ${event}`,
+  );
+};
+
+const keyIn = (link: string) => new URL(link, 'http://localhost').searchParams.get('key') ?? '';
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => {
+  async function open() {
+    const db = await openDatabase(await newUrl(kind));
+    onTestFinished(() => db.destroy());
+    return db;
+  }
+
+  test('is sent at once with its history, its answer and its deliveries', async () => {
+    const db = await open();
+    const id = await storeOwner(db);
+    const unsent = await readLead(db, id);
+    expect(unsent && formatState(unsent, new Date(NOW))).toBe('by Tue 3:40 AM, analysis not sent');
+    expect(await saveAnalysis(db, id, { texts, analysis, seen: 0 }, options, NOW)).toBe('changed');
+    const lead = await readLead(db, id);
+    expect(lead).toMatchObject({ answeredAt: new Date(NOW), analysisSentAt: new Date(NOW) });
+    expect(lead && formatState(lead, new Date(NOW))).toBe('answered Mon 3:40 PM, analysis sent Mon 3:40 PM');
+    expect(lead && toRecord(lead)).toMatchObject({ analysis_sent_at: '2026-11-23T21:40:00.000Z' });
+    const [event] = await readEvents(db, id);
+    expect(event).toMatchObject({
+      ...{ type: 'analysis-sent', actor: 'office' },
+      details: { low: 46_900, middle: 56_700, high: 64_800 },
+    });
+    expect(event && formatEvent(event)).toBe('Analysis sent: $46,900 to $64,800');
+    expect(await deliveriesOf(db, id)).toEqual(['analysis 1', 'webhook 1']);
+    expect(await getAnalysis(db, id)).toEqual({
+      ...{ texts, version: 1, savedAt: new Date(NOW), isDraft: false },
+      sent: JSON.parse(JSON.stringify(analysis)),
+    });
+  });
+
+  test('that cannot be stored as a whole is not stored at all', async () => {
+    const db = await open();
+    const id = await storeOwner(db);
+    await db.schema.alterTable('events').renameTo('gone').execute();
+    await expect(saveAnalysis(db, id, { texts, analysis }, options, NOW)).rejects.toThrow();
+    expect(await getAnalysis(db, id)).toBeNull();
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+    await db.schema.alterTable('gone').renameTo('events').execute();
+  });
+
+  test('is a draft until it is sent, and the owner sees no later draft', async () => {
+    const db = await open();
+    const id = await storeOwner(db);
+    const save = (line: string, seen: number, sending?: typeof analysis) =>
+      saveAnalysis(db, id, { texts: { homes: 'x', line }, analysis: sending, seen }, options, NOW);
+    expect(await save('a', 0)).toBe('changed');
+    expect(await readEvents(db, id)).toEqual([]);
+    expect(await getAnalysis(db, id)).toMatchObject({ sent: null, isDraft: true, version: 1 });
+    expect(await save('b', 1, analysis)).toBe('changed');
+    expect(await save('c', 2)).toBe('changed');
+    const stored = await getAnalysis(db, id);
+    expect(stored).toMatchObject({ texts: { line: 'c' }, isDraft: true, version: 3 });
+    expect(stored?.sent?.line).toBe(analysis?.line);
+  });
+
+  test('of two people who write at once, the second changes nothing; a double click is one', async () => {
+    const db = await open();
+    const id = await storeOwner(db);
+    const send = (line: string, seen: number) =>
+      saveAnalysis(db, id, { texts: { ...texts, line }, analysis, seen }, options, NOW);
+    const both = await Promise.all([send('mine', 0), send('theirs', 0)]);
+    expect(both.toSorted()).toEqual(['changed', 'conflict']);
+    const line = (await getAnalysis(db, id))?.texts.line ?? '';
+    expect(await send(line, 0)).toBe('unchanged');
+    expect(await readEvents(db, id)).toHaveLength(1);
+    // Sending the same once more is meant.
+    expect(await send(line, 1)).toBe('changed');
+    expect(await deliveriesOf(db, id)).toEqual(['analysis 1', 'webhook 1', 'analysis 2', 'webhook 2']);
+  });
+
+  test('is emailed five times a day to a mailbox, apart from its calls, and stored beyond that', async () => {
+    const db = await open();
+    const ids = [
+      await storeOwner(db),
+      await storeOwner(db, 'new', { ...person, email: 'Walter+a@example.com' }),
+    ];
+    const calls = { key: mailboxKey(person.email), most: 1 };
+    await db.transaction().execute((transaction) => consumeLimits(transaction, [calls], NOW));
+    const send = async (n: number, at: number) => {
+      const id = ids[n % 2] ?? '';
+      expect(await saveAnalysis(db, id, { texts, analysis }, options, at)).toBe('changed');
+      return wasEmailed(db, id);
+    };
+    const emailed: boolean[] = [];
+    for (let n = 0; n < 7; n += 1) emailed.push(await send(n, NOW + n));
+    expect(emailed).toEqual([true, true, true, true, true, false, false]);
+    expect((await readLead(db, ids[0] ?? ''))?.analysisSentAt).toEqual(new Date(NOW + 6));
+    expect(await send(0, NOW + DAY)).toBe(true);
+    const id = await storeOwner(db, 'new', { ...person, email: 'other@example.com' });
+    await saveAnalysis(db, id, { texts, analysis }, { ...options, canEmail: false }, NOW);
+    expect([await wasEmailed(db, id), await deliveriesOf(db, id)]).toEqual([false, ['webhook 1']]);
+  });
+
+  test('answers a lead the first time alone', async () => {
+    const db = await open();
+    const id = await storeOwner(db);
+    await storeAct(db, id, { type: 'answered', note: 'Called' }, () => [], NOW);
+    await saveAnalysis(db, id, { texts, analysis }, options, NOW + 1);
+    expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), note: 'Called' });
+    await storeAct(db, id, { type: 'reopened' }, () => [], NOW + 2);
+    await saveAnalysis(db, id, { texts, analysis }, options, NOW + 3);
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+  });
+
+  test('is never sent to a lead that looks like spam, or that is gone', async () => {
+    const db = await open();
+    const id = await storeOwner(db, 'quarantined');
+    expect(await saveAnalysis(db, id, { texts, analysis }, options, NOW)).toBe('quarantined');
+    expect([await getAnalysis(db, id), await readEvents(db, id)]).toEqual([null, []]);
+    expect(await saveAnalysis(db, 'SO-0000-0000', { texts }, options, NOW)).toBe('gone');
+  });
+
+  test('opens by keys of its own alone, which open no page of the office', async () => {
+    const db = await open();
+    const [id, other] = [await storeOwner(db), await storeOwner(db, 'new', { ...person, name: 'Ada' })];
+    const officeKey = await addOfficeKey(db, id, NOW);
+    const keys = [keyIn(await analysisLink(db, id)), keyIn(await analysisLink(db, id, officeKey))];
+    for (const key of keys) {
+      expect(await opensAnalysis(db, id, key)).toBe(true);
+      expect(await opensAnalysis(db, other, key)).toBe(false);
+      expect(await keyExpiry(db, id, key, NOW)).toBeNull();
+    }
+    for (const key of [officeKey, await addListKey(db, NOW), '', 'x\u0000'])
+      expect(await opensAnalysis(db, id, key)).toBe(false);
+    // The same link each time, and nothing that can be opened is stored.
+    expect(keyIn(await analysisLink(db, id, officeKey))).toBe(keys[1]);
+    const stored = await db.selectFrom('analysis_keys').selectAll().execute();
+    expect(stored).toHaveLength(2);
+    for (const key of keys) expect(JSON.stringify(stored)).not.toContain(key);
+    expect(await opensAnalysis(db, "' or 1=1 --", keys[0] ?? '')).toBe(false);
+  });
+
+  test('goes with its lead, and forgets an address that it names', async () => {
+    const db = await open();
+    const [forgotten, purged] = [
+      await storeOwner(db),
+      await storeOwner(db, 'new', { ...person, name: 'Ada' }),
+    ];
+    const tables = ['analyses', 'analysis_keys'] as const;
+    const countIn = async (table: (typeof tables)[number]) =>
+      (await db.selectFrom(table).selectAll().execute()).length;
+    const count = () => Promise.all(tables.map(countIn));
+    const line = 'Ask bob@example.com, he paints';
+    await db
+      .updateTable('leads')
+      .set({ data: '{"email":"ada@example.com"}' })
+      .where('id', '=', purged)
+      .execute();
+    for (const id of [forgotten, purged]) {
+      await saveAnalysis(
+        db,
+        id,
+        { texts: { ...texts, line }, analysis: { ...analysis, line } },
+        options,
+        NOW,
+      );
+      await analysisLink(db, id);
+    }
+    expect(await count()).toEqual([2, 2]);
+    expect(await forgetEmail(db, 'bob@example.com')).toEqual([]);
+    const { texts: draft, sent } = (await getAnalysis(db, purged)) ?? {};
+    expect([draft?.line, sent?.line]).toEqual(Array(2).fill('Ask [address removed], he paints'));
+    expect(draft?.homes).toBe(texts.homes);
+    expect(await forgetEmail(db, person.email)).toEqual([forgotten]);
+    expect(await count()).toEqual([1, 1]);
+    expect(await purgeBefore(db, new Date(NOW), [])).toBe(1);
+    expect(await count()).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,168 @@
+import { analysisDays } from '@/content/analysis';
+import type { Database } from '@/lib/database/schema';
+import { type Lead, RECEIPT } from '@/lib/inbox/lead';
+import { hashOf, keyFrom, newKey } from '@/lib/inbox/office-keys';
+import { lockLead, recordEvent, type TargetsFor } from '@/lib/inbox/record-event';
+import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
+import { HttpError } from '@/lib/platform/http/http-error';
+import { type Analysis, rangeOf } from './figures';
+import type { Texts } from './read-figures';
+
+/** The target that emails an owner the link to their analysis. */
+export const ANALYSIS = 'analysis';
+
+/** How many emails with an analysis a mailbox gets in 24 hours. */
+const MOST_EMAILS = 5;
+
+/** How long an owner's link is valid after the analysis was last sent (ms). */
+const VALID = analysisDays * 86_400_000;
+
+export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof getAnalysis>>>;
+
+/** Returns the analysis of a lead, as a draft and as it was last sent; null if nobody has begun it. */
+export async function getAnalysis(db: Database, id: string) {
+  const row = await db.selectFrom('analyses').selectAll().where('lead_id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { draft, version, saved_at, sent, sent_version } = row;
+  return {
+    texts: JSON.parse(draft) as Texts,
+    version,
+    savedAt: new Date(Number(saved_at)),
+    sent: sent === null ? null : (JSON.parse(sent) as Analysis),
+    /** Whether the draft is newer than what the owner sees. */
+    isDraft: version !== sent_version,
+  };
+}
+
+type Saving = {
+  texts: Texts;
+  /** Sends it to the owner. */
+  analysis?: Analysis | undefined;
+  /** The version that its author saw; 0 if there was none. Without it, a later version is replaced. */
+  seen?: number | undefined;
+};
+
+type SendOptions = {
+  /** Whether there is a mail server. */
+  canEmail: boolean;
+  eventTargets: TargetsFor;
+};
+
+/** `conflict`: nothing was stored, because somebody else saved it first. `gone`: there is no such lead anymore. */
+export type SaveOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone' | 'quarantined';
+
+/**
+ * Saves the form of an analysis, and with `analysis` sends it: the owner's page shows it from then on, and the email is
+ * queued in the same transaction unless the mailbox has had too many. The same form sent twice, as by a double click,
+ * is stored once.
+ */
+export function saveAnalysis(
+  db: Database,
+  id: string,
+  { texts, analysis, seen }: Saving,
+  options: SendOptions,
+  at = Date.now(),
+): Promise<SaveOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    const locked = await lockLead(transaction, id);
+    if (!locked) return 'gone';
+    const { lead } = locked;
+    if (analysis && lead.status !== 'new') return 'quarantined';
+    const stored = await getAnalysis(transaction, id);
+    const draft = JSON.stringify(texts);
+    const isOutdated = seen !== undefined && seen !== (stored?.version ?? 0);
+    const isSame = stored !== null && JSON.stringify(stored.texts) === draft;
+    if (isSame && (analysis ? isOutdated && !stored.isDraft : true)) return 'unchanged';
+    if (isOutdated) return 'conflict';
+    const version = (stored?.version ?? 0) + 1;
+    const sent = analysis && { sent: JSON.stringify(analysis), sent_version: version };
+    const row = { draft, version, saved_at: at, ...sent };
+    await transaction
+      .insertInto('analyses')
+      .values({ lead_id: id, ...row })
+      .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
+      .execute();
+    if (analysis) await send(transaction, lead, analysis, options, at);
+    return 'changed';
+  });
+}
+
+async function send(
+  transaction: Database,
+  lead: Lead,
+  analysis: Analysis,
+  { canEmail, eventTargets }: SendOptions,
+  at: number,
+): Promise<void> {
+  // Only the first time: a lead that was opened again meanwhile stays open.
+  const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
+  const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
+  await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
+  const isEmailed = canEmail && (await mayEmail(transaction, String(lead.data.email), at));
+  const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
+  await recordEvent(transaction, lead.id, event, (type) => [
+    ...eventTargets(type),
+    ...(isEmailed ? [ANALYSIS] : []),
+  ]);
+}
+
+/** Whether one more email may go to a mailbox; counts it. */
+async function mayEmail(transaction: Database, email: string, at: number): Promise<boolean> {
+  try {
+    await consumeLimits(transaction, [{ key: mailboxKey(email, 'analysis '), most: MOST_EMAILS }], at);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError) return false;
+    throw error;
+  }
+}
+
+/** Whether the analysis was emailed when it was last sent. */
+export async function wasEmailed(db: Database, id: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('events')
+    .leftJoin('deliveries', (join) =>
+      join
+        .onRef('deliveries.lead_id', '=', 'events.lead_id')
+        .onRef('event', '=', 'number')
+        .on('target', '=', ANALYSIS),
+    )
+    .select('target')
+    .where('events.lead_id', '=', id)
+    .where('type', '=', 'analysis-sent')
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return Boolean(last?.target);
+}
+
+/** Returns the address of the form that writes an analysis, or with `view` of the owner's page as it would be. */
+export const analysisFormPath = (id: string, key: string, view?: 'pages') =>
+  `/office/${id}/analysis?key=${encodeURIComponent(key)}${view ? `&view=${view}` : ''}`;
+
+/** Returns the address of an owner's analysis. */
+const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=${encodeURIComponent(key)}`;
+
+/**
+ * Stores the hash of a key for an owner's analysis, and returns its address. The link that the office's page shows
+ * follows from the key of that page, so that a page that is opened again stores no new ones.
+ */
+export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
+  const key = officeKey === undefined ? newKey() : keyFrom(officeKey, `analysis ${id}`);
+  const insert = db
+    .insertInto('analysis_keys')
+    .values({ hash: hashOf(key), lead_id: id })
+    .onConflict((conflict) => conflict.column('hash').doNothing());
+  await db.transaction().execute((transaction) => transaction.executeQuery(insert));
+  return analysisPath(id, key);
+}
+
+/** Whether a key opens the analysis of a lead, also after its time. */
+export async function opensAnalysis(db: Database, id: string, key: string): Promise<boolean> {
+  // PostgreSQL rejects some texts, such as those with a null character.
+  if (!RECEIPT.test(id)) return false;
+  const keys = db.selectFrom('analysis_keys').select('hash').where('hash', '=', hashOf(key));
+  return (await keys.where('lead_id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Until when an analysis that was sent can be opened. */
+export const validUntil = (sentAt: Date) => new Date(sentAt.getTime() + VALID);

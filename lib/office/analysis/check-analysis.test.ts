@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { analysisForm } from '@/content/analysis-form';
+import { sampleAnalysis } from '@/content/sample-analysis';
+import type { Lead } from '@/lib/inbox/lead';
+import { checkAnalysis, startingTexts, textsFromFile, textsOf } from './check-analysis';
+import { PROPOSED, type Texts } from './read-figures';
+import { fullTexts, sampleFile } from './testing/sample-texts';
+
+const lead: Lead = {
+  id: 'SO-7K3M-9QXP',
+  kind: 'partner',
+  status: 'new',
+  createdAt: new Date(0),
+  data: { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin', revenue: 51_300 },
+  context: {},
+  spamSignals: [],
+};
+
+const check = (texts: Texts) => checkAnalysis({ ...fullTexts, ...texts }, 'destin');
+const problemsOf = (texts: Texts) => check(texts).problems.map(({ path, message }) => `${path}: ${message}`);
+
+test('a form that is filled in becomes an analysis, its months proposed', () => {
+  const { analysis, problems, texts } = check({});
+  expect(problems).toEqual([]);
+  expect(analysis).toMatchObject({
+    homes: sampleAnalysis.homes,
+    todo: sampleAnalysis.todo,
+    lastYear: 51_300,
+  });
+  expect(analysis?.months[6]).toEqual({ nights: 26, rent: 11_050 });
+  expect(texts).toMatchObject({ 'months[6].nights': '26', 'months[6].rent': '$11,050' });
+});
+
+describe('the months', () => {
+  const { texts: filled } = check({});
+  const otherHomes = fullTexts.homes?.replace('185\t318', '195\t318') ?? '';
+
+  test('follow the homes as long as nobody changes them', () => {
+    const { range, analysis } = checkAnalysis({ ...filled, homes: otherHomes }, 'destin');
+    expect(range?.middle).toBe(58_300);
+    expect(analysis?.months.reduce((sum, { rent }) => sum + rent, 0)).toBe(58_300);
+  });
+
+  test('stay as somebody changed them, and must add up to the middle within 1 percent', () => {
+    const withJuly = (rent: string) => checkAnalysis({ ...filled, 'months[6].rent': rent }, 'destin');
+    expect(withJuly('$11,617').problems).toEqual([]);
+    expect(withJuly('$10,483').problems).toEqual([]);
+    const sum = 'The rents add up to $57,268, which is $568 (1%) above the middle of $56,700.';
+    const message = `${sum} ${analysisForm.withinOne}`;
+    expect(withJuly('11,618').problems).toEqual([{ path: 'months', message }]);
+    expect(withJuly('9,349').balance?.words).toContain('$1,701 (3%) below the middle');
+    expect(withJuly('$10,483').texts['months[6].rent']).toBe('$10,483');
+  });
+
+  test('that are proposed can be sent, also for the dearest homes', () => {
+    expect(problemsOf({ homes: 'Palace\t20\t1\t365\t20000\n'.repeat(4) })).toEqual([]);
+  });
+
+  test.each([
+    ['months[1].nights', '29', '“29” isn’t a number of nights from 0 to 28.'],
+    ['months[0].nights', '', 'The number of nights is missing.'],
+    ['months[3].rent', 'a lot', '“a lot” isn’t a rent in dollars.'],
+  ])('%s is not "%s"', (path, text, message) => {
+    expect(checkAnalysis({ ...filled, [path]: text }, 'destin').problems).toEqual([{ path, message }]);
+  });
+
+  test('of a home outside of our regions are proposed too', () => {
+    expect(checkAnalysis(fullTexts, 'other').analysis?.months).toHaveLength(12);
+  });
+
+  test('may have the same words as proposed, and are then still proposed', () => {
+    expect(filled[PROPOSED]).toMatch(/^8 \$1,520 11 \$2,255 /);
+  });
+});
+
+test.each<[Texts, string[]]>([
+  [{ homes: '' }, ['homes: Paste 4 to 10 homes, one a line.']],
+  [{ homes: 'Condo\t2\t1\t88\t1250' }, ['homes: 4 to 10 homes are needed, and this is 1.']],
+  [{ homes: 'Condo\t2\t1\t88\t1250\n'.repeat(11) }, ['homes: 4 to 10 homes are needed, and this is 11.']],
+  [{ homes: 'Condo\t2\t1\t1\t20\n'.repeat(4) }, ['homes: The middle of these homes is less than $100']],
+  [
+    { homes: 'Condo\t2\t1\t88\t1250\n\nCondo\t2\t1\tl71\t1250\n'.repeat(2) },
+    ['homes[1].nights: “l71” isn’t', 'homes[3].nights: “l71” isn’t'],
+  ],
+  [{ 'todo[0].what': ' ', 'todo[2].effort': '' }, ['todo[0].what: Say what', 'todo[2].effort: Say how much']],
+  [{ 'todo[1].why': 'x'.repeat(301) }, ['todo[1].why: Keep this to 300 characters; it has 301.']],
+  [{ 'todo[1].what': 'x'.repeat(81) }, ['todo[1].what: Keep this to 80 characters; it has 81.']],
+  [{ 'todo[1].effort': 'x'.repeat(61) }, ['todo[1].effort: Keep this to 60 characters; it has 61.']],
+  [{ line: 'x'.repeat(501) }, ['line: Keep this to 500 characters; it has 501.']],
+  [{ lastYear: 'about fifty' }, ['lastYear: Enter a dollar amount']],
+])('what keeps an analysis from being sent is named by its field: %.60j', (texts, expected) => {
+  const problems = problemsOf(texts);
+  expect(problems).toHaveLength(expected.length);
+  for (const [at, part] of expected.entries()) expect(problems[at]).toContain(part);
+  expect(check(texts).analysis).toBeNull();
+});
+
+test('last year’s rent starts as the owner gave it, and may be written in short or left out', () => {
+  expect(startingTexts(lead)).toEqual({ lastYear: '$51,300' });
+  expect(startingTexts({ ...lead, data: {} })).toEqual({});
+  for (const [lastYear, rent] of [
+    ['54k', 54_000],
+    ['', undefined],
+    ['0', undefined],
+  ] as const)
+    expect(check({ lastYear }).analysis?.lastYear).toBe(rent);
+});
+
+test('only the fields of the form are kept', () => {
+  expect(textsOf({ homes: 'x', line: ['x'], action: 'send', key: 'secret' })).toEqual({ homes: 'x' });
+});
+
+describe('a file', () => {
+  test('is read as the form is, with the owner’s rent unless it names another', () => {
+    const { texts } = textsFromFile(sampleFile, lead);
+    expect(checkAnalysis(texts, 'destin').analysis).toEqual(check({}).analysis);
+    const months = Array.from({ length: 12 }, () => ({ nights: 15, rent: 4_725 }));
+    const own = textsFromFile({ ...sampleFile, months, line: 'Hello\nWalter', lastYear: 1_000 }, lead);
+    expect(checkAnalysis(own.texts, 'destin').analysis).toMatchObject({
+      months,
+      line: 'Hello\nWalter',
+      lastYear: 1_000,
+    });
+  });
+
+  test('may name homes as it likes', () => {
+    const names = ['"The Nest"', 'Line\nbreak', 'Tab\there', 'A; b, c', '“Curly”', 'Name'];
+    const homes = sampleFile.homes.map((home, at) => ({ ...home, name: names[at] ?? '' }));
+    const { texts } = textsFromFile({ ...sampleFile, homes }, lead);
+    expect(checkAnalysis(texts, 'destin').homes.map(({ name }) => name)).toEqual([
+      ...['"The Nest"', 'Line break', 'Tab here', 'A; b, c', '“Curly”', 'Name'],
+    ]);
+  });
+
+  test.each([
+    [[], ''],
+    [{}, 'homes todo'],
+    [{ ...sampleFile, months: [] }, 'months'],
+    [{ ...sampleFile, homes: [{ ...sampleFile.homes[0], rooms: 3 }] }, 'homes[0]'],
+    [{ ...sampleFile, homes: [{ name: ' ', bedrooms: null }] }, 'homes[0].name homes[0].bedrooms'],
+    [{ ...sampleFile, note: 'x' }, ''],
+  ])('of another shape is rejected by its paths: %.50j', (json, paths) => {
+    const { problems } = textsFromFile(json, lead);
+    expect(problems.map(({ path }) => path).join(' ')).toBe(paths);
+  });
+});

@@ -1,0 +1,123 @@
+import { calendarMonths, seasonCurves } from '@/content/season-curves';
+
+/** A home to compare with: miles away, and the nights and average nightly rate of its last year, in US dollars. */
+export type Home = { name: string; bedrooms: number; miles: number; nights: number; rate: number };
+
+/** A month at the middle figure; rent in US dollars. */
+export type Month = { nights: number; rent: number };
+
+/** A revenue analysis as the owner sees it. */
+export type Analysis = {
+  homes: readonly Home[];
+  /** January to December. */
+  months: readonly Month[];
+  todo: readonly { what: string; why: string; effort: string }[];
+  /** A personal line to the owner; may be empty. */
+  line: string;
+  /** The owner's rent of last year in US dollars, if known. */
+  lastYear?: number | undefined;
+};
+
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Formats an amount in US dollars, with cents only if there are any. */
+export const inDollars = (amount: number): string =>
+  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : CENTS)}`;
+
+export type RangeEnd = 'low' | 'middle' | 'high';
+export type YearRange = Record<RangeEnd, number>;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const average = (numbers: readonly number[]) => sum(numbers) / numbers.length;
+
+/**
+ * Returns at least four homes by a year's rent (US dollars), highest first, each with the figures that it counts for:
+ * two for the high one, two for the low one, and for the middle one the two in the middle, or the one in the middle
+ * with its two neighbors.
+ */
+export function rankHomes(homes: readonly Home[]) {
+  const ranked = homes
+    .map((home) => ({ ...home, rent: (home.nights * Math.round(home.rate * 100)) / 100 }))
+    .toSorted((one, other) => other.rent - one.rent);
+  const half = ranked.length / 2;
+  const places = {
+    high: [0, 2],
+    middle: [Math.floor(half) - 1, Math.ceil(half) + 1],
+    low: [ranked.length - 2, ranked.length],
+  } as const;
+  const ends = Object.keys(places) as RangeEnd[];
+  return ranked.map((home, at) => ({
+    ...home,
+    countsFor: ends.filter((end) => at >= places[end][0] && at < places[end][1]),
+  }));
+}
+
+/** Returns the homes that count for one of the figures. */
+const homesOf = (homes: readonly Home[], end: RangeEnd) =>
+  rankHomes(homes).filter(({ countsFor }) => countsFor.includes(end));
+
+/** Returns the range of a year's rent in US dollars, rounded to $100, from at least four homes. */
+export function rangeOf(homes: readonly Home[]): YearRange {
+  const round = (end: RangeEnd) =>
+    Math.round(average(homesOf(homes, end).map(({ rent }) => rent)) / 100) * 100;
+  return { low: round('low'), middle: round('middle'), high: round('high') };
+}
+
+/**
+ * Spreads the middle figure, and the nights of the homes that it comes from, over the year by the season curve of an
+ * area; outside of our regions by the average of all curves. The rents add up to the middle.
+ */
+export function proposeMonths(homes: readonly Home[], area: string): Month[] {
+  const curves = Object.entries(seasonCurves);
+  const own = curves.filter(([id]) => id === area);
+  const used = (own.length > 0 ? own : curves).map(([, each]) => each);
+  const curve = calendarMonths.map(({ days }, month) => ({
+    days,
+    nights: average(used.map((each) => each.nights[month] ?? 0)),
+    rate: average(used.map((each) => each.rates[month] ?? 0)),
+  }));
+  const nights = spreadNights(
+    Math.round(average(homesOf(homes, 'middle').map((home) => home.nights))),
+    curve,
+  );
+  const rents = curve.map(({ rate }, month) => (nights[month] ?? 0) * rate);
+  const upTo = (month: number) => {
+    const share = sum(rents.slice(0, month)) / sum(rents);
+    return Math.round((rangeOf(homes).middle * share) / 5) * 5;
+  };
+  // Differences of rounded sums, so that the total is exact.
+  return nights.map((booked, month) => ({ nights: booked, rent: upTo(month + 1) - upTo(month) }));
+}
+
+/** Gives each night to the month that is furthest behind its share (Webster's method), up to the days of the month. */
+function spreadNights(total: number, months: readonly { days: number; nights: number }[]): number[] {
+  const given = months.map(() => 0);
+  const claimOf = ({ days, nights }: { days: number; nights: number }, month: number) => {
+    const count = given[month] ?? 0;
+    return count < days ? nights / (2 * count + 1) : -1;
+  };
+  for (let left = total; left > 0; left -= 1) {
+    const claims = months.map(claimOf);
+    const next = claims.indexOf(Math.max(...claims));
+    given[next] = (given[next] ?? 0) + 1;
+  }
+  return given;
+}
+
+/**
+ * Returns the totals of some months, counted from 0 (default: the year): nights, days, rent and nightly rate in whole
+ * US dollars, occupancy in percent.
+ */
+export function totalsOf(months: readonly Month[], some: readonly number[] = [...months.keys()]) {
+  const total = (of: (month: number) => number | undefined) => sum(some.map((month) => of(month) ?? 0));
+  const nights = total((month) => months[month]?.nights);
+  const days = total((month) => calendarMonths[month]?.days);
+  const rent = total((month) => months[month]?.rent);
+  return {
+    nights,
+    days,
+    rent,
+    rate: nights > 0 ? Math.round(rent / nights) : 0,
+    occupancy: Math.round((nights / days) * 100),
+  };
+}

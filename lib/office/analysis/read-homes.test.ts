@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleAnalysis } from '@/content/sample-analysis';
+import { readHomes } from './read-homes';
+
+const dock = { name: 'Townhouse, next dock', bedrooms: 3, miles: 0.4, nights: 196, rate: 341.5 };
+const condo = { name: 'Condo', bedrooms: 2, miles: 1, nights: 88, rate: 1_250 };
+
+const homesIn = (text: string) => readHomes(text).lines.map(({ home }) => home);
+const problemsIn = (text: string) =>
+  readHomes(text).lines.flatMap(({ number, problems }) =>
+    problems.map(({ column, message }) => `${number} ${column}: ${message}`),
+  );
+
+describe('a home is read as it comes out of', () => {
+  test.each([
+    ['Google Sheets and Excel', 'Townhouse, next dock\t3\t0.4\t196\t$341.50'],
+    ['Excel with units in the cells', 'Townhouse, next dock\t3 BR\t0.4 mi\t196 nights\t $341.50 '],
+    ['a selection with empty cells behind it', 'Townhouse, next dock\t3\t0.4\t196\t341.5\t\t\t'],
+    ['CSV', '"Townhouse, next dock",3,0.4,196,341.50'],
+    ['CSV with every cell quoted', '"Townhouse, next dock","3","0.4","196","$341.50"'],
+    ['a line typed with commas', 'Townhouse, next dock, 3, 0.4, 196, 341.50'],
+    ['a phone, which makes quotes curly', '“Townhouse, next dock”, 3, 0.4, 196, $341.50'],
+    ['Excel in German', 'Townhouse, next dock\t3\t0,4\t196\t341,50 '],
+    ['CSV of such an Excel', 'Townhouse, next dock;3;0,4;196;341,50'],
+    [
+      'a page with non-breaking spaces',
+      'Townhouse,\u00a0next dock\t3\u00a0bd\t0.4\u00a0miles\t196\t$\u00a0341.50',
+    ],
+    ['a text with full-width digits', 'Townhouse, next dock\t３\t０．４\t１９６\t＄３４１．５０'],
+    ['Windows, with its line ends', 'Townhouse, next dock\t3\t0.4\t196\t341.50\r\n'],
+    ['a cell with a line break', '"Townhouse,\nnext dock"\t3\t0.4\t196\t341.50'],
+    ['Excel in French, with more digits', 'Townhouse, next dock\t3\t0,400\t196\t341,4999'],
+    ['an export with more digits', 'Townhouse, next dock\t3.0\t0.4\t196.00\t341.4999'],
+    ['an export with prices a night', 'Townhouse, next dock\t3 beds\t0.4 mi\t196\tUS$341.50/night'],
+    ['a spreadsheet with hidden characters', '\ufeffTownhouse, next dock\u200b\t3\t0.4\u200b\t196\t341.50'],
+  ])('%s', (_, text) => {
+    expect([homesIn(text), problemsIn(text)]).toEqual([[dock], []]);
+  });
+
+  test.each([
+    'Condo\t2\t1\t88\t$1,250.00',
+    'Condo, 2, 1, 88, "$1,250"',
+    'Condo;2;1;88;"1,250"',
+    'Condo\t2\t1\t88\t1.250,00',
+    'Condo\t2\t1\t88\t1 250',
+    'Condo\t2\t1\t88\t1\u202f250,00',
+    'Condo\t2\t1\t88\t1.250',
+    'Condo\t2\t1\t88\t1’250',
+  ])('a spreadsheet with thousands: %j', (text) => {
+    expect(homesIn(text)).toEqual([condo]);
+  });
+
+  test('a studio has no bedrooms', () => {
+    expect(homesIn('Nest\tStudio\t0\t365\t20')).toEqual([
+      { name: 'Nest', bedrooms: 0, miles: 0, nights: 365, rate: 20 },
+    ]);
+  });
+
+  test.each([
+    ['"The Nest" cottage\t2\t1\t88\t1250', '"The Nest" cottage'],
+    ['"The ""Nest"" cottage"\t2\t1\t88\t1250', 'The "Nest" cottage'],
+    ['Deck of 12" boards\t2\t1\t88\t1250', 'Deck of 12" boards'],
+    ['"Unclosed\t2\t1\t88\t1250', '"Unclosed'],
+    ['Villa Ñandú 🏖, 2½ baths\t2\t1\t88\t1250', 'Villa Ñandú 🏖, 2½ baths'],
+  ])('a name stays as it is: %j', (text, name) => {
+    expect(homesIn(text)).toEqual([{ ...condo, name }]);
+  });
+});
+
+describe('the names of columns', () => {
+  test.each([
+    'Name\tBedrooms\tMiles\tNights\tRate',
+    'Home, Beds, Distance (mi), Nights booked, Average nightly rate',
+    '\r\nTitle;BR;Miles away;Days;ADR',
+  ])('above the homes are no home, and are named: %j', (names) => {
+    const { lines, header } = readHomes(`${names}\nCondo\t2\t1\t88\t1250`);
+    expect(lines.map(({ home }) => home)).toEqual([condo]);
+    expect(header).toBe(names.startsWith('\r') ? 2 : 1);
+    expect(lines[0]?.number).toBe(Number(header) + 1);
+  });
+});
+
+test('empty lines are no homes, but are counted', () => {
+  const { lines } = readHomes('\n  \nCondo\t2\t1\t88\t1250\n\t\t\t\t\n\nCondo\t2\t1\t88\tl25O\n');
+  expect(lines.map(({ number, home }) => [number, home])).toEqual([
+    [3, condo],
+    [6, null],
+  ]);
+});
+
+test('a list may be pasted from one place and typed to its end', () => {
+  expect(homesIn('Condo\t2\t1\t88\t1250\nTownhouse, next dock, 3, 0.4, 196, 341.50')).toEqual([condo, dock]);
+});
+
+test.each([
+  ['Condo\t2\t1\tl71\t1250', ['1 nights: “l71” isn’t a number of nights from 1 to 365.']],
+  ['Condo\t2.5\t1\t88\t1250', ['1 bedrooms: “2.5” isn’t a number of bedrooms from 0 to 20.']],
+  ['Condo\t21\t101\t366\t20,001', ['bedrooms', 'miles', 'nights', 'rate']],
+  ['Condo\t-1\t-1\t0\t19.99', ['bedrooms', 'miles', 'nights', 'rate']],
+  ['Condo\t2\t0.6 km\t54%\t#N/A', ['miles', 'nights', 'rate']],
+  ['Condo\t2\t500 ft\t88.5\t1250 EUR', ['miles', 'nights', 'rate']],
+  [
+    'Condo\t\t\t88\t1250',
+    ['1 bedrooms: The number of bedrooms is missing.', '1 miles: The distance is missing.'],
+  ],
+  ['Condo\t2\t1\t88', ['1 rate: The nightly rate is missing.']],
+  ['\t2\t1\t88\t1250', ['1 name: The name is missing.']],
+  [`${'x'.repeat(121)}\t2\t1\t88\t1250`, ['1 name: The name is longer than 120 characters.']],
+  ['Condo 2 1 88 1250', ['1 undefined: “Condo 2 1 88 1250” has no figures.']],
+  ['Condo\t2\t1\t88\t1250\t$110,000', ['1 undefined: This has 6 values instead of 5']],
+  // A comma inside of a number must not move the others.
+  ['Condo,3,2,88,1,334', ['1 undefined: This has 6 values instead of 5']],
+  ['Condo,3,0.2,188,$1,334', ['1 undefined: This has 6 values instead of 5']],
+])('what can’t be read is named, and nothing is guessed: %j', (text, expected) => {
+  const problems = problemsIn(text);
+  expect(problems).toHaveLength(expected.length);
+  for (const [at, part] of expected.entries()) expect(problems[at]).toContain(part);
+  expect(homesIn(text)).toEqual([null]);
+});
+
+test('whatever a home is called, its line is read as it was written, quoted or not', () => {
+  const cells = sampleAnalysis.homes.map(({ name, ...figures }) => [name, ...Object.values(figures)]);
+  for (const separator of ['\t', ';', ', '])
+    expect(homesIn(cells.map((line) => line.join(separator)).join('\n'))).toEqual(sampleAnalysis.homes);
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, unit: 'grapheme' }),
+      fc.constantFrom('\t', ',', ';'),
+      (name, separator) => {
+        const line = [`"${name.replaceAll('"', '""')}"`, 2, 1, 88, 1250].join(separator);
+        const [read] = readHomes(line).lines;
+        if (read?.home) expect(read.home).toMatchObject({ nights: 88, rate: 1_250 });
+      },
+    ),
+  );
+});
+
+test('whatever is pasted, reading it never throws', () => {
+  const piece = fc.constantFrom(
+    '\t',
+    ',',
+    ';',
+    '"',
+    '“',
+    '\n',
+    '\r\n',
+    ' ',
+    '3',
+    '0.4 mi',
+    'Name',
+    'Rate',
+    '\u0000',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), (pieces) => {
+      const { lines } = readHomes(pieces.join(''));
+      for (const { home, problems } of lines) expect(home === null).toBe(problems.length > 0);
+    }),
+  );
+});

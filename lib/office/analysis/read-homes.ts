@@ -1,0 +1,159 @@
+import { analysisForm } from '@/content/analysis-form';
+import { cleanLine } from '@/lib/forms/clean';
+import type { Home } from './figures';
+
+/** A number that people type: its range, its decimals (0 or 2), and the unit that may follow it. */
+export type Figure = { min: number; max: number; decimals: 0 | 2; unit: RegExp };
+
+const DOLLARS = /^(usd|(\/|per|an?) ?(night|nt))?$/;
+
+const figures = {
+  bedrooms: { min: 0, max: 20, decimals: 0, unit: /^(br|bd|bdrms?|beds?|bedrooms?)?$/ },
+  miles: { min: 0, max: 100, decimals: 2, unit: /^(mi|miles?)?( away)?$/ },
+  nights: { min: 1, max: 365, decimals: 0, unit: /^(nights?|nts?)?$/ },
+  rate: { min: 20, max: 20_000, decimals: 2, unit: DOLLARS },
+} satisfies Record<string, Figure>;
+
+/** A rent of a month, in US dollars: at most that of the best year, because a curve may put most of it into a month. */
+export const rentFigure: Figure = { min: 0, max: 365 * figures.rate.max, decimals: 2, unit: DOLLARS };
+/** Nights of a month with that many days. */
+export const nightsFigure = (days: number): Figure => ({ ...figures.nights, min: 0, max: days });
+
+const columns = ['name', 'bedrooms', 'miles', 'nights', 'rate'] as const;
+type Column = (typeof columns)[number];
+
+const LONGEST_NAME = 120;
+
+/** A home that a line names, or why it can't be read. */
+export type HomeLine = {
+  /** Counted from 1, with empty lines. */
+  number: number;
+  home: Home | null;
+  /** `column` is missing if the line as a whole can't be read. */
+  problems: { column?: Column; message: string }[];
+};
+
+/** Reads homes, one a line, as people copy them from spreadsheets, exports and emails. `header`: its line, if any. */
+export function readHomes(text: string): { lines: HomeLine[]; header: number | null } {
+  const rows = toRows(text).filter(({ cells }) => cells.length > 0);
+  const names = rows[0] && isHeader(rows[0].cells) ? rows.shift() : undefined;
+  const lines = rows.map(({ number, cells, separator }): HomeLine => {
+    const whole = (message: string) => ({ number, home: null, problems: [{ message }] });
+    if (cells.length === 1) return whole(analysisForm.noFigures(cells[0] ?? ''));
+    const extra = Math.max(0, cells.length - columns.length);
+    // The name of a line that was typed may have commas of its own, but a number at its end is a column too many.
+    if (extra > 0 && (separator === '\t' || /^\W*\d[\d.,]*$/.test(cells[extra] ?? '')))
+      return whole(analysisForm.tooMany(cells.length));
+    const name = cells.slice(0, extra + 1).join(`${separator} `);
+    return { number, ...toHome([name, ...cells.slice(extra + 1)]) };
+  });
+  return { lines, header: names?.number ?? null };
+}
+
+/** Reads the cells of a home, in the order of the columns. */
+function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home' | 'problems'> {
+  const problems: HomeLine['problems'] = [];
+  if (name === '') problems.push({ column: 'name', message: analysisForm.columns.name.missing });
+  if (name.length > LONGEST_NAME)
+    problems.push({ column: 'name', message: analysisForm.longName(LONGEST_NAME) });
+  const [bedrooms, miles, nights, rate] = (['bedrooms', 'miles', 'nights', 'rate'] as const).map(
+    (column, at) => {
+      const cell = cells[at] ?? '';
+      const value = parseFigure(cell, figures[column]);
+      const { missing, invalid } = analysisForm.columns[column];
+      if (value === null) problems.push({ column, message: cell ? invalid(cell) : missing });
+      return value ?? 0;
+    },
+  ) as [number, number, number, number];
+  return { problems, home: problems.length === 0 ? { name, bedrooms, miles, nights, rate } : null };
+}
+
+/** Digits with a dot before the decimals and commas between thousands. */
+const NUMBER = /^(\d+|[1-9]\d{0,2}(,\d{3})+|)(\.\d+)?$/;
+
+/**
+ * Parses "196", "$1,250.50", "0.4 mi", "3 BR", also in full-width digits or as in other countries ("1.250,50",
+ * "1 250"). Returns null if that is no number, or not in the range of the figure.
+ */
+export function parseFigure(text: string, { min, max, decimals, unit }: Figure): number | null {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replace(/^studio$/, min === 0 && decimals === 0 ? '0' : '$&')
+    .replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
+  const [, digits = '', rest = ''] = /^(?:us ?)?\$? ?(\d[\d.,]*|\.\d+)([\s\S]*)$/.exec(plain) ?? [];
+  if (digits === '' || !unit.test(rest.trim())) return null;
+  const swapped = digits.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  const hasThousands = digits.includes(',') && NUMBER.test(digits);
+  for (const written of hasThousands ? [digits] : [digits, swapped]) {
+    const value = NUMBER.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
+    if (value >= min && value <= max && (decimals > 0 || Number.isInteger(value)))
+      return Math.round(value * 100) / 100;
+  }
+  return null;
+}
+
+const COLUMN_NAME =
+  /\b(name|title|property|listing|homes?|bed\w*|br|miles?|distance|nights?|days|rate|adr|price)\b/i;
+
+/** Whether a row names the columns instead of a home. */
+const isHeader = (cells: readonly string[]) =>
+  cells.filter((cell) => COLUMN_NAME.test(cell)).length > 2 && !cells.some((cell) => /^\W*\d/.test(cell));
+
+type Row = { number: number; separator: string; cells: string[] };
+
+/** Splits a text into rows of cells, without empty cells at the end. A quoted cell may hold anything, as in CSV. */
+function toRows(pasted: string): Row[] {
+  const text = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\t\n]/g, ' ');
+  const rows: Row[] = [];
+  let number = 1;
+  for (let at = 0; at < text.length; ) {
+    const start = at;
+    const separator = separatorAt(text, at);
+    const cells: string[] = [];
+    do {
+      const { cell, end } = cellAt(text, at, separator);
+      cells.push(cleanLine(cell));
+      at = end + 1;
+    } while (text[at - 1] === separator);
+    while (cells.at(-1) === '') cells.pop();
+    rows.push({ number, separator, cells });
+    number += text.slice(start, at).split('\n').length - 1;
+  }
+  return rows;
+}
+
+/** Returns what separates the cells of a row: a tab if there is one, also after a first cell of several lines. */
+function separatorAt(text: string, from: number): string {
+  const [line = ''] = text.slice(from, from + 1_000).split('\n', 1);
+  if (line.includes('\t') || text[cellAt(text, from, '\t').end] === '\t') return '\t';
+  return line.split(';').length >= columns.length ? ';' : ',';
+}
+
+/** What may close a cell, by the quote that opens it: word processors and phones make them curly. */
+const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”"', '”': '”"', '„': '“”"' };
+
+/** Returns the cell that begins at `from`, and where it ends. */
+function cellAt(text: string, from: number, separator: string): { cell: string; end: number } {
+  const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n';
+  const afterSpaces = (at: number) => {
+    let next = at;
+    while (text[next] === ' ') next += 1;
+    return next;
+  };
+  const open = afterSpaces(from);
+  const quotes = closing[text[open] ?? ''];
+  if (quotes) {
+    let close = open + 1;
+    // A doubled quote is part of the cell.
+    while (close < text.length && (!quotes.includes(text[close] ?? '') || text.startsWith('""', close)))
+      close += text.startsWith('""', close) ? 2 : 1;
+    const end = afterSpaces(close + 1);
+    if (close < text.length && isEnd(end))
+      return { cell: text.slice(open + 1, close).replaceAll('""', '"'), end };
+  }
+  let end = from;
+  while (!isEnd(end)) end += 1;
+  return { cell: text.slice(from, end), end };
+}

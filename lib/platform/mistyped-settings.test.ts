@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { settingNames } from './env-schema';
+import { mistypedSettings } from './mistyped-settings';
+
+test.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['LEAD_NOTIFY_TO', 'LEADS_NOTIFY_TO'],
+  ['REDIS_URLS', 'REDIS_URL'],
+  ['CONTENTFUL_SPACE_1D', 'CONTENTFUL_SPACE_ID'],
+])('whoever writes %s is asked about %s', (name, meant) => {
+  expect(mistypedSettings([name], settingNames)).toEqual([
+    `${name} is not a setting. Did you mean ${meant}?`,
+  ]);
+});
+
+test('settings and names of other programs are left alone', () => {
+  const others = ['PATH', 'HOME', 'POST', 'PORTS', 'DATABASE_URL', 'npm_config_cache', 'SMTP_URL_OLD'];
+  expect(mistypedSettings([...settingNames, ...others], settingNames)).toEqual([]);
+});

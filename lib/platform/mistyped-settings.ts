@@ -1,0 +1,24 @@
+/** Returns a sentence for each of `names` that is one typo away from a setting and none itself. */
+export function mistypedSettings(names: readonly string[], settings: readonly string[]): string[] {
+  return names
+    .filter((name) => !settings.includes(name))
+    .flatMap((name) => {
+      // Short names such as PORT have too many neighbors.
+      const meant = settings.find(
+        (setting) => setting.length > 5 && isOneTypoApart(name.toUpperCase(), setting),
+      );
+      return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : [];
+    });
+}
+
+/** Whether one character is missing, extra or wrong, or two neighbors are swapped. */
+function isOneTypoApart(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [inA, inB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (inA.length <= 1 && inB.length <= 1) return true;
+  return inA.length === 2 && inA === [...inB].reverse().join('');
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { formatterFor, parseZone, toClock, toInstant } from './clock';
+import { formatMoment, parseInstant, parseLocal, toSlot } from './slot';
+
+const at = (text: string) => Date.parse(text);
+const start = at('2026-11-24T15:00:00Z');
+
+test.each([
+  ['America/Chicago', 'Tuesday, November 24, 9:00 AM Central'],
+  ['America/Mexico_City', 'Tuesday, November 24, 9:00 AM Central'],
+  ['America/New_York', 'Tuesday, November 24, 10:00 AM Eastern, 9:00 AM Central'],
+  ['America/Phoenix', 'Tuesday, November 24, 8:00 AM Mountain, 9:00 AM Central'],
+  ['Pacific/Honolulu', 'Tuesday, November 24, 5:00 AM Hawaii-Aleutian, 9:00 AM Central'],
+  ['Europe/London', 'Tuesday, November 24, 3:00 PM United Kingdom, 9:00 AM Central'],
+  ['Asia/Kolkata', 'Tuesday, November 24, 8:30 PM India, 9:00 AM Central'],
+  ['Asia/Tokyo', 'Wednesday, November 25, 12:00 AM Japan, Tuesday 9:00 AM Central'],
+  ['UTC', 'Tuesday, November 24, 3:00 PM UTC, 9:00 AM Central'],
+])('for a visitor in %s a call is at %s', (zone, text) => {
+  expect(toSlot(start, zone).text).toBe(text);
+});
+
+test.each([
+  ['America/New_York', '10:00 AM Eastern'],
+  ['Asia/Tokyo', 'Wednesday 12:00 AM Japan'],
+  ['America/Mexico_City', ''],
+])('for the office, the visitor’s time in %s is "%s"', (zone, text) => {
+  expect(toSlot(start, zone).visitorTime).toBe(text);
+});
+
+test.each([
+  // Phoenix has no daylight saving: an hour behind Central in winter, two in summer.
+  ['2026-03-07T16:00:00Z', 'Saturday, March 7, 9:00 AM Mountain, 10:00 AM Central'],
+  ['2026-03-08T16:00:00Z', 'Sunday, March 8, 9:00 AM Mountain, 11:00 AM Central'],
+  ['2026-10-31T16:00:00Z', 'Saturday, October 31, 9:00 AM Mountain, 11:00 AM Central'],
+  ['2026-11-01T16:00:00Z', 'Sunday, November 1, 9:00 AM Mountain, 10:00 AM Central'],
+])('formats %s in Phoenix as %s', (instant, text) => {
+  expect(toSlot(at(instant), 'America/Phoenix').text).toBe(text);
+});
+
+test.each([
+  ['2026-11-24T06:00:00Z', 0, '12:00 AM'],
+  ['2026-11-24T17:59:00Z', 11, '11:59 AM'],
+  ['2026-11-24T18:00:00Z', 12, '12:00 PM'],
+  ['2026-11-25T05:59:00Z', 23, '11:59 PM'],
+])('at %s the office’s clock shows hour %d, %s', (instant, hour, time) => {
+  expect(toSlot(at(instant)).office).toMatchObject({ day: '2026-11-24', hour, time });
+});
+
+test('in every time zone, summer and winter, the clock is that of Intl and leads back to the instant', () => {
+  const instants = ['2026-01-15T00:15:00Z', '2026-04-08T15:45:00Z', '2026-07-15T12:45:00Z'].map(at);
+  for (const zone of Intl.supportedValuesOf('timeZone'))
+    for (const instant of instants) {
+      const clock = toClock(instant, zone);
+      const { day, time } = toSlot(instant, zone).visitor;
+      const shown = formatterFor(zone, { dateStyle: 'short', timeStyle: 'short' }).format(instant);
+      const [year, month, date] = day.split('-').map(Number);
+      expect(`${month}/${date}/${String(year).slice(2)}, ${time}`).toBe(shown.replace('\u202f', ' '));
+      expect(toInstant(clock, zone)).toBe(instant);
+    }
+});
+
+test('keeps only existing time zones', () => {
+  expect(parseZone('America/New_York')).toBe('America/New_York');
+  for (const zone of ['Mars/Olympus', '', undefined, 7, {}]) expect(parseZone(zone)).toBeUndefined();
+});
+
+test.each([
+  ...['', 'tomorrow', '2026-11-24T15:00', '2026-13-40T15:00:00Z', '2026-02-30T15:00:00Z'],
+  ...['2026-11-24T25:00:00Z', '2026-11-24T15:61:00Z', undefined, 7, ['2026-11-24T15:00:00Z']],
+])('rejects %j as an instant', (value) => expect(parseInstant(value)).toBeNull());
+
+test.each(['2026-11-24T15:00:00.000Z', ' 2026-11-24T15:00:00Z', '2026-11-24T09:00-06:00'])(
+  'accepts %s',
+  (text) => expect(parseInstant(text)).toBe(start),
+);
+
+test.each([
+  ['2026-11-24T09:00', '2026-11-24T15:00:00Z'],
+  ['2027-03-14T01:59:00', '2027-03-14T07:59:00Z'],
+  ['2027-03-14T03:00', '2027-03-14T08:00:00Z'],
+  // The clocks show it twice: the first time.
+  ['2026-11-01T01:30', '2026-11-01T06:30:00Z'],
+])('reads %s as a time in Central', (text, instant) => expect(parseLocal(text)).toBe(at(instant)));
+
+test.each([
+  ...[
+    '',
+    'T09:00',
+    '2026-11-24',
+    '2026-11-24T09:00Z',
+    '2026-11-31T09:00',
+    '2026-11-24T25:00',
+    '2026-11-24T09:60',
+  ],
+  ...['2027-03-14T02:00', '2027-03-14T02:59', '0001-01-01T09:00'],
+])('rejects %j as a time in Central', (text) => expect(parseLocal(text)).toBeNull());
+
+test('formatMoment is in Central, from milliseconds or ISO 8601', () => {
+  for (const moment of [start, '2026-11-24T15:00:00Z'])
+    expect(formatMoment(moment)).toBe('Nov 24, 9:00 AM Central');
+});

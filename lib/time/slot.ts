@@ -1,0 +1,90 @@
+import { timeZone } from '@/content/time-zone';
+import { formatDay, parseDay, toDay } from './calendar-days';
+import { CENTRAL, formatterFor, toClock, toInstant } from './clock';
+
+/** When a call starts, on the visitor's clock and on the office's. */
+export type Slot = ReturnType<typeof toSlot>;
+
+/** Throws a RangeError if the visitor's IANA time zone does not exist (see `parseZone`). */
+export function toSlot(startsAt: number, visitorZone = CENTRAL) {
+  const office = readClock(startsAt, CENTRAL);
+  const isSame = toClock(startsAt, visitorZone) === toClock(startsAt);
+  const visitor = isSame ? office : readClock(startsAt, visitorZone);
+  const formatTime = (one: ClockTime, other: ClockTime) =>
+    isSame ? '' : `${one.day === other.day ? '' : `${one.weekday} `}${one.time} ${one.zone}`;
+  const officeTime = formatTime(office, visitor);
+  return {
+    startsAt,
+    /** ISO 8601, for forms and `<time>`. */
+    iso: new Date(startsAt).toISOString(),
+    visitor,
+    office,
+    /** "9:00 AM Central", with the weekday if it is another day there; empty if both clocks show the same. */
+    officeTime,
+    /** "10:00 AM Eastern", likewise. */
+    visitorTime: formatTime(visitor, office),
+    /** "Monday, November 23, 10:00 AM Eastern, 9:00 AM Central". */
+    text: [visitor.date, `${visitor.time} ${visitor.zone}`, officeTime].filter(Boolean).join(', '),
+  };
+}
+
+type ClockTime = ReturnType<typeof readClock>;
+
+/** Returns what a clock shows: the day and the hour (0 to 23) to decide on, and text to show. */
+function readClock(instant: number, zone: string) {
+  const clock = toClock(instant, zone);
+  const day = toDay(clock);
+  const hour = new Date(clock).getUTCHours();
+  const shortTime = `${hour % 12 || 12}:${String(new Date(clock).getUTCMinutes()).padStart(2, '0')}`;
+  return {
+    day,
+    hour,
+    date: formatDay(day),
+    weekday: formatDay(day, { weekday: 'long' }),
+    shortWeekday: formatDay(day, { weekday: 'short' }),
+    // Not formatted by Intl: Safari and some Node versions put a narrow space before "AM", which breaks hydration.
+    time: `${shortTime} ${hour < 12 ? 'AM' : 'PM'}`,
+    /** "9:00". */
+    shortTime,
+    zone: zone === CENTRAL ? timeZone.name : nameZone(instant, zone),
+  };
+}
+
+const zoneNames = new Map<string, string>();
+
+/** Returns "Eastern", "Japan", or "UTC" for a zone without a name; cached, because the picker has some 240 times. */
+function nameZone(instant: number, zone: string): string {
+  const key = `${zone} ${toClock(instant, zone) - instant}`;
+  const cached = zoneNames.get(key);
+  if (cached) return cached;
+  const nameOf = (timeZoneName: 'longGeneric' | 'short') =>
+    formatterFor(zone, { timeZoneName })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const generic = nameOf('longGeneric');
+  const name = /^GMT[+-]/.test(generic) ? nameOf('short') : generic.replace(/( Standard)? Time$/, '');
+  zoneNames.set(key, name);
+  return name;
+}
+
+/** Formats a moment (milliseconds since 1970, or ISO 8601) as "Nov 26, 9:40 AM Central". */
+export function formatMoment(moment: number | string): string {
+  const { day, time, zone } = readClock(new Date(moment).getTime(), CENTRAL);
+  return `${formatDay(day, { month: 'short', day: 'numeric' })}, ${time} ${zone}`;
+}
+
+const INSTANT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Parses an instant (ISO 8601 with a zone) to milliseconds since 1970; null if invalid. */
+export function parseInstant(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const [, day = ''] = INSTANT.exec(text) ?? [];
+  const instant = parseDay(day) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** Parses a local time in Central ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
+export function parseLocal(text: string): number | null {
+  const clock = parseInstant(`${text}Z`);
+  return clock === null ? null : toInstant(clock);
+}

@@ -1,0 +1,62 @@
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
+import { outboxState } from '@/lib/delivery/outbox';
+import { sendIfDue } from '@/lib/delivery/scheduled-emails';
+import { emailSettings } from '@/lib/delivery/send-email';
+import { emailServer, siteWithEmail } from '@/lib/delivery/testing/targets';
+import { monthEmail } from './month-email';
+import { addCounts, startVisitStore } from './visit-store';
+
+/** All Saints' Day was a Sunday, so the first open day is a Monday: 7:30 in Central. */
+const FIRST_OPEN = Date.parse('2026-11-02T13:30:00Z');
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: FIRST_OPEN });
+});
+afterEach(() => void vi.useRealTimers());
+
+const newUrl = testDatabases();
+
+/** Two instances of a site with an email server, and a visit at each of the moments. */
+async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
+  const { smtpUrl, messages } = await emailServer();
+  const db = await openDatabase(await newUrl(kind));
+  onTestFinished(() => db.destroy());
+  for (const moment of visits)
+    addCounts([{ measure: 'views', subject: '/plans', detail: 'news' }], Date.parse(moment));
+  await startVisitStore(async () => db)();
+  const settings = emailSettings(siteWithEmail(smtpUrl).env);
+  if (!settings) throw new Error('No email server');
+  return {
+    db,
+    emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
+    /** Both instances look for what is due at that time. */
+    async lookAt(time: number) {
+      vi.setSystemTime(time);
+      await Promise.all([1, 2].map(() => sendIfDue(db, monthEmail, settings)));
+    },
+  };
+}
+
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'the office gets one email on the first open day of a month about the month before, on %s',
+  async (kind) => {
+    const visits = ['2026-09-30T18:00Z', '2026-10-01T18:00Z', '2026-10-31T18:00Z', '2026-11-01T18:00Z'];
+    const { db, emails, lookAt } = await site(visits, kind);
+    for (const hours of [-24, -0.1, 0, 1, 24]) await lookAt(FIRST_OPEN + hours * HOUR);
+    const [email, ...more] = await emails();
+    expect(more).toEqual([]);
+    expect(email?.subject).toBe('October 2026: 2 page views, 0 forms stored');
+    expect(email?.text).toContain('/plans from news: 2 (1) views, 0 (0) seen, 0 (0) begun, 0 (0) stored');
+    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+  },
+);
+
+test('without visits in the month before there is no email', async () => {
+  const { emails, lookAt } = await site(['2026-11-01T18:00Z']);
+  await lookAt(FIRST_OPEN);
+  expect(await emails()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { DateTime } from 'luxon';
+import { availability } from '@/content/meetings';
+import { visitCopy } from '@/content/visits';
+import type { ScheduledEmail } from '@/lib/delivery/scheduled-emails';
+import { isOpenOn, toCentral } from '@/lib/office/agenda';
+import { isMorning } from '@/lib/office/morning-email';
+import { readVisits, visitParts } from './visit-report';
+
+/** How many pages and errors the email lists at most. */
+const MOST = 15;
+
+const PREFIX = 'visits-';
+
+/** Emails the office the visits of a month on the first open day of the next, if there were any. */
+export const monthEmail: ScheduledEmail = {
+  dueAt(now) {
+    const today = toCentral(now);
+    const earlier = Array.from({ length: today.day - 1 }, (_, days) => today.minus({ days: days + 1 }));
+    return isMorning(today) && !earlier.some(isOpenOn) ? PREFIX + today.toFormat('yyyy-MM') : null;
+  },
+  async write(db, _settings, id) {
+    const until = DateTime.fromISO(id.slice(PREFIX.length), { zone: availability.timeZone });
+    const from = until.minus({ months: 1 }).setLocale('en-US');
+    const report = await readVisits(db, from, until);
+    if (report.total.views === 0) return null;
+    return {
+      title: visitCopy.month(from.toFormat('LLLL yyyy'), report.total),
+      parts: [...visitParts(report, MOST), { text: visitCopy.fine, look: 'muted' }],
+    };
+  },
+};

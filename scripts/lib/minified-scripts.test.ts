@@ -1,0 +1,34 @@
+import { Script } from 'node:vm';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import * as inlineScripts from '@/lib/platform/next/document/inline-scripts';
+import { minifiedScripts } from './minified-scripts.mjs';
+import { inRoot } from './setup.mjs';
+
+/** The exports of a module of inline scripts, as a build bundles it. */
+async function bundled(name: string): Promise<typeof inlineScripts & Record<string, string>> {
+  const options = { bundle: true, format: 'esm', platform: 'node', write: false } as const;
+  const entry = { entryPoints: [inRoot(`lib/platform/next/${name}.ts`)], plugins: [minifiedScripts] };
+  const { outputFiles } = await build({ ...options, ...entry });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+}
+
+test('a build sends every inline script minified', async () => {
+  const minified = [...(await bundled('document/inline-scripts')).ourScripts];
+  const written = [...inlineScripts.ourScripts];
+  expect(minified).toHaveLength(written.length);
+  for (const [place, script] of minified.entries()) {
+    expect(script).not.toMatch(/\n|<\/script|<!--/i);
+    expect(script.length).toBeLessThanOrEqual(written[place]?.length ?? 0);
+    if (!script.startsWith('{')) new Script(script);
+  }
+});
+
+test('the script that counts a visit has at most 1,000 bytes', async () => {
+  const { countVisitCode = '' } = await bundled('browser/count-visit');
+  expect(Buffer.byteLength(countVisitCode)).toBeLessThanOrEqual(1_000);
+});
+
+test('other exports of these modules keep their names and values', async () => {
+  expect(await bundled('browser/loader')).toMatchObject({ LOADER_ID: 'loader' });
+});
