@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
-import { longDate } from '@/lib/blog/dates';
-import type { Post } from '@/lib/blog/post';
+import { longDate } from '@/lib/blog/post/dates';
+import type { Post } from '@/lib/blog/post/post';
 import { authorPath } from '@/lib/seo/blog-data';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';

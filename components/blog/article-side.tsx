@@ -6,8 +6,8 @@ import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
 import { revenueAnalysis } from '@/content/navigation';
 import { rentals } from '@/content/rentals';
-import type { PostLink } from '@/lib/blog/post';
-import { areasOf } from '@/lib/blog/tags';
+import type { PostLink } from '@/lib/blog/post/post';
+import { areasOf } from '@/lib/blog/post/tags';
 
 /** Beside the article on a desktop, below it on a phone: an invitation to owners, homes nearby, links, our number. */
 export function ArticleSide({ post }: { post: PostLink }) {

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import { Button } from '@/components/ui/button';
 import { draftProblems, isPublished } from '@/lib/blog/draft-problems';
-import type { PostLink } from '@/lib/blog/post';
+import type { PostLink } from '@/lib/blog/post/post';
 
 /**
  * Notice of draft mode, on an article with its title, whether it is published, and the problems of its entry; and a

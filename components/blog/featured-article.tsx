@@ -3,7 +3,7 @@ import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
 import { Kicker } from '@/components/ui/text';
 import { guide } from '@/content/guide';
-import type { PostSummary } from '@/lib/blog/post';
+import type { PostSummary } from '@/lib/blog/post/post';
 import { CardLink, cardGroup, PostFacts, PostTags } from './post-card';
 import { PostPhoto } from './post-photo';
 

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Section } from '@/components/ui/section';
 import { guide } from '@/content/guide';
-import type { PostSummary } from '@/lib/blog/post';
+import type { PostSummary } from '@/lib/blog/post/post';
 import { PostPhoto } from './post-photo';
 
 interface GuidePreviewProps {

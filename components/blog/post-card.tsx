@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { chip } from '@/components/ui/card';
 import { Frame } from '@/components/ui/frame';
-import { longDate } from '@/lib/blog/dates';
-import type { PostSummary } from '@/lib/blog/post';
+import { longDate } from '@/lib/blog/post/dates';
+import type { PostSummary } from '@/lib/blog/post/post';
 import { PostPhoto } from './post-photo';
 
 /** Hover and focus styles of a card that is covered by its title's link. */

@@ -1,6 +1,6 @@
 import { howToShow, Picture } from '@/components/ui/picture';
-import { contentfulImage, photoWidths } from '@/lib/blog/photo';
-import type { Photo } from '@/lib/blog/post';
+import { contentfulImage, photoWidths } from '@/lib/blog/post/photo';
+import type { Photo } from '@/lib/blog/post/post';
 
 interface PostPhotoProps {
   photo: Photo;

@@ -9,7 +9,7 @@ import { focusLeft } from '@/components/ui/focus-left';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 import { useRunning } from '@/components/ui/use-running';
-import { shareLinks } from '@/lib/blog/share-links';
+import { shareLinks } from '@/lib/blog/post/share-links';
 
 /** Features of the window for a network's page. */
 const POPUP = 'popup,width=600,height=400';

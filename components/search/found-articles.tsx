@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { longDate } from '@/lib/blog/dates';
+import { longDate } from '@/lib/blog/post/dates';
 import type { SearchHit } from '@/lib/search/search-index';
 import { useArticleSearch } from './use-article-search';
 

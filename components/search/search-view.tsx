@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
 import { articleSearch } from '@/content/article-search';
-import type { PostLink } from '@/lib/blog/post';
+import type { PostLink } from '@/lib/blog/post/post';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { SearchResults } from './search-results';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { BLOCKS, type Document, type Node, validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { entrySchema } from '@/lib/blog/entry';
+import { entrySchema } from '@/lib/blog/post/entry';
 import { createIndex } from '@/lib/blog/post-index';
 import { sampleEntries } from '.';
 import type { Picture, SampleEntry } from './builders';

@@ -1,15 +1,15 @@
 import 'server-only';
 import { cache } from 'react';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import type { PostLink } from '@/lib/blog/post/post';
+import { slugOfPage } from '@/lib/blog/post/slug';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { cacheTags } from './cache-tags';
-import { catchServiceError } from './content-service-error';
 import { withArticleFocus, withFocus } from './focus';
 import { pastSlugs } from './past-slugs';
-import type { PostLink } from './post';
 import type { PostIndex } from './post-index';
 import { linkedPosts, readPosts } from './posts';
-import { slugOfPage } from './slug';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with its neighbors, the post to read next, and three more related posts. */

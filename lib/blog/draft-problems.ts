@@ -1,7 +1,7 @@
 import 'server-only';
-import { catchServiceError } from './content-service-error';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import { withDeadline } from '@/lib/blog/contentful/deadline';
 import { checkPost, type Problem } from './contentful/check';
-import { withDeadline } from './deadline';
 import { draftConnection, draftSource, publishedSource } from './source';
 
 /** The problems of the entry that an editor previews, by the rules of `npm run contentful -- check`. */

@@ -1,6 +1,6 @@
+import type { Post, PostSummary } from '@/lib/blog/post/post';
 import type { FocalPoint } from '@/lib/vision/focal-point';
 import { focalPointFor } from '@/lib/vision/focal-points';
-import type { Post, PostSummary } from './post';
 
 /** How many cards of a list get a focal point: the first ones seen. */
 const CARDS = 9;

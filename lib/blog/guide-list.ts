@@ -1,12 +1,12 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import type { RegionId } from '@/content/regions';
+import { catchServiceError, isContentServiceError } from '@/lib/blog/contentful/content-service-error';
+import type { PostSummary } from '@/lib/blog/post/post';
+import { areasOf } from '@/lib/blog/post/tags';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
-import { catchServiceError, isContentServiceError } from './content-service-error';
-import type { PostSummary } from './post';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
-import { areasOf } from './tags';
 
 /** Posts on a category's page; the archive has all. */
 const FILTERED = 100;

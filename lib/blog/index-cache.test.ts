@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ContentServiceError } from './content-service-error';
+import { ContentServiceError } from '@/lib/blog/contentful/content-service-error';
+import { withDeadline } from '@/lib/blog/contentful/deadline';
+import type { LightEntry } from '@/lib/blog/post/entry';
 import type { BlogOrigin } from './contentful/origin';
-import { withDeadline } from './deadline';
-import type { LightEntry } from './entry';
 import { createIndexCache } from './index-cache';
 import { lightEntry as entry } from './testing/light-entry';
 

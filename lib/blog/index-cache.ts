@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { withDeadline, withSharedDeadline } from '@/lib/blog/contentful/deadline';
+import type { LightEntry } from '@/lib/blog/post/entry';
 import type { BlogOrigin } from './contentful/origin';
-import { withDeadline, withSharedDeadline } from './deadline';
-import type { LightEntry } from './entry';
 import { createIndex, type PostIndex } from './post-index';
 
 /** How long a failure is cached. */

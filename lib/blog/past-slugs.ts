@@ -3,8 +3,8 @@ import type { Database } from '@/lib/database/schema';
 import { inSteps } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
+import { reportPastSlugs } from './content-report';
 import type { PostIndex } from './post-index';
-import { reportPastSlugs } from './report';
 
 /** How long a visitor of an unknown URL waits for the database. */
 const LOOK_UP_MS = 2_000;

@@ -1,10 +1,10 @@
 import type { Category } from '@/content/categories';
 import { defaultAuthor } from '@/content/team';
-import { categoryOf } from './category';
-import type { LightEntry } from './entry';
-import type { PostLink } from './post';
-import { assignSlugs } from './slug';
-import { isFeatured, topicTags } from './tags';
+import { categoryOf } from '@/lib/blog/post/category';
+import type { LightEntry } from '@/lib/blog/post/entry';
+import type { PostLink } from '@/lib/blog/post/post';
+import { assignSlugs } from '@/lib/blog/post/slug';
+import { isFeatured, topicTags } from '@/lib/blog/post/tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
+import type { BlogEntry } from '@/lib/blog/post/entry';
 import { findArticle, findDraft } from './article';
-import type { BlogEntry } from './entry';
 import { loadArchive, loadGuideList } from './guide-list';
 import { allPosts, latestPosts, latestWholePosts, readablePosts } from './posts';
 import { publishedSource } from './source';

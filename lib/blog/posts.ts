@@ -1,17 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
+import { withDeadline, withSharedDeadline } from '@/lib/blog/contentful/deadline';
+import type { BlogEntry } from '@/lib/blog/post/entry';
+import type { Post, PostLink, PostSummary } from '@/lib/blog/post/post';
+import { toPost } from '@/lib/blog/post/to-post';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
 import { cacheTags } from './cache-tags';
-import { withDeadline, withSharedDeadline } from './deadline';
-import type { BlogEntry } from './entry';
+import { reportBroken } from './content-report';
 import { withFocus } from './focus';
-import type { Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
-import { reportBroken } from './report';
 import { currentSource, type Source } from './source';
-import { toPost } from './to-post';
 
 /** Posts on the home page and the guide. */
 const LIST = 20;

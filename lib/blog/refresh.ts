@@ -1,11 +1,11 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { env } from '@/lib/platform/env';
 import { ownOrigin } from '@/lib/platform/http/own-origin';
 import { markTagsStale } from '@/lib/platform/next/page-tags';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
-import { catchServiceError } from './content-service-error';
 import type { PostIndex } from './post-index';
 import { ARCHIVE_PAGE } from './posts';
 import { publishedSource } from './source';

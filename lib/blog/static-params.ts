@@ -1,4 +1,4 @@
-import { catchServiceError } from './content-service-error';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 
 /** The params to prerender, or none if the content service is down, so that the build succeeds. */
 export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {

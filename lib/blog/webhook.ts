@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { contentTypes } from '@/lib/blog/post/entry';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
-import { contentTypes } from './entry';
 
 export type ContentChange = NonNullable<ReturnType<typeof parseChange>>;
 

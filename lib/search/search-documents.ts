@@ -1,7 +1,7 @@
 import 'server-only';
 import { textOf } from '@/lib/blog/body/tree';
+import { displayTags } from '@/lib/blog/post/tags';
 import { allPosts, latestWholePosts } from '@/lib/blog/posts';
-import { displayTags } from '@/lib/blog/tags';
 import { articleNodes } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 

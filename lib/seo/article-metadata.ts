@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { cleanText } from '@/lib/blog/body/markup';
-import type { Post } from '@/lib/blog/post';
+import type { Post } from '@/lib/blog/post/post';
 import { authorPath } from './blog-data';
 import { feedAlternates, pageMetadata } from './page-metadata';
 import { absoluteUrl } from './urls';

@@ -3,7 +3,7 @@ import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { team } from '@/content/team';
-import type { Photo, Post, PostSummary } from '@/lib/blog/post';
+import type { Photo, Post, PostSummary } from '@/lib/blog/post/post';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 

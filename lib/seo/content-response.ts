@@ -1,5 +1,5 @@
 import 'server-only';
-import { catchServiceError } from '@/lib/blog/content-service-error';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 
 /**
  * The response of `make`, or a 503 if the content service fails. The cache handler never stores a 503 and serves the

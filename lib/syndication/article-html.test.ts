@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { expect, test } from 'vitest';
 import { toHtml } from '@/lib/blog/body/tree';
-import type { Post } from '@/lib/blog/post';
+import type { Post } from '@/lib/blog/post/post';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { readSource } from '@/lib/blog/testing/read-source';
 import { node, text } from '@/lib/blog/testing/rich-text';

@@ -2,7 +2,7 @@ import 'server-only';
 import { pictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { element, isElement, type Node } from '@/lib/blog/body/tree';
-import { imageSource } from '@/lib/blog/photo';
+import { imageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 

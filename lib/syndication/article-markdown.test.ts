@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Post } from '@/lib/blog/post';
+import type { Post } from '@/lib/blog/post/post';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { readSource } from '@/lib/blog/testing/read-source';
 import { articleMarkdown } from './article-markdown';

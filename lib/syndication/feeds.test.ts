@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { element, type Node } from '@/lib/blog/body/tree';
-import type { Post } from '@/lib/blog/post';
+import type { Post } from '@/lib/blog/post/post';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { articleMarkdown } from './article-markdown';

@@ -6,7 +6,7 @@ import { listedPages } from '@/content/navigation';
 import { ownerPages } from '@/content/partner';
 import { priceRange } from '@/content/plans';
 import { rentals, sampleHomesNote } from '@/content/rentals';
-import type { PostLink } from '@/lib/blog/post';
+import type { PostLink } from '@/lib/blog/post/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
 

@@ -1,5 +1,5 @@
-import { catchServiceError } from '@/lib/blog/content-service-error';
 import type { Checked } from '@/lib/blog/contentful/check';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';

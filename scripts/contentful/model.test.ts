@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
-import { categoryOf, chosenCategory } from '@/lib/blog/category';
-import { contentFields } from '@/lib/blog/content-fields';
-import { contentTypes } from '@/lib/blog/entry';
+import { categoryOf, chosenCategory } from '@/lib/blog/post/category';
+import { contentFields } from '@/lib/blog/post/content-fields';
+import { contentTypes } from '@/lib/blog/post/entry';
 import { contentModel } from './model';
 
 test.each(contentTypes)('the model of %s has exactly the fields that the site reads', (type) => {

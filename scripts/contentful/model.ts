@@ -1,7 +1,7 @@
 import { categories } from '@/content/categories';
-import { contentFields, type FieldModel, fieldModels } from '@/lib/blog/content-fields';
-import { type ContentType, contentTypes } from '@/lib/blog/entry';
-import { tagName } from '@/lib/blog/tags';
+import { contentFields, type FieldModel, fieldModels } from '@/lib/blog/post/content-fields';
+import { type ContentType, contentTypes } from '@/lib/blog/post/entry';
+import { tagName } from '@/lib/blog/post/tags';
 
 const about: Record<ContentType, { name: string; description: string }> = {
   blogPost: { name: 'Blog post', description: 'An article: a body with its pictures.' },
@@ -38,6 +38,6 @@ export const contentModel = {
 };
 
 function modelOf(name: string, model: FieldModel | undefined): FieldModel {
-  if (!model) throw new Error(`lib/blog/content-fields.ts has no content model for ${name}.`);
+  if (!model) throw new Error(`lib/blog/post/content-fields.ts has no content model for ${name}.`);
   return model;
 }

@@ -1,5 +1,5 @@
 import { sampleEntries } from '@/content/blog';
-import { contentFields } from '@/lib/blog/content-fields';
+import { contentFields } from '@/lib/blog/post/content-fields';
 
 interface Resource {
   sys: { id: string; type: 'Asset' | 'Entry' };

@@ -1,6 +1,6 @@
 import { sampleEntries } from '@/content/blog';
-import { contentFields } from '@/lib/blog/content-fields';
-import { type ContentType, contentTypes } from '@/lib/blog/entry';
+import { contentFields } from '@/lib/blog/post/content-fields';
+import { type ContentType, contentTypes } from '@/lib/blog/post/entry';
 
 export interface Link {
   sys: { type: 'Link'; linkType: string; id: string };

@@ -1,6 +1,6 @@
 import { nodesIn } from '@/lib/blog/contentful/nodes';
-import type { Heading } from '@/lib/blog/post';
-import { decoded } from '@/lib/blog/slug';
+import type { Heading } from '@/lib/blog/post/post';
+import { decoded } from '@/lib/blog/post/slug';
 import { plainLetters } from '@/lib/platform/plain-letters';
 
 export type Outline = ReturnType<typeof createOutline>;

@@ -1,5 +1,5 @@
 import type { Report } from '@/lib/blog/findings';
-import { fileUrl } from '@/lib/blog/photo';
+import { fileUrl } from '@/lib/blog/post/photo';
 import { env } from '@/lib/platform/env';
 import { oneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';

@@ -1,6 +1,6 @@
-import { fileUrl } from '@/lib/blog/photo';
-import type { Photo } from '@/lib/blog/post';
-import { decoded } from '@/lib/blog/slug';
+import { fileUrl } from '@/lib/blog/post/photo';
+import type { Photo } from '@/lib/blog/post/post';
+import { decoded } from '@/lib/blog/post/slug';
 import { mediaHosts } from '@/lib/platform/csp';
 import { env } from '@/lib/platform/env';
 import { newTab } from './links';

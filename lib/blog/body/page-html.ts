@@ -1,5 +1,5 @@
-import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/photo';
-import type { PostLink } from '@/lib/blog/post';
+import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/post/photo';
+import type { PostLink } from '@/lib/blog/post/post';
 import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 

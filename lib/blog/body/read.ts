@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/blog/content-fields';
+import type { Content } from '@/lib/blog/post/content-fields';
 import { markupOf } from './markup';
 import { toBlocks } from './paragraphs';
 import { readRichText } from './rich-text';

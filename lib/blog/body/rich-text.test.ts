@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import { describe, expect, test, vi } from 'vitest';
-import type { PostLink } from '@/lib/blog/post';
+import type { PostLink } from '@/lib/blog/post/post';
 import { createIndex } from '@/lib/blog/post-index';
 import { env } from '@/lib/blog/testing/env';
 import { lightEntry } from '@/lib/blog/testing/light-entry';

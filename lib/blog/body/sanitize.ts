@@ -1,5 +1,5 @@
 import type { Report } from '@/lib/blog/findings';
-import { imageSource } from '@/lib/blog/photo';
+import { imageSource } from '@/lib/blog/post/photo';
 import { oneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, renamedTags, wrapperTags } from './allow-list';
 import type { Outline } from './headings';

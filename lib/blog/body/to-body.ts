@@ -1,9 +1,9 @@
-import type { Content } from '@/lib/blog/content-fields';
 import { linksIn } from '@/lib/blog/contentful/nodes';
-import type { BlogEntry } from '@/lib/blog/entry';
 import type { Finding } from '@/lib/blog/findings';
-import { fallbackPhoto, toPhoto } from '@/lib/blog/photo';
-import type { PostBody } from '@/lib/blog/post';
+import type { Content } from '@/lib/blog/post/content-fields';
+import type { BlogEntry } from '@/lib/blog/post/entry';
+import { fallbackPhoto, toPhoto } from '@/lib/blog/post/photo';
+import type { PostBody } from '@/lib/blog/post/post';
 import { createOutline } from './headings';
 import { pictureNode } from './media';
 import { readBody } from './read';

@@ -1,6 +1,6 @@
-import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/entry';
 import { type Finding, levels } from '@/lib/blog/findings';
-import { bareSlugOf, byAge, slugify } from '@/lib/blog/slug';
+import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
+import { bareSlugOf, byAge, slugify } from '@/lib/blog/post/slug';
 import { type Connection, createFetchPage, entriesOf } from './client';
 import { checkEntry } from './problems';
 

@@ -1,7 +1,7 @@
 import { type CreateClientParams, createClient } from 'contentful';
 import { z } from 'zod';
-import { ContentServiceError, isContentServiceError } from '@/lib/blog/content-service-error';
 import { env } from '@/lib/platform/env';
+import { ContentServiceError, isContentServiceError } from './content-service-error';
 import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 

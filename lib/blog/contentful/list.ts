@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { indexFields } from '@/lib/blog/content-fields';
-import { type ContentType, contentTypes, type LightEntry, readableEntries } from '@/lib/blog/entry';
+import { indexFields } from '@/lib/blog/post/content-fields';
+import { type ContentType, contentTypes, type LightEntry, readableEntries } from '@/lib/blog/post/entry';
 import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's largest page. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
-import { ContentServiceError } from '@/lib/blog/content-service-error';
 import { env } from '@/lib/blog/testing/env';
 import { node } from '@/lib/blog/testing/rich-text';
 import { createFetchPage } from './client';
+import { ContentServiceError } from './content-service-error';
 import { type BlogOrigin, createOrigin } from './origin';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));

@@ -1,4 +1,4 @@
-import { contentTypes, readableEntries } from '@/lib/blog/entry';
+import { contentTypes, readableEntries } from '@/lib/blog/post/entry';
 import type { EntryPage, FetchPage } from './client';
 import { createLister } from './list';
 

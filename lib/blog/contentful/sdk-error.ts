@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lenient, text } from '@/lib/blog/asset';
+import { lenient, text } from '@/lib/blog/post/asset';
 import { parseJson } from '@/lib/platform/parse-json';
 
 const thrown = z.object({ name: z.string(), message: z.string(), code: text });

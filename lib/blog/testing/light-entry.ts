@@ -1,4 +1,4 @@
-import type { LightEntry } from '@/lib/blog/entry';
+import type { LightEntry } from '@/lib/blog/post/entry';
 
 /** An entry of the index, created on a day of January 2026, with its id as title. */
 export function lightEntry(id: string, day = 1, given: Partial<LightEntry> = {}): LightEntry {

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
+import { contentfulImage, fallbackPhoto } from '@/lib/blog/post/photo';
 import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
 import { safeFetch } from '@/lib/vision/safe-fetch';

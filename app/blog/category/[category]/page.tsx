@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { GuideView } from '@/components/blog/guide-view';
 import { categories } from '@/content/categories';
 import { guide } from '@/content/guide';
-import { categoryBySlug } from '@/lib/blog/category';
 import { loadGuideList } from '@/lib/blog/guide-list';
+import { categoryBySlug } from '@/lib/blog/post/category';
 import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;

@@ -1,5 +1,5 @@
 import type { Category } from '@/content/categories';
-import type { Node } from './body/tree';
+import type { Node } from '@/lib/blog/body/tree';
 
 /** A picture of a post. `src` has no query; components add the sizes. */
 export interface Photo {

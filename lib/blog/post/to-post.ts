@@ -1,8 +1,8 @@
 import { defaultAuthor } from '@/content/team';
-import { bodyOf } from './body/to-body';
+import { bodyOf } from '@/lib/blog/body/to-body';
+import { toLink } from '@/lib/blog/post-index';
 import type { BlogEntry } from './entry';
 import type { Post } from './post';
-import { toLink } from './post-index';
 import { displayTags } from './tags';
 
 /** The post of an entry with its body. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOf } from './body/markup';
+import { lineOf } from '@/lib/blog/body/markup';
 
 /** The schema with any invalid value as undefined. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { reportBroken } from '@/lib/blog/content-report';
 import { lenient } from './asset';
 import { contentFields } from './content-fields';
-import { reportBroken } from './report';
 
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
 export type ContentType = (typeof contentTypes)[number];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findAll } from './body/tree';
+import { findAll } from '@/lib/blog/body/tree';
+import { createIndex } from '@/lib/blog/post-index';
+import { node, text } from '@/lib/blog/testing/rich-text';
 import { entrySchema } from './entry';
 import type { Post } from './post';
-import { createIndex } from './post-index';
-import { node, text } from './testing/rich-text';
 import { excerptOf, readTimeOf, toPost } from './to-post';
 
 const photo = (
