@@ -6,9 +6,9 @@ import ical, {
 } from 'ical-generator';
 import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
-import { isPlainLine } from '@/lib/delivery/plain-line';
 import { type EmailSettings, emailDomain } from '@/lib/delivery/send-email';
 import { formatPhone } from '@/lib/forms/format-phone';
+import { isPlainLine } from '@/lib/forms/plain-line';
 import type { Meeting } from '@/lib/meetings/read-meetings';
 
 const prodId = { company: company.name, product: meetingCopy.title };
