@@ -18,7 +18,7 @@ export function SiteFooter() {
           <div className="max-md:col-span-full">
             <Logo large />
             <p className="mt-6 max-w-96">
-              A small house of hosts on Florida’s Emerald Coast, looking after homes and the people in them.
+              A small team on Florida’s Emerald Coast, taking care of homes and the people who stay in them.
             </p>
             <a className={`mt-5 inline-flex text-link ${underlined}`} href={company.phone.href}>
               <Numeral className="text-step-4">{company.phone.display}</Numeral>
