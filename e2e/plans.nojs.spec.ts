@@ -1,6 +1,8 @@
 import { allPlanFaqs } from '@/content/faqs';
+import { startingRegion } from '@/content/net-calculator';
 import { defaultCommitment, prices } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
+import { regions } from '@/content/regions';
 import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { workedOut } from '@/lib/plans/net-calculator/format';
@@ -23,7 +25,9 @@ test('without JavaScript the calculator shows one worked example', async ({ page
   await page.goto('/plans');
   const calculator = page.getByRole('region', { name: 'What would you keep?' });
   await expect(calculator.getByText('A worked example.')).toBeVisible();
-  const numbers = startingNumbers();
+  const region = regions.find(({ id }) => id === startingRegion);
+  const [nights, rate] = [region?.startingNights ?? 0, region?.destination.avgPrice ?? 0];
+  const numbers = { ...startingNumbers(), nights, rate };
   const estimate = estimateNet(numbers, defaultCommitment);
   await expect(calculator.getByText(breakEvenSentence(estimate, 'professional'))).toBeVisible();
   await calculator.getByText('How we worked it out').click();

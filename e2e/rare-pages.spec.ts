@@ -27,7 +27,7 @@ test('the style layers have one order, whichever style sheet comes first', { tag
 
 for (const [place, broken, path] of [
   ['a page', 'share', article],
-  ['the frame around every page', 'dispatchEvent', '/about'],
+  ['the frame around every page', 'activeElement', '/about'],
 ] as const)
   test.describe(`an error in ${place}`, () => {
     test.use({ allowedErrors: [/broken on purpose|Minified React error/] });

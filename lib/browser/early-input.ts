@@ -12,9 +12,11 @@ export function collectEarlyInput(): () => void {
       .filter(isChanged)
       .map((control) => [control, readInput(control)]),
   );
-  const restoreSelection = readSelection();
+  let restoreSelection = readSelection();
   const onInput = ({ target }: Event) => {
-    if (isFormControl(target)) early.set(target, readInput(target));
+    if (!isFormControl(target)) return;
+    early.set(target, readInput(target));
+    restoreSelection = readSelection();
   };
   document.addEventListener('input', onInput, true);
 

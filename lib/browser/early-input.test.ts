@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { collectEarlyInput } from './early-input';
+
+/** A search field with the focus, in which a visitor types. */
+function searchField() {
+  document.body.innerHTML = '<input name="q">';
+  const field = document.querySelector('input');
+  if (!field) throw new Error('No field');
+  field.focus();
+  const type = (text: string) => {
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { field, type };
+}
+
+test('somebody who types on while React starts loses nothing', () => {
+  const { field, type } = searchField();
+  type('quiet ');
+  const replay = collectEarlyInput();
+  type('la');
+  replay();
+  type('kes');
+  expect(field.value).toBe('quiet lakes');
+});
+
+test('what an island filled in meanwhile is selected, so that typing replaces it', () => {
+  const { field, type } = searchField();
+  const replay = collectEarlyInput();
+  field.value = 'from the address';
+  replay();
+  type('lakes');
+  expect(field.value).toBe('lakes');
+});
