@@ -24,6 +24,11 @@ describe('a form sends the source of its visit', () => {
     });
   });
 
+  test('without the receipt of a private page on which it began', () => {
+    const told = ` ${at('/partner/analysis/SO-7K3M-9QXP?key=x')}`;
+    expect(source({ told })).toEqual({ landing: '/partner/analysis' });
+  });
+
   test('in any script', () => {
     const value = 'Été 2026|Ведь:हिन्दी+東京_a.b-c';
     expect(source({ told: ` ${at(`/?utm_source=${encodeURIComponent(value)}`)}` })?.utm_source).toBe(

@@ -30,7 +30,8 @@ export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
 
   const page = first ?? (own && Object.keys(campaignOf(own)).length > 0 ? own : null);
   const source: LeadSource = {
-    ...(page && { landing: page.pathname.slice(0, LONGEST_PATH) }),
+    // The page of a call or an analysis has the receipt in its path.
+    ...(page && { landing: page.pathname.replace(/\/SO-[^/]+/, '').slice(0, LONGEST_PATH) }),
     ...(foreign && HOST.test(foreign.host) && { referrer: foreign.host }),
     ...(page && campaignOf(page)),
   };
