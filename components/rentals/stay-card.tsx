@@ -52,7 +52,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       <Field id={id} label={words[name]} error={withSign(message)}>
         <input
           id={id}
-          className={clsx(control, 'px-2.5 max-sm:tracking-tight')}
+          className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')}
           name={name}
           type="date"
           min={min || undefined}
@@ -81,7 +81,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
         <span className="text-muted">per night, {terms}</span>
       </p>
       <input type="hidden" name="property" value={home.id} />
-      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
+      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {date('check-in', today)}
         {date('check-out', checkIn || today)}
       </div>
