@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
-import { BUILT_FOR, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
+import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
@@ -73,7 +73,7 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
   fs.writeFileSync(compiledFrom, code);
   await completeSite();
-  fs.writeFileSync(path.join(paths.standalone, BUILT_FOR), originOf(environment));
+  fs.writeFileSync(path.join(paths.standalone, BUILT_ORIGIN_FILE), originOf(environment));
   const site = inRoot(into, `${name}-${Date.now()}`);
   fs.cpSync(paths.standalone, site, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   fs.rmSync(paths.standalone, { recursive: true });
