@@ -7,7 +7,7 @@ import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { filePathOf } from './sqlite.ts';
 
-/** Opens the database of a site that has run. Rejects, and creates nothing, if there is none or it is not ours. */
+/** Never creates a database: rejects if there is none, or it is not this site's. */
 export async function openExistingDatabase(...args: Parameters<typeof openDatabase>): Promise<Database> {
   const [url] = args;
   const path = filePathOf(url);

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
-import { leadsInSteps } from '@/lib/database/steps';
+import { readLeadsInSteps } from '@/lib/database/steps';
 import type { Part, Row } from '@/lib/delivery/email-template';
 import { nounOf } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
@@ -57,7 +57,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
     .where('status', '=', 'new')
     .where('created_at', '>=', from.toMillis())
     .where('created_at', '<', until.toMillis());
-  for await (const step of leadsInSteps(leads))
+  for await (const step of readLeadsInSteps(leads))
     for (const { kind, context } of step) {
       const { page = '', source = {} }: LeadContext = JSON.parse(context);
       // A visit of one page leaves no first page with its form.
