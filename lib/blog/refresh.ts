@@ -16,9 +16,7 @@ const LISTS = [
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/**
- * Marks pages that a change affects as stale, and returns their paths. Visitors get the old pages until then.
- */
+/** Marks pages that a change affects as stale, and returns their paths. Visitors get the old pages until then. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);

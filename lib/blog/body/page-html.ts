@@ -1,6 +1,6 @@
 import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/post/photo';
 import type { PostLink } from '@/lib/blog/post/post';
-import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
+import { limitTo2x, pictureFiles } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
@@ -39,7 +39,7 @@ function responsive({ src = '', ...others }: Record<string, string>): Element {
   const files = pictureFiles(src);
   if (files) {
     const { avif, webp, width, height } = files;
-    const shown = { sizes: twoPixelsAPoint(articleSizes), width: `${width}`, height: `${height}`, ...later };
+    const shown = { sizes: limitTo2x(articleSizes), width: `${width}`, height: `${height}`, ...later };
     const { sizes } = shown;
     const source = element('source', { type: 'image/avif', srcset: avif, sizes });
     return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);

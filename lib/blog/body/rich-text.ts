@@ -44,7 +44,7 @@ function completeNode(raw: unknown, report: Report, depth = 0): object[] {
 const cell = (tag: string, { colspan, rowspan }: Record<string, unknown>, children: ReactNode) =>
   createElement(tag, { colspan, rowspan, scope: tag === 'th' ? 'col' : null }, children);
 
-/** What differs from the renderer's own elements. Links to entries are completeNode when the page knows the posts. */
+/** Overrides of the renderer's elements. `linkEntries` completes links to entries later. */
 const options: Options = {
   renderNode: {
     [BLOCKS.TABLE_CELL]: ({ data }, children) => cell('td', data, children),

@@ -23,9 +23,7 @@ export class ContentServiceError extends Error {
   }
 }
 
-/**
- * `instanceof` would fail, because pages and route handlers have separate copies of the class.
- */
+/** `instanceof` would fail, because pages and route handlers have separate copies of the class. */
 export function isContentServiceError(error: unknown): error is ContentServiceError {
   return error instanceof Error && error.name === 'ContentServiceError';
 }

@@ -9,9 +9,7 @@ const sheets = new Map<string, postcss.Root>();
 /** Keyed by sheet and classes: pages with the same classes share an entry, such as all 404 pages. */
 const results = new LRUCache<string, string>({ max: 100 });
 
-/**
- * Returns the part of a style sheet that a page needs until its islands run: without utilities that no element has.
- */
+/** Returns the part of a style sheet that a page needs until its islands run: without utilities that no element has. */
 export function usedRules(css: string, { classes }: HtmlDocument): string {
   const key = hash('sha256', [css, ...classes].join(' '));
   const rules = results.get(key) ?? findRules(css, classes);
