@@ -1,5 +1,5 @@
 import { toSlot } from '@/lib/time/slot';
-import { bookDirectly, choose, fillCaller, newCaller, findFreeSlot } from './support/meetings';
+import { bookDirectly, choose, fillCaller, findFreeSlot, newCaller } from './support/meetings';
 import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {

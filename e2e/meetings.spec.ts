@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toSlot } from '@/lib/time/slot';
 import { leadsOf } from './support/leads';
-import { bookDirectly, choose, fillCaller, isOwnSlot, newCaller, findFreeSlot } from './support/meetings';
+import { bookDirectly, choose, fillCaller, findFreeSlot, isOwnSlot, newCaller } from './support/meetings';
 import {
   expect,
   expectAccessible,

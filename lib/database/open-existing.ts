@@ -14,7 +14,7 @@ export async function openExistingDatabase(...args: Parameters<typeof openDataba
   const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);
   if (path !== null && !existsSync(path)) throw new Error(`there is no database ${name}.`);
   if (!(path === null ? await isOursInPostgres(url) : isOursInSqlite(path)))
-    throw new Error(`${name} is no database of this site.`);
+    throw new Error(`${name} is not a database of this site.`);
   return openDatabase(...args);
 }
 

@@ -112,7 +112,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
       </div>
       <div className="border-line border-t">
         <div className="print:hidden">
-          <Disclosure title={netCalculator.formatArithmetic}>
+          <Disclosure title={netCalculator.workedOut}>
             <dl className="grid gap-3 pb-5 text-sm">
               {formatArithmetic(estimate, numbers, plan).map(([name, formula]) => (
                 <div key={name} className="grid gap-x-6 sm:grid-cols-label-40">
