@@ -129,5 +129,5 @@ for (let second = 0; second < 180 && !confirmed.isSubsetOf(delivered); second +=
 await site.stop();
 const stored = new Set(storedLeads(env.LEADS_DATABASE_URL).map(({ id }) => id));
 const [lost, late] = [confirmed.difference(stored).size, confirmed.difference(delivered).size];
-console.log(`${confirmed.size} leads confirmed for: ${lost} not stored, ${late} not delivered.`);
+console.log(`${confirmed.size} leads confirmed: ${lost} not stored, ${late} not delivered.`);
 process.exitCode = lost || late ? 1 : 0;

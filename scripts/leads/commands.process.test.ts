@@ -159,7 +159,7 @@ describe('the office', () => {
     await expect(run(['analysis', id], { from })).rejects.toThrow('homes: ');
     await expect(run(['analysis', id], { from: directory })).rejects.toThrow("can't be read");
     await expect(run(['analysis', id])).rejects.toThrow('--from');
-    await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('did not ask');
+    await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('is not a request');
     expect(await getAnalysis(db, id)).toBeNull();
 
     write(sampleFile);
