@@ -83,7 +83,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
       if (isFailure(mode.kind)) throw new ApiFailure(mode.kind);
       const token = headers.authorization?.replace('Bearer ', '');
       if (token === tokens.management)
-        return json(response, 200, await management.answer(request, pathname, await buffer(request)));
+        return json(response, 200, await management.handle(request, pathname, await buffer(request)));
       const preview = token === tokens.preview;
       if (!preview && token !== tokens.delivery) throw new ApiFailure('401');
       if (mode.kind === 'broken')
