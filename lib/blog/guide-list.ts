@@ -57,7 +57,7 @@ export async function loadPreview(count: number): Promise<PostSummary[]> {
   }
 }
 
-/** The newest posts about a region, up to `count`; none if the content service fails, because the page works without. */
+/** The newest posts about a region, up to `count`; none if the content service fails: the page works without. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
   catchServiceError(
     async () => {

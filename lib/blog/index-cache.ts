@@ -8,7 +8,7 @@ import { createIndex, type PostIndex } from './post-index';
 const FAILURE_TTL_MS = 2_000;
 /** Minimum time between reads, so that requests for made-up URLs don't cause many. */
 const READ_EVERY_MS = 1_000;
-/** Waits for concurrent requests, to serve them with one read. A read can't serve requests that come after its start. */
+/** Waits for concurrent requests, to serve them together. A read only serves requests from before its start. */
 const GATHER_MS = 100;
 
 /** Keeps the index of an origin in memory. Calls `onRead` after each read. */

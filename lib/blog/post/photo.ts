@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
 import type { Photo } from './post';
 
-/** Widths of the files that we request from Contentful's image service: 800 for cards, 1600 for the featured picture. */
+/** Widths of files from Contentful's image service: 800 for cards, 1600 for the featured picture. */
 export const photoWidths = [400, 800, 1200, 1600];
 const QUALITY = 80;
 

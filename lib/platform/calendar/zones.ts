@@ -28,7 +28,7 @@ export function ianaZone(name: string): Zone {
   };
 }
 
-/** A calendar with more zone names than this gets `unknownZone` for the rest. */
+/** Any further zone names in a calendar count as unknown. */
 const MAX_ZONES = 200;
 
 /** Returns a function that finds a zone by its TZID. The calendar's own definition beats a name without a "/". */
