@@ -114,7 +114,7 @@ describe('the office', () => {
     expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('is marked as answered');
     expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('was answered before');
     await expect(run(['done', id], { note: 'Called' })).rejects.toThrow(
-      'changed before: Answered: Sent[2J it',
+      'already changed: Answered: Sent[2J it',
     );
     await expect(run(['done', id], { missed: true })).rejects.toMatchObject({ name: 'UsageError' });
     expect(await run(['list'], { open: true })).toContain('1 lead.');
