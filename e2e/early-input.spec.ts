@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { everyPage } from './support/pages';
+import { findAllPaths } from './support/pages';
 import { expect, hydrated, inDays, isRuntime, test } from './support/test';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ const TEXT = ':is(input, textarea):not([type=hidden], [type=radio], [type=checkb
 async function pagesWithFields(site: string): Promise<string[]> {
   const seen = new Set<string>();
   const pages: string[] = [];
-  for (const path of [...(await everyPage(site)), '/book-a-time']) {
+  for (const path of [...(await findAllPaths(site)), '/book-a-time']) {
     const html = parse(await (await fetch(site + path)).text());
     const fields = html.querySelectorAll(FIELD).map(({ id, attributes }) => id || (attributes.name ?? ''));
     if (fields.some((field) => !seen.has(field))) pages.push(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookDirectly, someFreeSlot } from './support/meetings';
+import { bookDirectly, findFreeSlot } from './support/meetings';
 import { sites } from './support/sites';
 import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
@@ -34,7 +34,7 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   await hydrateIslands(page);
   await link.click();
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
-  expect((await bookDirectly(request, await someFreeSlot(request))).manage).toContain('/book-a-time/');
+  expect((await bookDirectly(request, await findFreeSlot(request))).manage).toContain('/book-a-time/');
 });
 
 test('a visitor who chose "Ask me first" loads the calendar from a panel', async ({ page }) => {

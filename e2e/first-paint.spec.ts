@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { desktop, phone } from '@/playwright.config';
-import { article, everyPage } from './support/pages';
+import { article, findAllPaths } from './support/pages';
 import { slowProxy, stallingProxy } from './support/stalling-proxy';
 import { expect, test, waitForFonts } from './support/test';
 
@@ -60,7 +60,7 @@ test('every utility that a page names has its rule in the page', { tag: '@any-sc
   request,
   baseURL,
 }) => {
-  for (const path of await everyPage(baseURL ?? '')) {
+  for (const path of await findAllPaths(baseURL ?? '')) {
     const document = parse(await (await request.get(path)).text());
     const styles = document.querySelectorAll('style').join('').replaceAll(/\\(.)/g, '$1');
     const classes = document

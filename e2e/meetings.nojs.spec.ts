@@ -1,9 +1,9 @@
 import { toSlot } from '@/lib/time/slot';
-import { bookDirectly, choose, fillCaller, newCaller, someFreeSlot } from './support/meetings';
+import { bookDirectly, choose, fillCaller, findFreeSlot, newCaller } from './support/meetings';
 import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
-  const slot = await someFreeSlot(request);
+  const slot = await findFreeSlot(request);
   await page.goto('/partner/30a#book-a-time');
   await page.getByRole('link', { name: 'See free times' }).tap();
   await expect(page).toHaveURL('/book-a-time');
@@ -14,7 +14,7 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await expect(page.getByText(toSlot(Date.parse(slot)).text)).toBeVisible();
 
   await page.getByRole('link', { name: 'Choose another time' }).tap();
-  const other = await someFreeSlot(request);
+  const other = await findFreeSlot(request);
   await choose(page, other);
   await page.getByRole('button', { name: 'Move the call' }).tap();
   await expect(page.locator('time')).toHaveAttribute('datetime', other);
@@ -29,7 +29,7 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
 
 test('a form with errors keeps its input', async ({ page, request, allowedErrors }) => {
   allowedErrors.push(/422|409/);
-  const slot = await someFreeSlot(request);
+  const slot = await findFreeSlot(request);
   await page.goto('/book-a-time');
   await choose(page, slot);
   const caller = newCaller();
@@ -42,13 +42,13 @@ test('a form with errors keeps its input', async ({ page, request, allowedErrors
   await page.getByLabel('Phone').fill(caller.phone);
   await page.getByRole('button', { name: /^Book \w+day/ }).tap();
   await expect(page.getByRole('alert')).toContainText('Somebody just took that time');
-  await choose(page, await someFreeSlot(request));
+  await choose(page, await findFreeSlot(request));
   await page.getByRole('button', { name: 'Book this time' }).tap();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
 test('only the key opens the page of a call, and no cache stores it', async ({ request }) => {
-  const { manage } = await bookDirectly(request, await someFreeSlot(request));
+  const { manage } = await bookDirectly(request, await findFreeSlot(request));
   const open = await request.get(manage);
   expect(open.status()).toBe(200);
   expect(open.headers()).toMatchObject({

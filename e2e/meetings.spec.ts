@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toSlot } from '@/lib/time/slot';
 import { leadsOf } from './support/leads';
-import { bookDirectly, choose, fillCaller, isOwnSlot, newCaller, someFreeSlot } from './support/meetings';
+import { bookDirectly, choose, fillCaller, findFreeSlot, isOwnSlot, newCaller } from './support/meetings';
 import {
   expect,
   expectAccessible,
@@ -30,7 +30,7 @@ test('an owner books a time, and finds where to change it', { tag: ['@phone', '@
   request,
 }) => {
   const caller = newCaller();
-  const slot = await someFreeSlot(request);
+  const slot = await findFreeSlot(request);
   await openPicker(page);
   await choose(page, slot);
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test('a message that a time was just taken is in view, and the input stays', { t
 }) => {
   allowedErrors.push(/409/);
   const caller = newCaller();
-  const slot = await someFreeSlot(request);
+  const slot = await findFreeSlot(request);
   await openPicker(page);
   await choose(page, slot);
   await fillCaller(page, caller);
@@ -78,7 +78,7 @@ test('a message that a time was just taken is in view, and the input stays', { t
   await expect(submit(page)).toBeVisible();
   await expect(page.locator('form[action="/api/meetings"]').getByLabel('Email')).toHaveValue(caller.email);
   // The offered times are also those of other tests, which may book them first.
-  await choose(page, await someFreeSlot(request));
+  await choose(page, await findFreeSlot(request));
   await submit(page).click();
   await expect(booked(page)).toBeFocused();
 });
@@ -120,7 +120,7 @@ test.describe('with a clock in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('the visitor’s time comes first, then Central', { tag: '@any-screen' }, async ({ page, request }) => {
-    const slot = await someFreeSlot(request);
+    const slot = await findFreeSlot(request);
     await openPicker(page);
     const name = /^\d+:\d\d [AP]M Japan, \w+day \d+:\d\d [AP]M Central, /;
     await expect(page.getByRole('radio', { name }).first()).toBeVisible();

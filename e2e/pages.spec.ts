@@ -4,7 +4,7 @@ import { referralReward } from '@/content/referral-reward';
 import { calendarNotes, rentalPage } from '@/content/rental-pages';
 import { priceTerms, rentals, sampleHomesNote } from '@/content/rentals';
 import { formatDollars } from '@/lib/rentals/labels';
-import { article, everyPage } from './support/pages';
+import { article, findAllPaths } from './support/pages';
 import { expect, expectFits, hydrateIslands, reportViolations, test } from './support/test';
 
 const company = ['Home', 'About Us'];
@@ -184,7 +184,7 @@ test('the list has every type of page', { tag: '@any-screen' }, async ({ baseURL
   const tested = pages.map(([path]) => path);
   // See samples.spec.ts and rare-pages.spec.ts.
   const elsewhere = /^\/(partner\/sample-analysis|no-such-page)$|^\/blog\/(category\/)?[^/]+$/;
-  const paths = await everyPage(baseURL ?? '');
+  const paths = await findAllPaths(baseURL ?? '');
   expect(paths.filter((path) => !tested.includes(path) && !elsewhere.test(path))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { plansPage } from '@/content/plans-page';
 import { regions } from '@/content/regions';
 import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
-import { workedOut } from '@/lib/plans/net-calculator/format';
+import { formatArithmetic } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
@@ -31,7 +31,7 @@ test('without JavaScript the calculator shows one worked example', async ({ page
   const estimate = estimateNet(numbers, defaultCommitment);
   await expect(calculator.getByText(breakEvenSentence(estimate, 'professional'))).toBeVisible();
   await calculator.getByText('How we worked it out').click();
-  for (const [, formula] of workedOut(estimate, numbers, 'professional'))
+  for (const [, formula] of formatArithmetic(estimate, numbers, 'professional'))
     await expect(calculator.getByText(formula)).toBeVisible();
   await expect(page.getByLabel('Nights booked a year')).toBeHidden();
   await expectNoSidewaysScroll(page);

@@ -18,7 +18,7 @@ const seconds = process.env.BENCH_SECONDS ?? '8';
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** The output of a tool that npm downloads at first use. */
+/** Returns the output of a tool, which npx downloads on first use. */
 function runTool(name: string, ...args: string[]): string {
   const env = { ...process.env, CHROME_PATH: systemChromium() };
   return execFileSync('npx', ['--yes', name, ...args], { encoding: 'utf8', env, maxBuffer: 64e6 });
@@ -63,15 +63,15 @@ function lighthouse(site: string) {
   }
 }
 
-/** Lighthouse's throttling of a phone. */
+/** Lighthouse's throttling for phones. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Budgets in milliseconds for a control in plain HTML and for one that needs its island. */
+/** Budgets (ms) for a plain HTML control and for one that needs its island. */
 const native = { cold: 100, cached: 100, running: 100 };
 const island = { cold: 1_400, cached: 500, running: 100 };
 
-/** Page, control, and an expression that is true once the page has responded. */
+/** Page, control, and an expression that becomes true when the page has reacted. */
 const controls = [
   ['/', '[popovertarget=mobile-menu]', `find('#mobile-menu').matches(':popover-open')`, native],
   [article, '[data-share] > summary', `find('[data-share]').open`, native],
@@ -80,7 +80,7 @@ const controls = [
   ['/portal', 'text=Show password', `find('#portal-password').type === 'text'`, island],
 ] as const;
 
-/** Only the page is loaded, the files are in the cache, or the islands run. */
+/** Cold: only the page is loaded. Cached: the scripts are in the browser's cache. Running: the islands run. */
 const states = ['cold', 'cached', 'running'] as const;
 
 async function touches(site: string) {
@@ -109,7 +109,7 @@ async function touches(site: string) {
   }
 }
 
-/** Milliseconds from the press to the first frame with a response, on slow 4G and with a processor 4 times slower. */
+/** Milliseconds from the press to the first frame with a reaction, on slow 4G with a CPU slowed down 4 times. */
 async function touch(page: Page, session: CDPSession, control: string, responded: string): Promise<number> {
   await page.evaluate(`
     const find = (selector) => document.querySelector(selector);
@@ -127,18 +127,18 @@ async function touch(page: Page, session: CDPSession, control: string, responded
   return response;
 }
 
-/** Made-up addresses; a unique number is appended to each. */
-const madeUp = ['/blog/none-', '/none-', '/vacation-rentals?q='];
-const MADE_UP = 20_000;
+/** Prefixes of URLs that don't exist. Each request appends another number. */
+const madeUpPaths = ['/blog/none-', '/none-', '/vacation-rentals?q='];
+const MADE_UP_REQUESTS = 20_000;
 
-/** Measures requests for an article, then the memory in use after requests for made-up addresses. */
+/** Measures requests per second for an article, then memory after many requests for made-up URLs. */
 async function load(site: string, megabytes: () => number) {
   const options = ['--connections=32', `--duration=${seconds}`, '--json'];
   const { requests, latency } = JSON.parse(runTool('autocannon@8.0.0', ...options, site + article));
   print(article, { 'requests a second': Math.round(requests.average), p99: `${latency.p99} ms` });
-  const request = async (n: number) => (await fetch(`${site}${madeUp[n % 3]}${n}`)).arrayBuffer();
-  await repeat(32, (n) => n < MADE_UP, request);
-  print(`${MADE_UP} made-up addresses`, { resident: `${megabytes()} MB (≤ 400)` });
+  const request = async (n: number) => (await fetch(`${site}${madeUpPaths[n % 3]}${n}`)).arrayBuffer();
+  await repeat(32, (n) => n < MADE_UP_REQUESTS, request);
+  print(`${MADE_UP_REQUESTS} made-up addresses`, { resident: `${megabytes()} MB (≤ 400)` });
 }
 
 const print = (row: string, figures: object) =>
@@ -146,7 +146,7 @@ const print = (row: string, figures: object) =>
 
 const benches = { bytes, lighthouse, touches, load };
 
-// The memory settings of deploy/.
+// The same memory settings as in deploy/.
 await using site = await startSite({
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '32768',

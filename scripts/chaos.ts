@@ -1,5 +1,5 @@
-// npm run chaos [-- SECONDS]: visitors read pages and send forms on the newest build while one fault after another
-// occurs. Fails unless every lead that was confirmed is stored and delivered afterwards.
+// npm run chaos [-- SECONDS]: simulates visitors who read pages and send forms while one fault after another occurs.
+// Fails if a lead that was confirmed is not stored and delivered in the end.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempDisposableSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ const faults: { name: string; begin?: () => unknown; end?: () => unknown }[] = [
       renameSync(data, `${data}-deleted`);
       mkdirSync(data);
     },
-    // Restored, so that earlier leads can be counted.
+    // Put the database back, to count earlier leads.
     end() {
       rmSync(data, { recursive: true });
       renameSync(`${data}-deleted`, data);
@@ -74,9 +74,9 @@ const faults: { name: string; begin?: () => unknown; end?: () => unknown }[] = [
 ];
 
 const pages = ['/', '/partner', '/plans', '/contact', '/blog', article, '/feed.xml', '/sitemap.xml'];
-const newRecord = () => ({ pages: 0, failed: 0, thanked: 0, refused: 0 });
+const newRecord = () => ({ pages: 0, failed: 0, confirmed: 0, rejected: 0 });
 let record = newRecord();
-const thanked = new Set<string>();
+const confirmed = new Set<string>();
 
 async function read(page: string) {
   const response = await fetch(url + page);
@@ -92,7 +92,7 @@ async function sendLead(n: number) {
     message: `Hello ${n}.`,
   };
   const type = 'application/json';
-  // One network would be refused after a thousand leads.
+  // The rate limit would reject a single network after a thousand leads.
   const headers = { 'content-type': type, accept: type, 'x-forwarded-for': `10.${n >> 8}.${n & 255}.1` };
   const response = await fetch(`${url}/api/leads/contact`, {
     method: 'POST',
@@ -100,8 +100,8 @@ async function sendLead(n: number) {
     body: JSON.stringify(lead),
   });
   const { id }: { id?: string } = await response.json();
-  if (response.status === 201 && id) thanked.add(id);
-  record[response.status === 201 ? 'thanked' : 'refused'] += 1;
+  if (response.status === 201 && id) confirmed.add(id);
+  record[response.status === 201 ? 'confirmed' : 'rejected'] += 1;
 }
 
 let isOver = false;
@@ -125,9 +125,9 @@ for (const { name, begin, end } of faults) {
 isOver = true;
 await visitors;
 
-for (let second = 0; second < 180 && !thanked.isSubsetOf(delivered); second += 1) await sleep(1_000);
+for (let second = 0; second < 180 && !confirmed.isSubsetOf(delivered); second += 1) await sleep(1_000);
 await site.stop();
 const stored = new Set(storedLeads(env.LEADS_DATABASE_URL).map(({ id }) => id));
-const [lost, late] = [thanked.difference(stored).size, thanked.difference(delivered).size];
-console.log(`${thanked.size} leads thanked for: ${lost} not stored, ${late} not delivered.`);
+const [lost, late] = [confirmed.difference(stored).size, confirmed.difference(delivered).size];
+console.log(`${confirmed.size} leads confirmed: ${lost} not stored, ${late} not delivered.`);
 process.exitCode = lost || late ? 1 : 0;

@@ -1,4 +1,4 @@
-// Types, lint, format, imports, unused code (tsconfig.json, biome.json, fallow.toml).
+// Checks types, lint, format, imports and unused code (tsconfig.json, biome.json, fallow.toml).
 import { prepare, runPackage, step } from './lib/setup.mjs';
 
 if (await prepare()) {

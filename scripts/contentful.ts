@@ -2,9 +2,9 @@ import { runCommand } from './lib/command';
 
 const usage = `Usage: npm run contentful -- COMMAND
 
-  model                  the content model and its tags as JSON, for Contentful's own import
-  push [--publish]       write the model and the sample articles into CONTENTFUL_SPACE_ID, as drafts unless --publish
-  check [--format json]  read every post like the site, and list problems
+  model                  print the content model and its tags as JSON, for Contentful's import command
+  push [--publish]       add the model and the sample articles to CONTENTFUL_SPACE_ID, as drafts or published
+  check [--format json]  read every post as the site does, and list problems
 `;
 
 await runCommand({

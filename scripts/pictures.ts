@@ -1,5 +1,4 @@
-// Makes missing and outdated files of the pictures in public/images, and removes orphans.
-// npm run pictures
+// npm run pictures: makes missing and outdated files for the pictures in public/images, and removes orphans.
 import { makePictures } from '@/lib/pictures/make-pictures';
 
 const { made, removed } = await makePictures();

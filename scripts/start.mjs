@@ -1,4 +1,4 @@
-// Installs missing packages, builds if something has changed, and serves.
+// npm start: installs missing packages, builds if something has changed, and serves the site.
 import { existsSync } from 'node:fs';
 import { inRoot, prepare, step } from './lib/setup.mjs';
 

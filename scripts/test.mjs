@@ -1,11 +1,11 @@
-// The gate: types, lint and format, imports, unit tests, builds, end-to-end tests. Works on a fresh clone.
+// npm test: types, lint, format, imports, unit tests, builds, end-to-end tests. Works on a fresh clone.
 import { prepare, runPackage, step } from './lib/setup.mjs';
 
 if (await prepare()) {
   const { installPrograms } = await import('./lib/programs.mjs');
   const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
   await installPrograms();
-  // Not beside the builds, which write the same generated types.
+  // Not at the same time as the builds, which write the same generated types.
   await import('./check.mjs');
 
   step('Builds (next build), and beside them unit tests (vitest)');

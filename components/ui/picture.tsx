@@ -1,5 +1,5 @@
 import { preload as preloadFile } from 'react-dom';
-import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
+import { limitTo2x, pictureFiles } from '@/lib/pictures/picture-files';
 
 export interface PictureSource {
   src: string;
@@ -49,7 +49,7 @@ export function Picture({
   alt = picture.alt,
   className,
 }: PictureProps) {
-  const shown = { sizes: twoPixelsAPoint(sizes) };
+  const shown = { sizes: limitTo2x(sizes) };
   const { avif, webp, ...image } = filesOf(picture.src);
   const other = variant && filesOf(variant.src);
   const cut = other && { ...shown, media: variant.media, width: other.width, height: other.height };

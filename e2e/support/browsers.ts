@@ -11,7 +11,7 @@ function isInstalled(browser: typeof webkit): boolean {
   try {
     return existsSync(browser.executablePath());
   } catch {
-    // Playwright has no build for this system.
+    // Playwright doesn't support this operating system.
     return false;
   }
 }

@@ -3,23 +3,23 @@ import { sites, stubs } from './sites';
 
 export { startContentful, tokens } from './contentful/server';
 
-/** A client of the configured site's fake Contentful, which runs in another process. */
+/** Controls the configured site's fake Contentful, which runs in another process. */
 export const contentful = {
   async send(command: Command): Promise<void> {
     const url = `http://127.0.0.1:${stubs.contentful}/__control`;
-    // The fake closes idle connections.
+    // Don't reuse connections: the fake closes idle ones.
     const headers = { connection: 'close' };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(command) });
     if (!response.ok) throw new Error(`The fake Contentful returned ${response.status}`);
   },
 };
 
-/** The body of Contentful's webhook for a post. */
+/** What Contentful's webhook sends for a post. */
 export const webhookBody = (id: string) => ({
   sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } },
 });
 
-/** Calls the site's webhook for a change to a post, or for another event (`Asset.publish`). */
+/** Calls the site's webhook. `event` may be one of a post or another one, such as `Asset.publish`. */
 export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
   const response = await fetch(`${site}/api/revalidate`, {
     method: 'POST',

@@ -3,22 +3,21 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
 import { sites } from './sites';
 
-/** A page as a crawler sees it. */
 export interface Crawled {
   path: string;
   status: number;
   html: string;
   root: HTMLElement;
-  /** The page that linked here. */
+  /** A page that links to this one. */
   from: string;
-  /** The links on the site, with query and fragment. */
+  /** Links within the site, with query and fragment. */
   links: string[];
 }
 
-/** Crawls every link on the site from `/`. Records redirects without following them. */
+/** Follows every link on the site, starting at `/`. Records redirects without following them. */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>();
-  /** Every path with the page that linked to it. Grows during the loop. */
+  /** Paths to visit, each with the page that links to it. Grows during the loop. */
   const found = new Map([['/', '']]);
   for (const [path, from] of found) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -36,7 +35,7 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
   return pages;
 }
 
-/** The content of a page's meta tag, or null. */
+/** Null if there is no such meta tag. */
 export function metaOf({ root }: Crawled, name: string): string | null {
   const element = root.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return element?.getAttribute('content') ?? null;
@@ -46,20 +45,20 @@ export const titleOf = ({ root }: Crawled) => root.querySelector('title')?.text 
 export const isIndexable = (page: Crawled) =>
   page.status === 200 && page.html !== '' && !(metaOf(page, 'robots') ?? '').includes('noindex');
 
-/** The text with white space collapsed. */
+/** Collapses whitespace. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string().optional() })),
 });
 
-/** The nodes of a page's JSON-LD graph. */
+/** The JSON-LD nodes of a page. */
 export const graphOf = ({ root }: Crawled) =>
   root
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => graph.parse(JSON.parse(script.text))['@graph']);
 
-/** A test with the crawled pages by path, and those that search engines may index. */
+/** The fixture has all pages by path, and those that search engines may index. */
 export const test = base.extend<object, { crawled: { pages: Map<string, Crawled>; indexable: Crawled[] } }>({
   crawled: [
     async ({ playwright }, use) => {

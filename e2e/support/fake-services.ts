@@ -1,10 +1,10 @@
-// Runs all fake services of the configured site in one process.
+// Starts all fake services for the configured site.
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startContentful } from './contentful';
 import { startHubspot } from './hubspot';
 import { stubs } from './sites';
 
-// External sites that ours embeds or links to: a calendar, a video player, a booking engine.
+// Stands in for sites that we embed or link to: a calendar, a video player, a booking engine.
 await startHttp((request, response) => {
   const path = request.url?.replace(/[^\w/-].*/, '');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** A request to create a form; `at` is from `performance.now()`. */
+/** The arguments of a call to create a form, and its time by `performance.now()`. */
 type Created = Record<'region' | 'portalId' | 'formId' | 'target' | 'inlineMessage', string> & { at: number };
 
-/** Locators of a page's form. */
+/** Locators for the form on a page. */
 export function formOf(page: Page) {
   const frame = page.locator('[data-hubspot]');
   return {
@@ -24,7 +24,6 @@ export function formOf(page: Page) {
   };
 }
 
-/** Opens a page and scrolls to its form. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path);
   const form = formOf(page);

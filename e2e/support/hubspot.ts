@@ -4,7 +4,7 @@ import { json, text } from 'node:stream/consumers';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { stubs } from './sites';
 
-/** One call of the submissions API. */
+/** A request to the submissions API. */
 interface Submission {
   portal: string;
   form: string;
@@ -17,18 +17,18 @@ interface Submission {
 
 interface Mode {
   /**
-   * How the script behaves: normal, missing, delayed until the next mode, without the forms API, throwing, or
-   * rendering nothing.
+   * How HubSpot's script behaves: normally, it is missing, delayed until the next mode, has no forms API, throws, or
+   * renders nothing.
    */
   script: 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
-  /** The status of the submissions API. */
+  /** Status of responses from the submissions API. */
   api: 200 | 429 | 500;
 }
 
 const defaults: Mode = { script: 'ok', api: 200 };
 const url = `http://127.0.0.1:${stubs.hubspot}`;
 
-/** Starts a fake of HubSpot's script host and submissions API on loopback. */
+/** Fakes HubSpot's script host and submissions API on loopback. */
 export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
   let received = { submissions: [] as Submission[], scriptCalls: 0 };
@@ -61,11 +61,11 @@ export async function startHubspot(): Promise<void> {
   }, stubs.hubspot);
 }
 
-/** A client of the fake HubSpot. */
+/** Controls the fake HubSpot from another process. */
 export const hubspot = {
   scriptUrl: `${url}/forms/embed/v2.js`,
 
-  /** Sets its behavior and clears what it received. */
+  /** Sets the mode and forgets earlier requests. */
   async behave(mode: Partial<Mode> = {}): Promise<void> {
     await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(mode) });
   },

@@ -6,7 +6,7 @@ const text = z.string();
 const json = text.transform((stored): Record<string, unknown> => JSON.parse(stored));
 const rows = z.array(z.object({ id: text, kind: text, status: text, data: json, context: json }));
 
-/** The leads in a site's database, oldest first, while the server runs. */
+/** Reads the leads from a site's database, oldest first. Works while the server is running. */
 export function storedLeads(databaseUrl: string) {
   if (!databaseUrl.startsWith('file:')) throw new Error('Only SQLite databases can be read.');
   using database = new DatabaseSync(databaseUrl.slice('file:'.length), {
@@ -17,6 +17,6 @@ export function storedLeads(databaseUrl: string) {
   return rows.parse(database.prepare('select * from leads order by created_at').all());
 }
 
-/** The leads with this email, by default on the plain site. */
+/** Leads with this email address, on the plain site by default. */
 export const leadsOf = (email: string, databaseUrl = sites.plain.env.LEADS_DATABASE_URL) =>
   storedLeads(databaseUrl).filter(({ data }) => data.email === email);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { availability } from '@/content/meetings';
 import { toSlot } from '@/lib/time/slot';
 
-/** A unique caller, because one person may hold only three calls. */
+/** A different person each time, because one person can only book three calls. */
 export function newCaller() {
   const mark = crypto.randomUUID();
   const digits = String(1e9 + Number.parseInt(mark.slice(0, 8), 16)).slice(-7);
@@ -15,15 +15,15 @@ export function newCaller() {
 
 export type Caller = ReturnType<typeof newCaller>;
 
-/** Whether only this worker's tests book this time. */
+/** Whether a time is reserved for tests of this worker. */
 export function isOwnSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
   const place = Math.floor(Date.parse(slot) / (availability.minutes * 60_000));
   return place % config.workers === parallelIndex;
 }
 
-/** A free time that no parallel test books, and not the next one, which may soon be too late to book. */
-export async function someFreeSlot(request: APIRequestContext): Promise<string> {
+/** A free time that no parallel test books. Skips the first one, which may soon be too late to book. */
+export async function findFreeSlot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
   const slots: string[] = days.flatMap((day: { slots: string[] }) => day.slots);
@@ -32,7 +32,7 @@ export async function someFreeSlot(request: APIRequestContext): Promise<string> 
   return slot;
 }
 
-/** Books a time as a program would. */
+/** Books a time through the API, without a page. */
 export async function bookDirectly(request: APIRequestContext, slot: string): Promise<{ manage: string }> {
   const response = await request.post('/api/meetings', {
     headers: { accept: 'application/json' },
@@ -42,7 +42,6 @@ export async function bookDirectly(request: APIRequestContext, slot: string): Pr
   return response.json();
 }
 
-/** Fills in name, email and phone. */
 export async function fillCaller(page: Page, caller: Caller) {
   const form = page.locator('form[action="/api/meetings"]');
   await form.getByLabel('Your name').fill(caller.name);
@@ -50,7 +49,7 @@ export async function fillCaller(page: Page, caller: Caller) {
   await form.getByLabel('Phone').fill(caller.phone);
 }
 
-/** Chooses a time, which the picker shows with its day and its half of the day. */
+/** Chooses a time. The picker shows it after its day and the morning or afternoon are chosen. */
 export async function choose(page: Page, slot: string) {
   await page.getByRole('radio', { name: toSlot(Date.parse(slot)).office.date, exact: true }).check();
   const time = page.locator(`input[value="${slot}"]`);

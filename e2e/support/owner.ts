@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A unique owner, because the same content twice is one lead. */
+/** A different owner each time, because a form with the same content counts as the same lead. */
 export function newOwner() {
   const mark = crypto.randomUUID().slice(0, 8);
   return {

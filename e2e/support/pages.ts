@@ -1,16 +1,15 @@
 /** An article with every kind of content. */
 export const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
-/** The paths in a sitemap or sitemap index. */
-async function everyPathIn(sitemap: string): Promise<string[]> {
+async function readSitemap(sitemap: string): Promise<string[]> {
   const xml = await (await fetch(sitemap)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Every path in the sitemaps of `site`, and the unlisted pages. */
-export async function everyPage(site: string): Promise<string[]> {
+/** All paths in the sitemaps of `site`, and pages that are not listed there. */
+export async function findAllPaths(site: string): Promise<string[]> {
   const maps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
-  const found = await Promise.all(maps.map((map) => everyPathIn(site + map)));
+  const found = await Promise.all(maps.map((map) => readSitemap(site + map)));
   const unlisted = ['/portal', '/thank-you', '/no-such-page', '/blog/no-such-post'];
   const thanks = ['marketing', 'partner', 'referral', 'contact', 'about'].map((part) => `/${part}/thank-you`);
   return [...new Set([...found.flat(), ...unlisted, ...thanks])];

@@ -1,7 +1,4 @@
-/**
- * Calls `work` with 0, 1, 2 and so on, `parallel` calls at a time, while `shouldContinue` returns true for the next
- * number.
- */
+/** Calls `work` with 0, 1, 2 and so on, `parallel` calls at a time, until `shouldContinue` returns false. */
 export async function repeat(
   parallel: number,
   shouldContinue: (n: number) => boolean,

@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** E2E_PORT changes the base. */
+/** E2E_PORT changes the first port. */
 const port = (offset: number) => Number(process.env.E2E_PORT ?? 4010) + offset;
 
 /** Ports of the fake services. */
@@ -11,8 +11,8 @@ export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
 /**
- * A site's URL, the folder of its builds below the project, the folder that it is served from, and the environment of
- * its build and server.
+ * A site's URL, the folder for its builds in the project, the folder that it is served from, and the environment
+ * variables for building and serving it.
  */
 function site<Env extends object>(name: string, offset: number, builds: string, env: Env) {
   const url = `http://localhost:${port(offset)}`;
@@ -24,7 +24,7 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
       PORT: String(port(offset)),
       SITE_URL: url,
       LEADS_DATABASE_URL: `file:${path.join(data, `${name}.db`)}`,
-      // Parallel tests share one address.
+      // All tests share one client address.
       LEADS_PER_MINUTE: '10000',
       MEETINGS_PER_DAY: '10000',
       VISION_PER_MINUTE: '10000',
@@ -35,7 +35,7 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
 
 const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[service]}`;
 
-/** The two sites under test: without configuration, and with every service configured. */
+/** One site without any configuration, and one with every service configured. */
 export const sites = {
   plain: site('plain', 0, 'dist', {}),
   configured: site('configured', 1, '.data/e2e/builds', {
@@ -62,7 +62,7 @@ export const sites = {
   }),
 };
 
-/** The plain site's settings with a temporary database. Disposable. */
+/** The plain site's settings, with a temporary database. Disposable. */
 export function ownSettings() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
   const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };

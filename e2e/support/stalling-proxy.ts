@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHttp } from '@/lib/platform/testing/http-server';
 
-/** A proxy of `origin` that sends documents through `send` and everything else unchanged. */
+/** Proxies `origin`. HTML goes through `send`, everything else is unchanged. */
 function proxy(origin: string, send: (body: Buffer, write: (part: Buffer) => void) => Promise<void>) {
   return startHttp(async (request, response) => {
     const upstream = await fetch(origin + request.url);
@@ -13,11 +13,11 @@ function proxy(origin: string, send: (body: Buffer, write: (part: Buffer) => voi
   });
 }
 
-/** Sends a document up to the middle of its body, then stalls. */
+/** Sends a page up to the middle of its body, then stalls. */
 export const stallingProxy = (origin: string) =>
   proxy(origin, async (body, write) => write(body.subarray(0, (body.indexOf('<body') + body.length) / 2)));
 
-/** Sends the content of `main` in many parts that paint one by one, then stalls. */
+/** Sends the content of `main` in many small parts, which paint one by one, then stalls. */
 export const slowProxy = (origin: string) =>
   proxy(origin, async (body, write) => {
     const start = body.indexOf('<main');

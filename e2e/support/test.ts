@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors that a test expects. */
+  /** Console errors that the test expects. */
   allowedErrors: RegExp[];
-  /** Unexpected console errors, page errors and policy violations, which fail the test at its end. */
+  /** Unexpected console errors, page errors and CSP violations. They fail the test at its end. */
   browserErrors: string[];
 }
 
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
     await use(errors);
     expect(errors, 'errors and policy violations in the browser').toEqual([]);
   },
-  // Tests that only send requests open no browser.
+  // A fixture of `page`, so that tests that only send requests don't open a browser.
   page: async ({ page, allowedErrors, browserErrors }, use) => {
     const report = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) browserErrors.push(text);
@@ -29,9 +29,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Expects no WCAG 2.2 AA violations that axe can find in the current state of the page. */
+/** Checks the current state of the page for WCAG 2.2 AA violations with axe. */
 export async function expectAccessible(page: Page) {
-  // Legacy mode, because the other opens an extra page, which only cross-origin frames need.
+  // The default mode opens an extra page, which only cross-origin frames need.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -42,12 +42,11 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([]);
 }
 
-/** Expects no content wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Expects an accessible page without content wider than the screen, from 1440 px down to 320. */
+/** Checks for accessibility and content wider than the screen, from 1440 px down to 320. */
 export async function expectFits(page: Page) {
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -56,7 +55,7 @@ export async function expectFits(page: Page) {
   }
 }
 
-/** Waits for the web fonts, which load after the first paint; `document.fonts.ready` resolves before. */
+/** The web fonts load after the first paint. `document.fonts.ready` resolves too early. */
 export async function waitForFonts(page: Page) {
   const loaded = () =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
@@ -65,12 +64,10 @@ export async function waitForFonts(page: Page) {
     .toEqual(expect.arrayContaining(['fraunces', 'instrumentSans']));
 }
 
-/** Matches when the islands are hydrated. */
+/** Matches once the islands are hydrated. */
 export const hydrated = 'html[data-hydrated]';
 
-/**
- * Interacts with the page, which starts hydration, and waits for it. Only for behavior that differs without JavaScript.
- */
+/** Interacts with the page to start hydration and waits for it. Only for behavior that needs JavaScript. */
 export async function hydrateIslands(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -78,10 +75,9 @@ export async function hydrateIslands(page: Page) {
   }).toPass();
 }
 
-/** Whether this is the URL of a script. */
 export const isRuntime = (url: URL) => url.pathname.endsWith('.js');
 
-/** Logs policy violations as console errors, which fail the test. */
+/** Logs CSP violations as console errors, which fail the test. */
 export async function reportViolations(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -91,7 +87,8 @@ export async function reportViolations(page: Page) {
 }
 
 /**
- * Serves `path` as if the browser did not support the feature `word`. Drops the policy, whose hashes no longer match.
+ * Serves `path` as if the browser didn't support a feature, by changing `word`. Removes the CSP, because its hashes no
+ * longer match.
  */
 export async function serveWithout(page: Page, path: string, word: string) {
   await page.route(path, async (route) => {
@@ -102,9 +99,9 @@ export async function serveWithout(page: Page, path: string, word: string) {
   });
 }
 
-/** Dispatches the event of entering or leaving the back-forward cache, which these browsers lack. */
+/** Simulates entering or leaving the back-forward cache, which the test browsers don't have. */
 export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
 
-/** The ISO date in this many days. */
+/** The date in `days` days, as `YYYY-MM-DD`. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

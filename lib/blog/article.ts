@@ -12,28 +12,28 @@ import type { PostIndex } from './post-index';
 import { linkedPosts, readPosts } from './posts';
 import { currentSource, draftSource, type Source } from './source';
 
-/** An article with its neighbors, the post to read next, and three more related posts. */
+/** An article with the previous and next posts, the post to read next, and three more related posts. */
 export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
-/** The article at this slug, the path it moved to, or that it is gone or missing. Throws ContentServiceError. */
+/** The result has the article, or the path it moved to, or says that it is gone or missing. */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {
     const { index, ids } = await readFor(slug, source);
     const found = index.find(slug);
-    const moved = movedIn(index, slug, ids);
+    const moved = findMovedPost(index, slug, ids);
     if (moved) return { status: 'moved' as const, path: moved.path };
-    // A listed post that can't be rendered was not taken down.
+    // A post that is still listed but can't be rendered is not gone.
     if (!found && ids.length > 0 && !ids.some(source.indexCache.lists)) return { status: 'gone' as const };
     if (!found) return { status: 'missing' as const, count: index.posts.length };
 
     const article = await readArticle(found.post, index, source);
     if (article) return { status: 'found' as const, article };
-    // The post was unpublished since the index was read, or is broken, and the index now leaves it out: look again.
+    // The post was unpublished after the index was read, or is broken. The index now leaves it out, so look again.
   }
 });
 
-/** The article of this post, or null if it has no entry or can't be rendered. Tags the page. */
+/** Null if the post no longer exists or can't be rendered. Tags the page. */
 async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const [readNextLink, ...related] = index.related(link, 4);
   const posts = await readPosts([link, ...(readNextLink ? [readNextLink] : [])], source);
@@ -45,7 +45,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
     withFocus(posts.filter((post) => post !== plain)),
   ]);
   const neighbors = index.neighbors(link);
-  // The page changes with each of these.
+  // The page has to be rendered again when any of these changes.
   const shown = [readNextLink, ...related, neighbors.previous, neighbors.next].filter((link) => link != null);
   if (source.isTagged)
     await tagPage([
@@ -57,40 +57,39 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
-/** The index for looking up a slug, and the ids of posts once served there if the index has none. */
+/** The index for looking up a slug, and the ids of posts that had it before, if no post has it now. */
 async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
   let past: ReturnType<typeof pastSlugs.find> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));
 
   return catchServiceError(
     async () => {
-      // No instance may render from an index older than the last revalidation.
+      // Don't render from an index that is older than the last revalidation.
       const notBefore = isTagged ? revalidatedAt([cacheTags.posts]) : 0;
       const index = await indexCache.read({ maxAge, notBefore });
       if (index.find(slug)) return { index, ids: [] };
       const { ids, since } = await lookUp();
-      // Another instance may know the slug. Never report a missing article without a fresh index.
+      // Never report a missing article without a fresh index: another instance may have seen it.
       const isKnown = ids.some((id) => index.byId.has(id));
       return { index: await indexCache.read(isKnown ? { maxAge, notBefore: since } : { maxAge: 0 }), ids };
     },
     async (error) => {
-      // The last index may still know where the article moved.
+      // An old index is better than none: it may know where the article moved.
       const index = await indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
       const { ids } = index.find(slug) ? { ids: [] } : await lookUp();
-      if (!movedIn(index, slug, ids)) throw error;
+      if (!findMovedPost(index, slug, ids)) throw error;
       return { index, ids };
     },
   );
 }
 
-/** The post that moved from this slug to another, or null. */
-function movedIn(index: PostIndex, slug: string, ids: string[]): PostLink | null {
+function findMovedPost(index: PostIndex, slug: string, ids: string[]): PostLink | null {
   const found = index.find(slug);
   if (found) return found.current ? null : found.post;
   return ids.flatMap((id) => index.byId.get(id) ?? [])[0] ?? null;
 }
 
-/** The result of `findArticle`, or `failed` if the content service fails. */
+/** Like `findArticle`, but returns `failed` if the content service fails. */
 export const loadArticle = cache((slug: string) =>
   catchServiceError(
     () => findArticle(slug),
@@ -98,7 +97,7 @@ export const loadArticle = cache((slug: string) =>
   ),
 );
 
-/** The draft or published post with this entry id or slug, or null. An id wins, so that every entry can be opened. */
+/** Finds a draft or published post. An entry id wins over a slug, so that every entry can be opened. */
 export async function findDraft(slugOrId: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
   return index.byId.get(slugOrId) ?? index.find(slugOfPage(slugOrId))?.post ?? null;

@@ -1,4 +1,4 @@
-// Routes that show posts export `revalidate = 300` (Next requires a literal), so a change shows within five minutes
+// Routes that show posts export `revalidate = 300` (Next requires a literal), so changes appear within five minutes
 // even without a webhook. All other routes are static.
 
 /** Tags of cached pages, which `/api/revalidate` invalidates. */

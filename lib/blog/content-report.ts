@@ -2,7 +2,6 @@ import { singleton } from '@/lib/platform/singleton';
 
 const reported = singleton('blog.reports', () => new Set<string>());
 
-/** Logs a line unless it was logged before. */
 function warnOnce(line: string): void {
   if (reported.has(line)) return;
   if (reported.size > 1_000) reported.clear();
@@ -10,12 +9,12 @@ function warnOnce(line: string): void {
   console.warn(`[blog] ${line}`);
 }
 
-/** Logs once why an entry was left out. */
+/** Logs why an entry was skipped, once per reason. */
 export function reportBroken(id: string, reason: unknown): void {
   warnOnce(`Entry ${id} is left out. ${reason instanceof Error ? reason.message : reason}`);
 }
 
-/** Logs once why old slugs can't be stored or found. */
+/** Logs why old slugs can't be stored or found, once per reason. */
 export function reportPastSlugs(error: unknown): void {
   warnOnce(`Old article slugs are unavailable: ${error instanceof Error ? error.message : error}`);
 }

@@ -4,7 +4,7 @@ import { withDeadline } from '@/lib/blog/contentful/deadline';
 import { checkPost, type Problem } from './contentful/check';
 import { draftConnection, draftSource, publishedSource } from './source';
 
-/** The problems of the entry that an editor previews, by the rules of `npm run contentful -- check`. */
+/** The problems of a previewed entry, by the rules of `npm run contentful -- check`. */
 export async function draftProblems(id: string): Promise<Problem[]> {
   const connection = draftConnection();
   if (!connection) return [];
@@ -14,7 +14,7 @@ export async function draftProblems(id: string): Promise<Problem[]> {
   );
 }
 
-/** Whether visitors can read the post that an editor previews. Assumes so if the content service fails. */
+/** Whether visitors can read the previewed post. Returns true if the content service fails. */
 export const isPublished = (id: string) =>
   catchServiceError(
     async () => (await publishedSource().indexCache.read({ maxAge: 60_000 })).byId.has(id),

@@ -1,4 +1,4 @@
-/** The level of every problem that `npm run contentful -- check` reports, worst first. */
+/** The severity of every problem that `npm run contentful -- check` reports, worst first. */
 export const levels = {
   'no-title': 'error',
   'no-body': 'error',
@@ -25,5 +25,5 @@ export const levels = {
 
 export type Finding = [problem: keyof typeof levels, message: string];
 
-/** Takes a finding about a field; the message continues "The field content1 ". */
+/** The message completes a sentence that starts with "The field content1 ". */
 export type Report = (...finding: Finding) => void;

@@ -8,14 +8,14 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
 
-/** Posts on a category's page; the archive has all. */
+/** Max posts on a category's page. The archive has all posts. */
 const FILTERED = 100;
 
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
 /**
- * The list of all posts (null) or of a category, with the newest featured post if it belongs there; or `failed` if the
- * content service fails.
+ * The posts of a category, or all if null, and the newest featured post if it is one of them. `failed` if the content
+ * service fails.
  */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
@@ -44,8 +44,8 @@ export const loadGuideList = cache((category: Category | null) =>
 );
 
 /**
- * The newest posts, `count` at most. If the content service fails, the build gets none; later it throws, so that the
- * last good page stays up.
+ * The newest posts, up to `count`. If the content service fails, a build gets none. The server gets an error, so that
+ * it keeps the last good page.
  */
 export async function loadPreview(count: number): Promise<PostSummary[]> {
   try {
@@ -57,7 +57,7 @@ export async function loadPreview(count: number): Promise<PostSummary[]> {
   }
 }
 
-/** The newest posts about a region, `count` at most; none if the content service fails: a home's page is about more. */
+/** The newest posts about a region, up to `count`; none if the content service fails: the page works without. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
   catchServiceError(
     async () => {
@@ -73,7 +73,7 @@ export const loadAreaPosts = (region: RegionId, count: number) =>
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
-/** The archive page with the number from the URL; `02` and `2.0` are missing. */
+/** `number` comes from the URL. `02` and `2.0` are not found. */
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {

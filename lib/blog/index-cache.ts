@@ -6,12 +6,12 @@ import { createIndex, type PostIndex } from './post-index';
 
 /** How long a failure is cached. */
 const FAILURE_TTL_MS = 2_000;
-/** Minimum time between reads, however many made-up URLs visitors request. */
+/** Minimum time between reads, so that requests for made-up URLs don't cause many. */
 const READ_EVERY_MS = 1_000;
-/** Gathers concurrent misses into one read: a read serves only requests from before its start. */
+/** Waits for concurrent requests, to serve them together. A read only serves requests from before its start. */
 const GATHER_MS = 100;
 
-/** A cache that keeps the index of an origin in memory and up to date. Calls `onRead` after each read. */
+/** Keeps the index of an origin in memory. Calls `onRead` after each read. */
 export function createIndexCache(
   origin: BlogOrigin,
   onRead: (index: PostIndex, readAt: number) => void = () => {},
@@ -21,7 +21,7 @@ export function createIndexCache(
   let reading: Promise<PostIndex> | null = null;
   let failure: { error: unknown; at: number } | null = null;
   let lastStart = 0;
-  /** Entry versions that could not be read, retried after a minute. */
+  /** Versions of entries that could not be read. They are tried again after a minute. */
   const leftOut = new LRUCache<string, true>({ max: 1_000, ttl: 60_000, perf: performance });
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
@@ -46,29 +46,29 @@ export function createIndexCache(
   }
 
   return {
-    /** The index, at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
+    /** An index at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
     async read({ maxAge, notBefore = 0 }: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
       // Another instance's clock may be ahead of ours.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
         if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
         if (failure && Date.now() - failure.at < FAILURE_TTL_MS) throw failure.error;
-        // If the pending read started before `oldest`, the loop starts another.
+        // If the pending read started before `oldest`, the loop starts another one.
         const isMiss = maxAge === 0 && held !== null && held.readAt > 0;
         const shared = reading ?? reread(isMiss ? GATHER_MS : 0);
         reading = shared;
         await withDeadline(() => shared);
       }
     },
-    /** Makes the next read go to the origin at once, even right after a read or a failure. */
+    /** The next read goes to the origin immediately, even right after a read or a failure. */
     expire() {
       lastStart = 0;
       held = held && { ...held, readAt: 0 };
       failure = null;
     },
-    /** Whether the origin listed this entry, even if it is left out. */
+    /** Whether the origin listed this entry, even if the index leaves it out. */
     lists: (id: string) => entries.some((entry) => entry.id === id),
-    /** Leaves this version of an entry out for a minute, because it is gone or broken. */
+    /** Leaves out a version of an entry for a minute, because it is gone or broken. */
     leaveOut(id: string, updatedAt: string) {
       leftOut.set(`${id} ${updatedAt}`, true);
       held = held && { ...held, index: build() };

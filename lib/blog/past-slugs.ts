@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
-import { inSteps } from '@/lib/database/steps';
+import { processInSteps } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { reportPastSlugs } from './content-report';
 import type { PostIndex } from './post-index';
 
-/** How long a visitor of an unknown URL waits for the database. */
+/** How long a request for an unknown slug waits for the database. */
 const LOOK_UP_MS = 2_000;
 
 type Served = { slug: string; entry_id: string; since: number };
 
 /**
- * Stores the slugs of articles in the database, so that an old slug still leads to its article after any number of
- * renames. Never rejects: without the database it stores and finds nothing.
+ * Stores all slugs that articles ever had, so that old links still work after any number of renames. Never rejects:
+ * without the database it stores and finds nothing.
  */
 export function createPastSlugs() {
   let open: (() => Promise<Database>) | null = null;
@@ -24,11 +24,11 @@ export function createPastSlugs() {
   async function save(openDatabase: () => Promise<Database>): Promise<void> {
     isSaving = true;
     try {
-      // Yield first, so that callers get the index before we write.
+      // Let callers use the index before we write.
       await nextTurn();
       const db = await openDatabase();
       while (unsaved.size > 0)
-        await inSteps([...unsaved.values()], async (some) => {
+        await processInSteps([...unsaved.values()], async (some) => {
           await saveNew(db, some);
           for (const served of some) if (unsaved.get(served.slug) === served) unsaved.delete(served.slug);
         });
@@ -40,12 +40,12 @@ export function createPastSlugs() {
   }
 
   return {
-    /** Sets the database to use. Not called in builds and commands. */
+    /** Not called in builds and commands, which must not open the database. */
     use(openDatabase: () => Promise<Database>) {
       open = openDatabase;
     },
 
-    /** Records each post's slug as of `readAt`. Saves in the background; after a failure, with the next call. */
+    /** Records the slug of each post as of `readAt`. Saves in the background, and retries with the next call. */
     note({ byId }: PostIndex, readAt: number): void {
       if (!open) return;
       if (byId !== present)
@@ -55,10 +55,10 @@ export function createPastSlugs() {
       if (unsaved.size > 0 && !isSaving) void save(open);
     },
 
-    /** The ids of all posts ever served at a slug, the latest first, and since when (ms since 1970). */
+    /** The ids of all posts that ever had a slug, latest first, and since when (ms since 1970). */
     async find(slug: string): Promise<{ ids: string[]; since: number }> {
       const none = { ids: [], since: 0 };
-      // No slug has other characters (slug.ts).
+      // Slugs have no other characters (slug.ts).
       if (!open || !/^[\w.~-]+$/.test(slug)) return none;
       try {
         const rows = await withTimeout(LOOK_UP_MS, lookUp(open, slug), () => {
@@ -80,7 +80,7 @@ async function lookUp(open: () => Promise<Database>, slug: string) {
   return query.where('slug', '=', slug).orderBy('since', 'desc').execute();
 }
 
-/** One atomic statement, because a transaction would hold up leads while it waits for a locked database. */
+/** A single statement, because a transaction could delay leads while it waits for a lock. */
 async function saveNew(db: Database, served: Served[]): Promise<void> {
   const known = await db
     .selectFrom('slugs')

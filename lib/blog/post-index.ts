@@ -8,12 +8,11 @@ import { isFeatured, topicTags } from '@/lib/blog/post/tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 
-/** The index of all posts, without their bodies. */
 export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries
     .map((entry) => toLink(entry, slugs.get(entry.id)?.slug ?? entry.id))
-    .sort(newestFirst);
+    .sort(compareNewestFirst);
   const byId = new Map(posts.map((post) => [post.id, post]));
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const byLongSlug = new Map([...slugs].map(([id, { longSlug }]) => [longSlug, byId.get(id)]));
@@ -21,12 +20,12 @@ export function createIndex(entries: LightEntry[]) {
   return {
     /** All posts, newest first. */
     posts,
-    /** Whether the order is by creation, because no post has a publish date. */
+    /** True if no post has a publish date, so that the order is by creation. */
     isByCreation: entries.every(({ publishedAt, createdAt }) => publishedAt === createdAt),
     byId: byId as ReadonlyMap<string, PostLink>,
     /** The newest post with the tag `featuredPost`, or null. */
     featured: posts.find((post) => post.featured) ?? null,
-    /** The post at this slug, and whether it is the current slug (else redirect). */
+    /** `current` is false for an outdated slug, which should redirect. */
     find(slug: string): { post: PostLink; current: boolean } | null {
       const post = bySlug.get(slug) ?? byLongSlug.get(slug);
       return post ? { post, current: post.slug === slug } : null;
@@ -38,16 +37,16 @@ export function createIndex(entries: LightEntry[]) {
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
     /** Related posts: by shared tags, then category, then date. */
-    related: (post: PostLink, count: number) => mostAlike(posts, post, count),
+    related: (post: PostLink, count: number) => findMostSimilar(posts, post, count),
   };
 }
 
-function newestFirst(one: PostLink, other: PostLink): number {
+function compareNewestFirst(one: PostLink, other: PostLink): number {
   return Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1);
 }
 
-/** The posts most like this one, grouped in one pass because sorting 10,000 posts per article is slow. */
-function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count: number): PostLink[] {
+/** Groups posts by similarity, because sorting 10,000 posts for each article would be slow. */
+function findMostSimilar(posts: PostLink[], { id, category, tagIds }: PostLink, count: number): PostLink[] {
   const tags = new Set(tagIds);
   const byLikeness = Map.groupBy(
     posts.filter((other) => other.id !== id),
@@ -58,7 +57,6 @@ function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count:
   return groups.flatMap(([, alike]) => alike).slice(0, count);
 }
 
-/** The post of an entry, without its body. */
 export function toLink(
   { id, title, publishedAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
   slug: string,

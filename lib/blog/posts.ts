@@ -17,24 +17,24 @@ import { currentSource, type Source } from './source';
 const LIST = 20;
 export const ARCHIVE_PAGE = 12;
 
-/** The index for a page that lists posts; tags the page. */
+/** For pages that list posts. Tags the page. */
 export const listIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
   if (isTagged) await tagPage([cacheTags.posts]);
-  // No instance may render from an index older than the last revalidation.
+  // Don't render from an index that is older than the last revalidation.
   const notBefore = isTagged ? revalidatedAt([cacheTags.posts]) : 0;
   return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 
-/** Every post as a link, newest first. Throws ContentServiceError. */
+/** Newest first. Throws ContentServiceError. */
 export async function allPosts(): Promise<PostLink[]> {
   return (await listIndex()).index.posts;
 }
 
 const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Promise<Post[]>>());
 
-/** The 20 newest posts, newest first. Pages from the same index share one request. */
+/** The 20 newest posts. Pages with the same index share one request. */
 async function latest(): Promise<Post[]> {
   const { source, index } = await listIndex();
   const posts = latestByIndex.get(index) ?? withSharedDeadline(() => readLatest(index, source));
@@ -45,24 +45,24 @@ async function latest(): Promise<Post[]> {
 
 async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
   const wanted = index.posts.slice(0, LIST);
-  // Contentful sorts by creation date only; posts with publish dates are read by id.
+  // Contentful sorts by creation date only. Posts with publish dates are read by id.
   const first = index.isByCreation ? await source.origin.newest(LIST) : [];
-  // The newest posts may be mostly of one type.
+  // `newest` reads the same number of each type, so some of the newest posts may be missing.
   const found = new Set(first.map((entry) => entry.id));
   const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
   const rest = await source.origin.entries(missing);
   return readablePosts(wanted, [...first, ...rest], source);
 }
 
-/** Summaries of the 20 newest posts, newest first. Throws ContentServiceError. */
+/** The 20 newest posts. Throws ContentServiceError. */
 export const latestPosts = cache(async () => toSummaries(await latest()));
 
-/** The number of archive pages. Throws ContentServiceError. */
+/** Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
   return Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
 }
 
-/** Summaries of these posts that can be rendered. Throws ContentServiceError. */
+/** Leaves out posts that can't be rendered. Throws ContentServiceError. */
 export async function summariesOf(links: PostLink[], source: Source): Promise<PostSummary[]> {
   return toSummaries(await readPosts(links, source));
 }
@@ -71,10 +71,10 @@ function toSummaries(posts: Post[]): Promise<PostSummary[]> {
   return withFocus(posts.map(({ body, headings, mentions, wordCount, ...summary }) => summary));
 }
 
-/** A post with its body, and the posts that the body mentions, by entry id. */
+/** A post, and the posts that its body links to, by entry id. */
 export type WholePost = { post: Post; linked: Record<string, PostLink> };
 
-/** The newest posts that can be rendered, with their bodies. Throws ContentServiceError. */
+/** The newest posts with their bodies. Leaves out posts that can't be rendered. Throws ContentServiceError. */
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await listIndex();
   const posts =
@@ -82,7 +82,7 @@ export async function latestWholePosts(count: number): Promise<WholePost[]> {
   return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }
 
-/** The posts of these links, in order. The index then leaves out those that are missing or can't be rendered. */
+/** Keeps the order. Missing posts and those that can't be rendered are also removed from the index. */
 export function readablePosts(
   links: PostLink[],
   entries: BlogEntry[],
@@ -101,7 +101,7 @@ export function readablePosts(
   });
 }
 
-/** Reads the posts of these links from the source. Throws ContentServiceError. */
+/** Throws ContentServiceError. */
 export async function readPosts(links: PostLink[], source: Source): Promise<Post[]> {
   return readablePosts(
     links,
@@ -110,7 +110,7 @@ export async function readPosts(links: PostLink[], source: Source): Promise<Post
   );
 }
 
-/** The posts that a post's body mentions, by entry id. */
+/** The posts that a post's body links to, by entry id. */
 export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
   const links = mentions.entries.flatMap((id) => byId.get(id) ?? []);
   return Object.fromEntries(links.map((link) => [link.id, link]));

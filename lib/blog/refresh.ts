@@ -16,9 +16,7 @@ const LISTS = [
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/**
- * Marks the pages affected by a change as stale and returns their paths. Old pages are served until new ones are ready.
- */
+/** Marks pages that a change affects as stale, and returns their paths. Visitors get the old pages until then. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -29,9 +27,9 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   );
 
   const { kind, id, isPost } = change;
-  const moved = movedBetween(before, after);
-  // Stale, not expired: an expired page would come back from disk after a restart. The 404 of an unpublished article
-  // replaces it when `warm` requests the page.
+  const moved = findMovedPosts(before, after);
+  // Stale, not expired: an expired page would come back from disk after a restart. An unpublished article becomes a 404
+  // when `warm` requests it.
   const own = kind === 'asset' ? [cacheTags.asset(id)] : [cacheTags.entry(id), cacheTags.post(id)];
   const lists = kind === 'asset' || isPost ? [cacheTags.posts] : [];
   markTagsStale([...own, ...lists, ...moved.map(({ id }) => cacheTags.post(id))]);
@@ -41,8 +39,8 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   return { paths, isReachable: after !== null };
 }
 
-/** Posts whose path changed too, such as one that inherits the slug of a removed post. */
-function movedBetween(before: PostIndex | null, after: PostIndex | null) {
+/** Other posts whose path changed, such as one that inherits the slug of a removed post. */
+function findMovedPosts(before: PostIndex | null, after: PostIndex | null) {
   if (!before || !after) return [];
   return after.posts.flatMap(({ id, path }) => {
     const old = before.byId.get(id)?.path;
@@ -50,7 +48,7 @@ function movedBetween(before: PostIndex | null, after: PostIndex | null) {
   });
 }
 
-/** The pages that show a post: its own and its Markdown, its neighbors, its category and its archive page. */
+/** The paths of a post, its Markdown, the previous and next posts, its category and its archive page. */
 function pathsOf(id: string, index: PostIndex | null): string[] {
   const post = index?.byId.get(id);
   if (!index || !post) return [];
@@ -64,12 +62,12 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   ];
 }
 
-/** The webhook responds after this long, even if pages are still stale. */
+/** The webhook responds by then, even if pages are still stale. */
 const WARM_MS = 8_000;
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 25;
 
-/** Requests each path until it serves a fresh page, so that visitors see the change. Never throws. */
+/** Requests each path until the page is fresh. Never throws. */
 export async function warm(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
@@ -79,9 +77,9 @@ export async function warm(paths: string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The first response may still be the stale page, which triggers the render of the new one. */
+/** The first request may return the stale page and trigger rendering. */
 async function regenerate(path: string, signal: AbortSignal): Promise<void> {
-  // Back off, because every request renders a failing page again.
+  // Back off, because every request for a failing page renders it again.
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
     try {
       const response = await fetch(ownOrigin(env) + encodeURI(path), {

@@ -7,7 +7,7 @@ import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
 
-/** The sample articles of `content/blog`, for a site without Contentful. */
+/** Sample articles from `content/blog`, for a site without Contentful. */
 export const sampleOrigin = createOrigin(
   async ({ content_type: type, 'sys.id[in]': ids }) => {
     const items = sampleEntries.filter(({ sys }) =>
@@ -25,9 +25,9 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   return {
     origin,
     indexCache: createIndexCache(origin, isDraft ? undefined : pastSlugs.note),
-    /** Maximum age of the index in ms, in addition to the page's own five minutes. */
+    /** Max age of the index (ms), on top of the page's own five minutes. */
     maxAge: isDraft ? 2_000 : 60_000,
-    /** Whether pages are cached under tags. Drafts are never cached. */
+    /** Drafts are never cached, so they need no cache tags. */
     isTagged: origin.changes && !isDraft,
   };
 }
@@ -35,16 +35,16 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
 const connectionTo = (host: string, accessToken: string | undefined) =>
   env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken } : null;
 
-/** Published posts: from Contentful if configured, else the sample articles. */
+/** Contentful if configured, else the sample articles. */
 export function publishedSource(): Source {
   const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
-  // Keep only one index in memory.
+  // Shared, to keep only one index in memory.
   return singleton('blog.published', () =>
     createSource(published ? createOrigin(createFetchPage(published)) : sampleOrigin),
   );
 }
 
-/** Starts recording the slugs of posts. Reads the index now, because prerendered pages would not. */
+/** Starts recording the slugs of posts. Reads the index now, because requests for prerendered pages don't. */
 export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): void {
   pastSlugs.use(...database);
   publishedSource()
@@ -52,10 +52,10 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
     .catch(() => {});
 }
 
-/** The connection for drafts, or null if no preview token is configured. */
+/** Null if no preview token is configured. */
 export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
 
-/** Drafts and published posts if a preview token is configured, else only published posts. */
+/** Has only published posts if no preview token is configured. */
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
@@ -64,7 +64,7 @@ export function draftSource(): Source {
   );
 }
 
-/** The source for the current request. */
+/** Drafts if the request is in draft mode, else published posts. */
 export async function currentSource(): Promise<Source> {
   return (await isDraftMode()) ? draftSource() : publishedSource();
 }
@@ -73,7 +73,7 @@ async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
   } catch {
-    // Outside of a request: generateStaticParams and scripts.
+    // Not in a request: generateStaticParams and scripts.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 
-/** The params to prerender, or none if the content service is down, so that the build succeeds. */
+/** Returns no params if the content service is down, so that the build succeeds. */
 export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
   return catchServiceError(read, ({ message }) => {
     console.warn(`

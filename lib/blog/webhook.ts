@@ -15,11 +15,11 @@ const body = z.object({
 
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
-/** The change that a webhook reports, or null if its topic does not affect the site. Throws a ZodError. */
+/** Null if the topic doesn't affect the site. Throws a ZodError. */
 export function parseChange(topic: string | null, payload: unknown) {
   const { sys } = body.parse(payload);
   const [, what] = TOPIC.exec(topic ?? '') ?? [];
-  // A manual call without a topic: use the type in the body (DeletedEntry, Asset, Entry).
+  // Manual calls have no topic, so use the type in the body (DeletedEntry, Asset, Entry).
   const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? ('asset' as const) : ('entry' as const);
   if (topic && !what) return null;
   const contentType = sys.contentType?.sys.id;
@@ -27,10 +27,10 @@ export function parseChange(topic: string | null, payload: unknown) {
   return { kind, id: sys.id, isPost };
 }
 
-/** How long a signature is valid (Contentful: request verification). */
+/** See "Request verification" in Contentful's documentation. */
 const SIGNATURE_LIFE_MS = 30_000;
 
-/** Whether a request has the secret or Contentful's signature, compared in constant time. */
+/** Accepts our secret or Contentful's signature. Compares in constant time. */
 export function isAuthorized(request: Request, body: string, secret: string): boolean {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const own = request.headers.get('x-revalidate-secret');
@@ -38,7 +38,7 @@ export function isAuthorized(request: Request, body: string, secret: string): bo
   return isKnown || isSigned(request, body, secret);
 }
 
-/** Contentful signs the method, path, named headers in alphabetical order, and body, one per line. */
+/** Contentful signs the method, the path, the listed headers in alphabetical order, and the body, one per line. */
 function isSigned({ method, url, headers }: Request, body: string, secret: string): boolean {
   const signature = headers.get('x-contentful-signature');
   const timestamp = headers.get('x-contentful-timestamp');
@@ -46,7 +46,7 @@ function isSigned({ method, url, headers }: Request, body: string, secret: strin
   if (!signature || !timestamp || !named) return false;
   if (!(Math.abs(Date.now() - Number(timestamp)) <= SIGNATURE_LIFE_MS)) return false;
 
-  // Always signed, to prevent replay.
+  // Required, to prevent replay attacks.
   const always = ['x-contentful-signed-headers', 'x-contentful-timestamp'];
   // `headers.get` throws on invalid names.
   if (!/^[\w-]+(,[\w-]+)*$/.test(named)) return false;

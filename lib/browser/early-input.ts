@@ -3,8 +3,8 @@ import { CHECKABLE, type FormControl, isChanged, isFormControl } from './form-co
 type Input = { value: string; isChecked: boolean };
 
 /**
- * Collects what the visitor typed or chose before React listened, also what the browser filled in or restored. Returns
- * a function that passes it on to the islands, by events like those that React missed. Browser only.
+ * Collects what the visitor typed or the browser filled in before hydration. Returns a function that repeats it for the
+ * islands by dispatching the events that React missed. Browser only.
  */
 export function collectEarlyInput(): () => void {
   const early = new Map(
@@ -32,7 +32,7 @@ export function collectEarlyInput(): () => void {
 
 const allControls = () => [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
 
-/** Whether a control has taken the place of another, for example because its island shows the visitor's time zone. */
+/** Whether a control replaced the other one, for example because its island shows the visitor's time zone. */
 const isSame = (one: FormControl, other: FormControl) =>
   one.id === other.id && one.name === other.name && (one.type !== 'radio' || one.value === other.value);
 
@@ -41,24 +41,24 @@ function readInput(control: FormControl): Input {
 }
 
 function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value, isChecked }: Input): void {
-  // Browsers send no event for the radio button that was checked before.
+  // Browsers send no event for the radio button that gets unchecked.
   if (control.type === 'radio' && !isChecked) return;
   if (control instanceof HTMLInputElement) control.checked = isChecked;
-  // Writing the same value would interrupt an input method, and clear what can be undone.
+  // Writing the same value would interrupt an input method and clear the undo history.
   if (control.value !== value) control.value = value;
   control._valueTracker?.setValue(NO_VALUE);
-  // React listens to clicks on checkboxes and radio buttons, and to the others on the rest.
+  // React listens to click on checkboxes and radio buttons, and to input and change on other controls.
   const types = CHECKABLE.test(control.type) ? ['click'] : ['input', 'change'];
   for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** React's record of a control's value: it ignores events that leave it as it is. */
+/** React stores a control's last value here, and ignores events if it hasn't changed. */
 type ValueTracker = { setValue: (value: string) => void };
 const NO_VALUE = '\0';
 
 /**
- * Returns a function that restores the selection of the focused control. If an island filled it in meanwhile, its whole
- * text is selected, so that typing replaces it.
+ * Returns a function that restores the selection in the focused control. If an island changed the text meanwhile, it
+ * selects all of it, so that typing replaces it.
  */
 function readSelection(): () => void {
   const control = document.activeElement;
@@ -69,7 +69,7 @@ function readSelection(): () => void {
     if (control !== document.activeElement) return;
     control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     if (control.value !== value) control.select();
-    // Null in a checkbox or a date.
+    // selectionStart is null in checkboxes and date inputs.
     else if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
   };
 }

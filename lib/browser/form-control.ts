@@ -1,6 +1,6 @@
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether a form element holds a value, unlike fieldsets and buttons. Browser only. */
+/** Whether an element has a value, unlike fieldsets and buttons. Browser only. */
 export function isFormControl(element: EventTarget | null): element is FormControl {
   return (
     element instanceof HTMLInputElement ||
@@ -9,10 +9,10 @@ export function isFormControl(element: EventTarget | null): element is FormContr
   );
 }
 
-/** The types of input that are checked, not filled in. */
+/** Input types that are checked, not filled in. */
 export const CHECKABLE = /^(checkbox|radio)$/;
 
-/** Whether a control differs from the HTML. Browser only. */
+/** Whether the value differs from the one in the HTML. Browser only. */
 export function isChanged(control: FormControl): boolean {
   if (control instanceof HTMLInputElement && CHECKABLE.test(control.type))
     return control.checked !== control.defaultChecked;

@@ -2,22 +2,22 @@ import { embedsAllowed } from './consent';
 import { inStorage } from './storage';
 
 const FORM_WORDS = /form|draft|newsletter/i;
-/** Contain a form word by chance. */
+/** Words that contain one of `FORM_WORDS` by chance. */
 const FALSE_MATCHES = /platform|perform|information|transform|uniform/gi;
 const MARKETING = /marketing/i;
-/** Cookies of HubSpot's scripts that identify visitors and visits. */
+/** HubSpot's cookies that identify visitors and visits. */
 const TRACKERS = /^(hubspotutk|__hs\w*)$/;
 
 const isFormName = (name: string) => FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
 
-/** The storage keys among `names` that belong to forms, by the words in them. */
+/** The storage keys that belong to forms, judging by the words in them. */
 export function formNames(names: readonly string[]): string[] {
   return names.filter(isFormName);
 }
 
 /**
- * The cookies among `names` that are for marketing or belong to a form. HubSpot's own are included only without
- * consent: with it, they tell HubSpot which visits led to a request (`hutk`).
+ * The cookies that are for marketing or belong to a form. HubSpot's are included only without consent: with it, they
+ * tell HubSpot which visits led to a lead (`hutk`).
  */
 export function marketingCookies(names: readonly string[], { agreed }: { agreed: boolean }): string[] {
   return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));
@@ -41,7 +41,7 @@ export function clearMarketingCookies(): void {
   for (const name of gone) for (const domain of ['', ...domains]) removeCookie(name, `path=/${domain}`);
 }
 
-/** Removes a cookie that was set with this scope, such as "path=/". Browser only. */
+/** `scope` must be the one that the cookie was set with, such as "path=/". Browser only. */
 export function removeCookie(name: string, scope: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page may be unloading.
   document.cookie = `${name}=; ${scope}; max-age=0`;

@@ -1,4 +1,4 @@
-/** The result of `use` on this browser's storage; undefined if storage is disabled. Browser only; never throws. */
+/** Returns undefined if storage is disabled. Browser only; never throws. */
 export function inStorage<Result>(
   name: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,

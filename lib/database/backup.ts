@@ -28,17 +28,17 @@ export function backUp(url: string, file: string): void {
   }
 }
 
-/** How many copies from before migrations are kept. */
+/** Copies from before migrations to keep. */
 const KEPT = 3;
 
-/** Copies the SQLite database before a migration, to a file beside it; deletes all but the newest. Returns the file. */
+/** Copies the SQLite database to a file next to it before a migration. Deletes old copies. Returns the new file. */
 export function backUpBefore(migration: string, url: string, path: string): string {
   const start = `${resolve(path)}.before-`;
-  // It may be there from an attempt that failed.
+  // Left over from a failed attempt.
   rmSync(start + migration, { force: true });
   backUp(url, start + migration);
   const files = readdirSync(dirname(start)).map((name) => join(dirname(start), name));
-  // The names begin with the numbers of migrations.
+  // Names begin with the migration's number, so this sorts by age.
   const copies = files.filter((file) => file.startsWith(start)).toSorted();
   for (const old of copies.slice(0, -KEPT)) rmSync(old);
   return start + migration;

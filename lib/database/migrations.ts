@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from './postgres.ts';
 
-/** Statements that PostgreSQL and SQLite both understand. */
+/** For SQL that works in both PostgreSQL and SQLite. */
 const statements = (...texts: string[]): Migration => ({
   async up(db) {
     for (const text of texts) await sql.raw(text).execute(db);
@@ -10,8 +10,8 @@ const statements = (...texts: string[]): Migration => ({
 });
 
 /**
- * Run in the order of their names. Never edit a released one: add another. `-add-` in a name promises that the release
- * before it can go on storing leads: it only adds tables, indexes, and columns that are null or have a default.
+ * Run in order of their names. Never edit a released one; add another. `-add-` in a name promises that the release
+ * before it can still store leads: it only adds tables, indexes, and columns that are nullable or have a default.
  */
 export const migrations: Record<string, Migration> = {
   '001-leads': statements(
@@ -61,7 +61,7 @@ export const migrations: Record<string, Migration> = {
   '006-old-meeting-uses': statements('create index meeting_uses_used_at on meeting_uses (used_at)'),
   '007-long-target-names': {
     async up(db) {
-      // SQLite never limits the length of a text.
+      // SQLite has no length limits.
       if (isPostgres(db)) await sql`alter table deliveries alter column target type text`.execute(db);
     },
   },
@@ -105,7 +105,7 @@ export const migrations: Record<string, Migration> = {
   ),
   '011-add-office-list': statements(
     'create table office_list_keys (hash varchar(64) primary key, expires_at bigint not null)',
-    // Hold all that is needed to count: rows of 4 kB each would have to be read otherwise.
+    // Covering indexes: counting shouldn't read rows of 4 kB each.
     'create index leads_unanswered on leads (created_at, status, kind) where answered_at is null',
     'create index leads_last_answered on leads (answered_at, status) where answered_at is not null',
   ),
@@ -130,7 +130,7 @@ export const migrations: Record<string, Migration> = {
     `create table office_emails (
       id varchar(64) primary key, state varchar(16) not null, attempts integer not null,
       due_at bigint not null, queued_at bigint not null, error text)`,
-    // They were rows of leads. Those of today must not be sent again.
+    // These were rows of leads. Keep them, so that today's emails are not sent again.
     `insert into office_emails (id, state, attempts, due_at, queued_at)
       select id, state, attempts, due_at, queued_at from leads join deliveries on lead_id = id
       where status = 'office'`,

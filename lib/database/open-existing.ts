@@ -7,14 +7,14 @@ import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { filePathOf } from './sqlite.ts';
 
-/** Opens the database of a site that has run. Rejects, and creates nothing, if there is none or it is not ours. */
+/** Never creates a database: rejects if there is none, or it is not this site's. */
 export async function openExistingDatabase(...args: Parameters<typeof openDatabase>): Promise<Database> {
   const [url] = args;
   const path = filePathOf(url);
   const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);
   if (path !== null && !existsSync(path)) throw new Error(`there is no database ${name}.`);
   if (!(path === null ? await isOursInPostgres(url) : isOursInSqlite(path)))
-    throw new Error(`${name} is no database of this site.`);
+    throw new Error(`${name} is not a database of this site.`);
   return openDatabase(...args);
 }
 

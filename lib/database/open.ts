@@ -7,12 +7,12 @@ import { isPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { filePathOf, sqliteDialect } from './sqlite.ts';
 
-/** Advisory lock that keeps two instances from migrating at once. The number is arbitrary but must not change. */
+/** PostgreSQL advisory lock against two instances migrating at once. An arbitrary number that must never change. */
 const MIGRATION_LOCK = 7_305_142;
 
 /**
- * Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. If it
- * was migrated, `report` gets a sentence with the way back.
+ * Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. After a
+ * migration, `report` gets a sentence that says how to go back to the last release.
  */
 export async function openDatabase(url: string, report = (_wayBack: string) => {}): Promise<Database> {
   const path = filePathOf(url);
@@ -28,10 +28,10 @@ export async function openDatabase(url: string, report = (_wayBack: string) => {
   }
 }
 
-/** Whether the release before a migration runs on its result (migrations.ts). */
-const onlyAdds = (migration: string) => migration.includes('-add-');
+/** Whether the previous release can run on the migrated database (migrations.ts). */
+const isBackwardCompatible = (migration: string) => migration.includes('-add-');
 
-/** Migrates in a transaction, with SQLite's write lock or an advisory lock on PostgreSQL. Returns the way back. */
+/** Migrates in a locked transaction. Returns a sentence that says how to go back, if anything changed. */
 async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
   const known = { ...migrations };
@@ -42,9 +42,9 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
   const query = sql<{ name: string }>`select name from kysely_migration order by name`;
   const executed = isNew ? [] : (await query.execute(db)).rows.map(({ name }) => name);
   for (const name of executed) {
-    if (!known[name] && !onlyAdds(name))
+    if (!known[name] && !isBackwardCompatible(name))
       throw new Error(`a newer release has changed the database (${name}): start it, or restore a copy.`);
-    // The migrator rejects what it does not know.
+    // A newer release has run these. The migrator would reject unknown ones.
     known[name] ??= { up: async () => {} };
   }
   const [first] = pending;
@@ -52,8 +52,8 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (!first || isNew) return;
-  // Releases without such a migration don't know the rule yet.
-  const runsBefore = pending.every(onlyAdds) && executed.some(onlyAdds);
+  // Releases that never ran a backward compatible migration don't know the rule yet.
+  const runsBefore = pending.every(isBackwardCompatible) && executed.some(isBackwardCompatible);
   const wayBack = runsBefore
     ? 'the release before runs on it too'
     : `stop every instance and restore ${backup}`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { inSteps } from './steps.ts';
+import { processInSteps } from './steps.ts';
 
-/** Returns a comparable mailbox: lower case, no "+tag", and no dots if the provider ignores them. */
+/** Normalizes an address for comparison: lower case, no "+tag", no dots if the provider ignores them. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const name = local.split('+')[0] ?? '';
@@ -11,10 +11,10 @@ export function mailboxOf(email: string): string {
     : `${name}@${domain}`;
 }
 
-/** Returns a comparable phone line: E.164 (from `toPhone`) without the extension. */
+/** Takes an E.164 number from `toPhone` and removes the extension. */
 export const phoneLineOf = (phone: string) => phone.split(' ')[0] ?? '';
 
-/** Returns the columns that find the leads of a person, the sender or the owner of a referral, in this order. */
+/** Returns the columns for finding a person's leads: the keys of the sender, then those of a referral's owner. */
 export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<string, unknown>) {
   return {
     mailbox: email ? mailboxOf(String(email)) : '',
@@ -24,11 +24,11 @@ export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<stri
   };
 }
 
-/** Adds the keys of leads that a release without these columns stored, even after a newer one has migrated. */
+/** Computes the keys of leads that an older release stored, which may still run after the migration. */
 export async function fillPersonKeys(db: Database): Promise<void> {
-  // In the same order everywhere: two instances that do this at once don't wait for each other in a circle.
+  // A fixed order prevents a deadlock between two instances that do this at once.
   const leads = db.selectFrom('leads').where('mailbox', 'is', null).orderBy('id');
-  await inSteps(await leads.select('id').execute(), (some) =>
+  await processInSteps(await leads.select('id').execute(), (some) =>
     db.transaction().execute(async (transaction) => {
       const ids = some.map(({ id }) => id);
       const query = transaction.selectFrom('leads').select(['id', 'data']);

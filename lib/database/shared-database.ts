@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 const log = logOf('database');
 
-/** Returns the database of this process, opened on first use: a build must not touch it. Retries after a failure. */
+/** Opens the database on first use, because a build must not touch it. Retries after a failure. */
 export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, (wayBack) => log.info(wayBack)))
@@ -22,7 +22,7 @@ export function sharedDatabase(): Promise<Database> {
   return shared.database;
 }
 
-/** Closes the database, so that SQLite's file is complete. A later request opens it again. */
+/** Closes the database, so that SQLite's file is complete. The next request opens it again. */
 export async function closeSharedDatabase(): Promise<void> {
   const open = shared.database;
   delete shared.database;

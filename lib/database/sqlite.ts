@@ -14,20 +14,20 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a caller waits for another process to release its lock (ms). */
+/** How long to wait for another process to release its lock (ms). */
 const LOCK_TIMEOUT = 8_000;
-/** The part of that wait inside SQLite, which blocks the whole process (ms). */
+/** How long SQLite waits by itself before we retry (ms): it blocks the whole process meanwhile. */
 const LOCK_BLOCK = 20;
 /** https://sqlite.org/rescode.html#busy; extended codes use the higher bits. */
 const SQLITE_BUSY = 5;
 
-/** Returns the path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
+/** The path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
 export function filePathOf(url: string): string | null {
   if (!url.startsWith('file:')) return null;
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
 }
 
-/** Returns Kysely's dialect over Node's SQLite. A commit is on disk when it returns. */
+/** Kysely's dialect for Node's SQLite. Every commit is flushed to disk. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new Driver(path === ':memory:' ? path : resolve(path)),
@@ -40,25 +40,25 @@ export function sqliteDialect(path: string): Dialect {
 class Adapter extends SqliteAdapter {
   readonly isSqlite = true;
 
-  /** Kysely assumes that SQLite cannot change tables in a transaction. It can, and our migrations rely on it. */
+  /** Kysely thinks that SQLite can't change tables in a transaction. It can, and our migrations rely on it. */
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** It has one. The driver gives it out itself, because it has to know since when each caller waits. */
+  /** There is only one, but our driver must queue the callers itself, to know how long each has waited. */
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-/** Retries while another process holds SQLite's lock, and stores nothing in a file that was deleted or replaced. */
+/** Retries while another process has SQLite's lock. Rejects writes to a file that was deleted or replaced. */
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | undefined;
-  /** Settles once the last caller so far has returned the connection. */
+  /** Settles when the last caller in line has returned the connection. */
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
-  /** When this process last got the write lock. As long as it does now and then, callers wait on. */
+  /** When this process last got the write lock. Callers keep waiting as long as it gets it now and then. */
   #lastLockedAt = 0;
 
   constructor(path: string) {
@@ -95,7 +95,7 @@ class Driver extends SqliteDriver {
     this.#endTurn();
   }
 
-  /** Takes the write lock at once: an upgrade later fails if another process has written meanwhile. */
+  /** Takes the write lock right away: upgrading later fails if another process has written in between. */
   override async beginTransaction(connection: DatabaseConnection) {
     this.#assertInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -130,25 +130,25 @@ const isBusy = (error: unknown) =>
   typeof error.errcode === 'number' &&
   (error.errcode & 0xff) === SQLITE_BUSY;
 
-/** The database file was deleted or replaced while it was open: new rows would be lost. */
+/** Thrown if the database file was deleted or replaced while it was open: new rows would be lost. */
 class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Returns an identity of the file at a path; undefined if there is none. */
+/** Tells a file from another one at the same path; undefined without a file. */
 function fileId(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Creates folders one by one: Node's `recursive` never ends below /proc. */
+/** Creates folders one by one, because Node's `recursive` option hangs under /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have just created it.
     if (!existsSync(path)) throw error;
   }
 }
@@ -156,7 +156,7 @@ function makeFolder(path: string): void {
 function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: LOCK_BLOCK, enableForeignKeyConstraints: true });
   try {
-    // Deleted rows are overwritten.
+    // secure_delete overwrites deleted rows.
     db.exec('pragma synchronous = extra; pragma secure_delete = on');
     keepInOneFile(db);
     return db;
@@ -167,8 +167,8 @@ function connect(file: string): DatabaseSync {
 }
 
 /**
- * Keeps everything in one file (docs/decisions/0013-sqlite-journal.md). An earlier release used a write-ahead log:
- * while it still runs, both releases share the log until the next start.
+ * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md).
+ * While such a release still runs, both share the log until the next start.
  */
 function keepInOneFile(db: DatabaseSync): void {
   try {

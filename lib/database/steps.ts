@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** How many leads a query reads or a transaction changes: memory is bounded, and no lock is held for long. */
+/** Leads per query or transaction: limits memory and how long a lock is held. */
 const STEP = 200;
 
-/** Lets other processes write between two steps (ms). */
+/** Pause between two steps (ms), so that other processes can write. */
 const PAUSE = 25;
 
-/** Calls `work` with a step of rows at a time, in sequence. */
-export async function inSteps<Row>(
+/** Calls `work` with up to 200 rows at a time, one call after the other. */
+export async function processInSteps<Row>(
   rows: readonly Row[],
   work: (some: Row[]) => Promise<unknown>,
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function inSteps<Row>(
   }
 }
 
-/** Yields the leads that a query selects, oldest first, a step at a time. */
-export async function* leadsInSteps<Row extends { id: string; created_at: number }>(
+/** Yields the leads that a query selects, oldest first, without loading them all at once. */
+export async function* readLeadsInSteps<Row extends { id: string; created_at: number }>(
   query: SelectQueryBuilder<Tables, 'leads', Row>,
 ): AsyncGenerator<Row[]> {
   let rows: Row[] = [];

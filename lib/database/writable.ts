@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
-/** The size of the largest lead. */
+/** Bytes of the largest possible lead. */
 const LARGEST = 64 * 1024;
 
-/** Rejects unless a lead could be stored now. Writes one and rolls it back. */
+/** Rejects if a lead can't be stored right now. Writes one and rolls it back. */
 export async function checkWritable(db: Database): Promise<void> {
   const rolledBack = new Error('rolled back');
   try {
     await db.transaction().execute(async (transaction) => {
       const isSqlite = !isPostgres(db);
-      // SQLite caches uncommitted pages, which hides a full disk. Without a cache it writes at once.
+      // SQLite caches uncommitted pages, which hides a full disk. Without a cache it writes immediately.
       if (isSqlite) await sql`pragma cache_size = 1`.execute(transaction);
       const data = isSqlite ? ' '.repeat(LARGEST) : '';
       const blank = { kind: '', context: '', signs: '', fingerprint: '' };

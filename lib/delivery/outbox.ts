@@ -1,6 +1,6 @@
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { leadsInSteps } from '@/lib/database/steps';
+import { readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { type LeadEvent, toEvent } from '@/lib/inbox/lead-events';
 import { deliveriesOf, queueDeliveries } from './queue';
@@ -179,7 +179,7 @@ export async function requeue(
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
   const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
   let queued = 0;
-  for await (const page of leadsInSteps(leads)) {
+  for await (const page of readLeadsInSteps(leads)) {
     const parked = (await deliveriesOf(db, page)).filter(({ state }) => state === 'parked');
     const rows = [
       ...page.flatMap(({ id: lead_id, kind }) => targetsFor(kind).map((target) => ({ lead_id, target }))),

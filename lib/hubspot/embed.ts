@@ -9,7 +9,7 @@ import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
 import { untilNear, untilUsable, wait } from './waiting';
 
-/** Which form is shown: `native` before HubSpot's is requested, and if the visitor has begun to use it. */
+/** `native`: our own form is shown, until HubSpot's is requested, or because the visitor has started to fill it in. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
 export type Place = {
@@ -34,7 +34,7 @@ const TIMEOUT = 10_000;
 
 let created = 0;
 
-/** Replaces the native form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
+/** Replaces our form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
 export function embedForm(place: Place, signal: AbortSignal): void {
   if (!embedsAllowed()) {
     clearMarketingCookies();
@@ -45,7 +45,7 @@ export function embedForm(place: Place, signal: AbortSignal): void {
   signal.addEventListener('abort', () => attempt.abort());
   const begin = () => void run(place, attempt.signal);
   begin();
-  // A page restored from the back-forward cache still shows the old form, possibly submitted.
+  // A page from the back-forward cache still has the old form, which may have been submitted.
   const startFresh = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     attempt.abort();
@@ -69,7 +69,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   show({ state: 'loading' });
   const loading = new AbortController();
   signal.addEventListener('abort', () => loading.abort());
-  // A late form must not appear next to the restored native form.
+  // If HubSpot's form loads too late, it must not appear next to ours.
   loading.signal.addEventListener('abort', () => target.remove());
   try {
     await load(place, target, ready, loading.signal);
@@ -84,7 +84,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Resolves when `target` holds a form. Throws with a message of `errors`, or whatever HubSpot's script throws. */
+/** Resolves when `target` contains a form. Throws a message from `errors`, or whatever HubSpot's script throws. */
 async function load(
   { settings, container }: Place,
   target: HTMLElement,
@@ -123,7 +123,7 @@ async function load(
   await Promise.race([work(), timeout]);
 }
 
-/** Fills empty campaign fields from the visit's landing page: HubSpot fills them only from the current URL. */
+/** Fills in campaign fields from the URL of the visit's first page. HubSpot only reads the current URL. */
 export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
   const [, landing = ''] = visitSource().split(' ');
   const campaign = toUrl(landing)?.searchParams;

@@ -5,13 +5,13 @@ import { toUrl } from './to-url';
 export type FormEvent = {
   type: 'ready' | 'submitted' | 'failed';
   formId?: string;
-  /** The redirect of HubSpot's form settings. */
+  /** The redirect from the form's settings in HubSpot. */
   redirect?: string;
 };
 
 type Names = Readonly<Record<string, FormEvent['type']>>;
 
-/** Events of HubSpot's newer form editor (developers.hubspot.com, "Global form events"). */
+/** Events of forms from HubSpot's new editor (developers.hubspot.com, "Global form events"). */
 export const newerEvents: Names = {
   'hs-form-event:on-ready': 'ready',
   'hs-form-event:on-submission:success': 'submitted',
@@ -26,8 +26,8 @@ const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /**
- * Whether a message comes from the page itself, HubSpot's origins or the origin that serves its script here. Messages
- * from other windows always have an origin, even if it is "null"; scripts on the page can send one without.
+ * Whether a message comes from the page itself, HubSpot's origins or the origin of `scriptUrl`. Messages from other
+ * windows always have an origin, even if it is "null". Only scripts on the page can send messages without one.
  */
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;
@@ -37,7 +37,7 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
   return isHubspot || sender?.origin === new URL(scriptUrl).origin;
 }
 
-/** The form event in a window message's data, or null if there is none. */
+/** `data` is from a window message. Null if it isn't a form event. */
 export function parseEvent(data: unknown): FormEvent | null {
   if (data === 'form-submitted') return { type: 'submitted' };
   if (!isRecord(data)) return null;
@@ -50,7 +50,7 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
-/** The form on the page that an event is about: the one it names, else the only one, else the newsletter's, if any. */
+/** The form that an event is about: the one with its id, else the only one on the page, else the newsletter form. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
   { formId }: FormEvent,

@@ -1,9 +1,9 @@
 import { toUrl } from './to-url';
 
-/** Redirects in HubSpot's settings that mean one of our thank-you pages. */
+/** Redirects in HubSpot's settings that stand for one of our thank-you pages. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
-/** The URL to open after a form is submitted: the page or site that `wanted` means, else `fallback`. */
+/** The URL to open after a form was submitted. `wanted` is the redirect from HubSpot's settings. */
 export function toDestination(
   wanted: string | undefined,
   { origin, fallback }: { origin: string; fallback: string },

@@ -1,4 +1,4 @@
-/** The part of HubSpot's API that we use (legacy.docs.hubspot.com, "Form embed code"); `target` is a CSS selector. */
+/** What we use of HubSpot's API (legacy.docs.hubspot.com, "Form embed code"). `target` is a CSS selector. */
 type FormsApi = {
   create(options: Record<'region' | 'portalId' | 'formId' | 'target' | 'inlineMessage', string>): unknown;
 };
@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** HubSpot's forms API, or null before its script has run. */
+/** Null until HubSpot's script has run. */
 export function formsApi(): FormsApi | null {
   const forms = window.hbspt?.forms;
   return typeof forms?.create === 'function' ? (forms as FormsApi) : null;
 }
 
-/** Loads the script at `url` once. Rejects if it can't be loaded; the next call retries. */
+/** Loads the script once. Rejects if that fails; the next call retries. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (formsApi()) return resolve();
@@ -23,7 +23,7 @@ export function loadScript(url: string): Promise<void> {
     wanted.src = url;
     const script = [...document.scripts].find(({ src }) => src === wanted.src) ?? wanted;
     const end = ({ type }: Event) => {
-      // A script element loads only once, so a retry needs a new one.
+      // A script element loads only once, so a retry needs a new element.
       if (!formsApi()) script.remove();
       if (type === 'load') resolve();
       else reject(new Error('The script could not be loaded'));

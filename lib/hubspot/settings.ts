@@ -2,14 +2,14 @@ import { hubspotFormId } from '@/lib/delivery/hubspot-target';
 import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import type { Environment } from '@/lib/platform/env';
 
-/** The settings that the browser needs to embed HubSpot's form. */
+/** What the browser needs to embed HubSpot's form. */
 export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
 
-/** The settings of HubSpot's form of a kind, or null if it is not configured. */
+/** Null if there is no HubSpot form of this kind. */
 export function hubspotSettings(env: Environment, kind: FormKind) {
   const formId = hubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
-  /** The thank-you page, unless HubSpot's own settings name another. */
+  /** The thank-you page. A redirect in HubSpot's settings overrides it. */
   const redirect: string = leadForms[kind].redirect;
   return {
     kind,

@@ -10,19 +10,19 @@ type Form = { kind: string; formId: string; publish: (event: FormEvent) => void 
 
 const forms: Form[] = [];
 
-/** Until `signal` aborts, calls `onReady` once the form is ready and opens the thank-you page once it is sent. */
+/** Calls `onReady` when the form is ready and opens the thank-you page when it was sent, until `signal` aborts. */
 export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 
   function publish({ type, redirect }: FormEvent) {
     if (type === 'ready') onReady();
     if (type === 'failed') console.warn(`HubSpot could not accept the form "${settings.kind}".`);
-    // HubSpot reports one submission in several ways.
+    // HubSpot reports each submission in several ways.
     if (type !== 'submitted' || sent) return;
     sent = true;
     forgetSource();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
-    // The thank-you page would show the receipt of an earlier native form.
+    // Or the thank-you page would show the receipt number of an earlier form.
     removeCookie('receipt', `path=${new URL(destination, location.origin).pathname}`);
     const leave = () => location.assign(destination);
     if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY);

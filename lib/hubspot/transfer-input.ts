@@ -5,8 +5,8 @@ const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Copies a message that the visitor typed into HubSpot's form. Returns whether that form may now replace the native
- * one: not if the native one has focus, other input, or a message that HubSpot's form has no field for.
+ * Copies the visitor's message from our form to HubSpot's. Returns whether HubSpot's form may replace ours: not if
+ * ours has focus, other input, or a message that HubSpot's form has no field for.
  */
 export function transferInput(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;
@@ -18,14 +18,14 @@ export function transferInput(native: HTMLFormElement | null, target: HTMLElemen
   return !message || write(message.value, target);
 }
 
-/** Writes `text` into the message field of HubSpot's form. Returns false if there is none. */
+/** Returns false if HubSpot's form has no message field. */
 function write(text: string, target: HTMLElement): boolean {
   const frames = [...target.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
   );
   const field = [target, ...frames].map((root) => root.querySelector<TextControl>(MESSAGE)).find(Boolean);
   if (!field) return false;
-  // HubSpot's form uses React, which ignores a value set on the element itself.
+  // HubSpot's form uses React, which ignores values that are set on the element directly.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,18 +1,17 @@
-/** Never settles once `signal` aborts, so code that awaits it stops there. `start` returns a cleanup function. */
+/** After `signal` aborts, it never settles, so code that awaits it stops there. `start` returns a cleanup function. */
 function until(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (!signal.aborted) signal.addEventListener('abort', start(resolve));
   });
 }
 
-/** Resolves after `milliseconds`. */
 export const wait = (milliseconds: number, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     return () => clearTimeout(timer);
   });
 
-/** Resolves when `element` is in or near the viewport. */
+/** Near the viewport. */
 export const untilNear = (element: Element, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const check = (entries: IntersectionObserverEntry[]) =>
@@ -22,7 +21,7 @@ export const untilNear = (element: Element, signal: AbortSignal) =>
     return () => observer.disconnect();
   });
 
-/** Resolves when `target` has content that a visitor can use, not just HubSpot's empty wrapper. */
+/** Resolves when `target` contains fields, not just HubSpot's empty wrapper. */
 export const untilUsable = (target: HTMLElement, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const check = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();

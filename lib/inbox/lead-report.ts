@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database/schema';
-import { leadsInSteps } from '@/lib/database/steps';
+import { readLeadsInSteps } from '@/lib/database/steps';
 import { deliveriesOf } from '@/lib/delivery/queue';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { answerBy, inCentral } from './format-lead';
@@ -19,7 +19,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   const total = { leads: 0, waiting: 0, givenUp: 0 };
   const rows = new Map<string, Row>();
   const answerable: Answerable[] = [];
-  for await (const page of leadsInSteps(leads)) {
+  for await (const page of readLeadsInSteps(leads)) {
     const deliveries = Map.groupBy(await deliveriesOf(db, page), ({ lead_id }) => lead_id);
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
       answerable.push({ kind, createdAt, answeredAt });

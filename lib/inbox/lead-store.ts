@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { personKeys } from '@/lib/database/person-keys';
 import type { Database } from '@/lib/database/schema';
-import { inSteps, leadsInSteps } from '@/lib/database/steps';
+import { processInSteps, readLeadsInSteps } from '@/lib/database/steps';
 import { queueDeliveries } from '@/lib/delivery/queue';
 import { type Lead, type NewLead, toLead } from './lead';
 import { CONFIRMATION, consumeLimits, type Limit, mayConfirm } from './usage-limits';
@@ -102,7 +102,7 @@ export async function storeLead(
 /** Yields the leads of a status (default: all), oldest first, in pages. */
 export async function* readLeadPages(db: Database, { status }: { status?: Lead['status'] } = {}) {
   const leads = db.selectFrom('leads').selectAll();
-  for await (const page of leadsInSteps(status ? leads.where('status', '=', status) : leads))
+  for await (const page of readLeadsInSteps(status ? leads.where('status', '=', status) : leads))
     yield page.map(toLead);
 }
 
@@ -168,7 +168,7 @@ export async function purgeBefore(db: Database, moment: Date, spared: readonly s
     .where('kind', '<>', 'newsletter')
     .execute();
   const ids = old.map(({ id }) => id).filter((id) => !spared.includes(id));
-  await inSteps(ids, (some) => deleteLeads(db, some));
+  await processInSteps(ids, (some) => deleteLeads(db, some));
   return ids.length;
 }
 

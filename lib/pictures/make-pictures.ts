@@ -20,7 +20,7 @@ const masterOf = (root: string, name: string) => readFileSync(path.join(root, 'p
 const filesOf = (root: string, name: string, { hash, width }: MadePicture) =>
   sizesOf(width).map((size) => path.join(root, 'public', fileOf(name, hash, size)));
 
-/** Whether a picture's files are intact and up to date with its master and the recipe. */
+/** Whether the files are intact and were made from the current original with the current recipe. */
 function isFresh(root: string, name: string, picture: MadePicture): boolean {
   const files = filesOf(root, name, picture);
   if (!files.every((file) => existsSync(file))) return false;
@@ -29,8 +29,8 @@ function isFresh(root: string, name: string, picture: MadePicture): boolean {
 }
 
 /**
- * The pictures in the project at `root`, null for those whose files must be made (new, changed, damaged or by another
- * recipe); and files that belong to no picture.
+ * Checks the pictures of the project at `root`. `pictures`: null for those whose files must be made (new, changed,
+ * damaged, or from another recipe). `orphans`: files that belong to no picture.
  */
 export function checkPictures(root = '.') {
   const names = globSync('**/*.{jpg,jpeg,png,webp}', { cwd: path.join(root, 'public/images') }).sort();
@@ -46,7 +46,7 @@ export function checkPictures(root = '.') {
   return { pictures: Object.fromEntries(pictures), orphans };
 }
 
-/** Makes the missing files that `checkPictures` finds, removes the orphans, and returns both. */
+/** Makes missing files and removes orphans. Returns both. */
 export async function makePictures(root = '.') {
   const { pictures, orphans } = checkPictures(root);
   for (const orphan of orphans) rmSync(orphan);

@@ -1,8 +1,8 @@
 import made from './made.json' with { type: 'json' };
 
 /**
- * The formats and widths (pixels) that `npm run pictures` makes of every picture in `public/images`. Browsers take the
- * next larger width, so neighbors are close. Few browsers lack AVIF, so WebP has fewer widths.
+ * The formats and widths (pixels) that `npm run pictures` makes from every picture in `public/images`. Browsers load
+ * the next larger width, so there are many. WebP has fewer, because almost all browsers support AVIF.
  */
 export const recipe = {
   avif: {
@@ -14,32 +14,31 @@ export const recipe = {
 
 type Format = keyof typeof recipe;
 
-/** A picture's size in pixels, and its hashes. */
 export interface MadePicture {
   width: number;
   height: number;
-  /** A hash of the master and the recipe. */
+  /** Hash of the original and the recipe. */
   origin: string;
-  /** A hash of all its files, part of their names. */
+  /** Hash of all files made, part of their names. */
   hash: string;
 }
 
 const pictures: Record<string, MadePicture> = made;
 
-/** The widths to generate for a picture `own` pixels wide: those below 90 percent of it, and its own or the largest. */
+/** Widths to make for a picture `own` pixels wide: those below 90 percent of that, and `own` or the largest width. */
 export function widthsOf(format: Format, own: number): number[] {
   const { widths } = recipe[format];
   return [...new Set([...widths.filter((width) => width < own * 0.9), Math.min(own, Math.max(...widths))])];
 }
 
-/** The site path of a picture's file, for a name such as `blog/bikes.jpg`. */
+/** The site path of a file, for a name such as `blog/bikes.jpg`. */
 export function fileOf(name: string, hash: string, { format, width }: { format: Format; width: number }) {
   return `/pictures/${name.replace(/\.\w+$/, '')}-${width}.${hash}.${format}`;
 }
 
 /**
- * The picture at a site path (`/images/blog/bikes.jpg`): its size in pixels, a `srcset` for each format, and one file
- * for readers without `srcset`. Null if there is none.
+ * Takes a site path such as `/images/blog/bikes.jpg`. Returns the size in pixels, a `srcset` for each format, and one
+ * file for clients without `srcset`; null if there is no such picture.
  */
 export function pictureFiles(path: string) {
   const name = path.replace(/^\/images\//, '');
@@ -54,8 +53,8 @@ export function pictureFiles(path: string) {
   return { src, width, height, avif: srcSet('avif'), webp: srcSet('webp') };
 }
 
-/** The `sizes` with which 3x phones load the files of 2x phones, because the difference is invisible. */
-export function twoPixelsAPoint(sizes: string): string {
+/** Changes `sizes` so that 3x phones load the same files as 2x phones: nobody sees the difference. */
+export function limitTo2x(sizes: string): string {
   const parts = sizes.split(', ');
   const last = parts.at(-1);
   return [...parts.slice(0, -1), `(min-resolution: 2.5dppx) calc(${last} * 2 / 3)`, last].join(', ');

@@ -6,10 +6,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const isIn = (day: number, { from, nights }: { from: number; nights: number }) =>
   day >= from && day < from + nights;
 
-/**
- * Returns the statement of the sample month at a share of `percent`: amounts in cents, counts of nights, and the use
- * of each night.
- */
+/** The statement of the sample month if we keep `percent` of the rent. Amounts are in cents. */
 export function statementOf(percent: number) {
   const gross = sum(stays.map(({ nights, rate }) => nights * rate));
   const fee = percentOf(gross, percent);

@@ -3,7 +3,7 @@ import type { Commitment, PlanId } from '@/content/plans';
 type Answer = 'area' | 'bedrooms' | 'revenue' | 'nights' | 'rate' | 'homes' | 'uplift';
 type Choice = { plan: PlanId; commitment: Commitment } & { [Name in Answer]?: string | undefined };
 
-/** Returns the URL of the revenue-analysis form with a choice in its query. Empty values are omitted. */
+/** The URL of the revenue analysis form, prefilled. Omits empty values. */
 export function startLink({ plan, commitment, ...answers }: Choice): string {
   const query = new URLSearchParams({ plan, commitment });
   for (const [name, value] of Object.entries(answers)) if (value) query.set(name, value);

@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 import { startLink } from './start-link';
 
 /**
- * Returns the management service with its nine prices as offers, in percent (unit code P1 of UN/CEFACT Recommendation
+ * The management service with its nine prices as offers. P1 is the unit code for percent (UN/CEFACT Recommendation
  * 20).
  */
 export function managementService(): Service {

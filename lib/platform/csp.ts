@@ -8,7 +8,7 @@ type Sources = Partial<Record<Use, readonly string[]>>;
 const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
 /** The origins that HubSpot's documentation lists for its forms. */
-function hubspot(env: Environment): Sources {
+function hubspotSources(env: Environment): Sources {
   if (!env.HUBSPOT_PORTAL_ID) return {};
   const own = origin(env.HUBSPOT_SCRIPT_URL);
   const forms = 'https://*.hsforms.com';
@@ -19,21 +19,21 @@ function hubspot(env: Environment): Sources {
     'connect-src': [forms, content, app, 'https://*.hubapi.com', ...own],
     'frame-src': [forms, content, app, ...own],
     'img-src': [forms, app, ...own],
-    // The script writes its own style elements.
+    // HubSpot's script adds style elements.
     'style-src': ["'unsafe-inline'"],
     'form-action': [forms, app, ...own],
   };
 }
 
-/** Hosts of the videos and sounds in posts: Contentful has one beside that of its pictures. */
+/** Hosts of the videos and audio in posts: Contentful serves them from a different host than its pictures. */
 export const mediaHosts = ({
   CONTENTFUL_IMAGE_HOSTS: hosts,
 }: Pick<Environment, 'CONTENTFUL_IMAGE_HOSTS'>) => [
   ...new Set(hosts.flatMap((host) => [host, host.replace(/^images\./, 'videos.')])),
 ];
 
-/** Origins of the pictures and videos in posts: plain http only if CONTENTFUL_HOST is http. */
-function contentful(env: Environment): Sources {
+/** Origins of the pictures and videos in posts. They use http only if CONTENTFUL_HOST does. */
+function contentfulSources(env: Environment): Sources {
   if (!env.CONTENTFUL_SPACE_ID) return {};
   const scheme = env.CONTENTFUL_HOST.startsWith('http:') ? 'http' : 'https';
   const origins = (hosts: string[]) => hosts.map((host) => `${scheme}://${host}`);
@@ -46,7 +46,7 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The Content-Security-Policy of a page with these inline `scripts` and `styles` (as CSP sources) and the configured
+ * The Content-Security-Policy of a page with these inline `scripts` and `styles` (CSP sources) and the configured
  * embeds. It upgrades requests to https only if SITE_URL is https.
  */
 export function pagePolicy(
@@ -54,7 +54,8 @@ export function pagePolicy(
   env: Environment,
 ): string {
   const embeds: Sources = { 'frame-src': [...origin(env.MEETING_URL), ...origin(env.VIDEO_URL)] };
-  const others = (use: Use) => [hubspot(env), contentful(env), embeds].flatMap((entry) => entry[use] ?? []);
+  const others = (use: Use) =>
+    [hubspotSources(env), contentfulSources(env), embeds].flatMap((entry) => entry[use] ?? []);
   const frames = others('frame-src');
   // Browsers ignore 'unsafe-inline' if a hash is listed too.
   const hashes = others('style-src').includes("'unsafe-inline'") ? [] : styles;
@@ -87,8 +88,8 @@ export function developmentPolicy(env: Environment): string {
   return pagePolicy({ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: ["'unsafe-inline'"] }, env);
 }
 
-/** Policy of responses that are not pages. If a browser shows one as a page anyway, nothing in it runs or loads. */
+/** For responses that are not pages. If a browser renders one anyway, nothing in it runs or loads. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Policy of pictures and videos, which may be opened by themselves, with the styles inside an SVG. */
+/** For pictures and videos, so that they work when opened in their own tab. An SVG may have inline styles. */
 export const mediaPolicy = `${closedPolicy}; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 
-// In a browser, every setting would silently have its default.
+// In a browser there is no environment, so every setting would silently get its default.
 if ('window' in globalThis) throw new Error('lib/platform/env.ts is for the server only.');
 
-/** A setting that is missing or wrong. Its message is one sentence that names the variable. */
+/** Thrown for a missing or invalid setting. The message is one sentence that names the variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -17,7 +17,7 @@ const address = z.union(
   [z.ipv4(), z.ipv6(), z.literal('localhost')],
   'must be an IP address such as 127.0.0.1, or localhost',
 );
-const webUrl = z.url({
+const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an absolute http or https URL',
   abort: true,
@@ -36,10 +36,10 @@ const mailSender = z
     'must be an address such as hello@example.com, or a name and an address: Name <hello@example.com>',
   );
 
-/** Whether a URL is an http(s) origin, without a path or a name. */
+/** Whether a URL is an http(s) origin, without a path or user name. */
 const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && URL.canParse(value);
 
-/** A host (for https), or an http(s) origin for a fake service or a proxy. */
+/** A host (reached over https), or an http(s) origin, for a proxy or a fake service in tests. */
 const hostOrOrigin = z
   .string()
   .refine(
@@ -47,18 +47,14 @@ const hostOrOrigin = z
     'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
   );
 
-/** The parts of a list that is separated by commas. */
 const partsOf = (value: string) => value.split(',').flatMap((part) => part.trim() || []);
 
 const hostList = z
   .string()
   .transform((value) => partsOf(value.toLowerCase()))
-  .refine(
-    (hosts) => hosts.every(isHost),
-    'must be a comma-separated list of hosts, each with its port where needed',
-  );
+  .refine((hosts) => hosts.every(isHost), 'must be a comma-separated list of hosts, with ports if needed');
 
-/** Calendar programs write https as `webcal`. */
+/** Calendar programs write `webcal:` for `https:`. */
 const toCalendarUrl = (address: string) => address.trim().replace(/^webcals?:/i, 'https:');
 
 function isCalendarUrl(address: string): boolean {
@@ -74,8 +70,8 @@ const calendars = z
   .transform((value) => partsOf(value).map(toCalendarUrl))
   .refine((urls) => urls.every(isCalendarUrl), `must be a comma-separated list of ${CALENDAR_URLS}`);
 
-/** Calendars of homes, as `id=address`. The server checks at its start that there is a home with each id. */
-const homeCalendars = z
+/** Pairs of `id=address`. The server checks at startup that a rental with each id exists. */
+const rentalCalendars = z
   .string()
   .transform((value) =>
     partsOf(value).map((pair) => {
@@ -88,33 +84,33 @@ const homeCalendars = z
     `must be a comma-separated list of id=address pairs with ${CALENDAR_URLS}`,
   );
 
-/** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
+/** The placeholders that lib/rentals/stay-href.ts fills in, plain or percent-encoded. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
-/** Any other text in braces, also without the closing one. */
+/** Any other text in braces, even without the closing one. */
 const OTHER = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
 
-const MAY_HOLD = 'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests}';
+const ALLOWED_PLACEHOLDERS = 'can contain {property}, {destination}, {checkIn}, {checkOut} and {guests}';
 
-/** An address, or a template for one with placeholders in its path and query. */
-const bookingUrl = webUrl.check(({ value, issues }) => {
+/** A URL that may have placeholders in its path and query. */
+const bookingUrl = httpUrl.check(({ value, issues }) => {
   const { host, hash } = new URL(value);
   const [other] = OTHER.exec(value.replace(PLACEHOLDERS, '')) ?? [];
   const custom = { code: 'custom', input: value } as const;
   if (OTHER.test(host + hash))
-    issues.push({ ...custom, message: 'may hold placeholders only in its path and query' });
-  else if (other) issues.push({ ...custom, message: `${MAY_HOLD}, but not "${other}"` });
+    issues.push({ ...custom, message: 'can have placeholders only in its path and query' });
+  else if (other) issues.push({ ...custom, message: `${ALLOWED_PLACEHOLDERS}, but not "${other}"` });
 });
 
-/** Whether the host of a URL ends inside its password: then an "@" follows, and not in a query. */
-function cutsPassword(url: string): boolean {
+/** Whether "#", "?" or "/" in a password ends the host of the URL early: then an "@" follows, outside a query. */
+function hasUnencodedPassword(url: string): boolean {
   const [before = '', after] = url.replace(/^\w+:\/\/[^/?#]*/, '').split('@');
   return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');
 }
 
-/** Settings that pages are built from: a change needs a new build. All are optional (README, "Configuration"). */
+/** Settings that are built into pages: changing one takes a new build. All are optional (README, "Configuration"). */
 const buildSettings = {
-  SITE_URL: webUrl
+  SITE_URL: httpUrl
     .refine(isOrigin, 'must be an origin without a path, such as https://seaoatstays.example')
     .transform((value) => new URL(value).origin)
     .optional(),
@@ -135,16 +131,16 @@ const buildSettings = {
   HUBSPOT_FORM_REFERRAL: id.optional(),
   HUBSPOT_FORM_CONTACT: id.optional(),
   HUBSPOT_FORM_ABOUT: id.optional(),
-  HUBSPOT_SCRIPT_URL: webUrl.optional(),
+  HUBSPOT_SCRIPT_URL: httpUrl.optional(),
 
-  MEETING_URL: webUrl.optional(),
-  CALENDAR_URL: webUrl.optional(),
-  VIDEO_URL: webUrl.optional(),
-  OWNER_PORTAL_URL: webUrl.default('https://app.guesty.com/auth/login'),
+  MEETING_URL: httpUrl.optional(),
+  CALENDAR_URL: httpUrl.optional(),
+  VIDEO_URL: httpUrl.optional(),
+  OWNER_PORTAL_URL: httpUrl.default('https://app.guesty.com/auth/login'),
   BOOKING_URL: bookingUrl.optional(),
 };
 
-/** Settings that only the running server or a command reads: a change needs no new build. */
+/** Settings that only the running server or a command reads: changing one takes a restart, but no build. */
 const serverSettings = {
   PORT: positive.max(65535, 'must be 65535 or less').default(3000),
   HOST: address.optional(),
@@ -158,7 +154,7 @@ const serverSettings = {
   LEADS_DATABASE_URL: z
     .string()
     .refine(
-      // PostgreSQL's driver also takes the host from the query.
+      // A postgres URL may have its host in the query, where PostgreSQL's driver reads it.
       (value) =>
         /^file:.+/.test(value) ||
         (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
@@ -168,8 +164,8 @@ const serverSettings = {
   LEADS_PER_MINUTE: positive.default(30),
 
   HUBSPOT_FORM_MEETING: id.optional(),
-  HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
-  LEADS_WEBHOOK_URL: webUrl.optional(),
+  HUBSPOT_API_URL: httpUrl.default('https://api.hsforms.com'),
+  LEADS_WEBHOOK_URL: httpUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   LEADS_NOTIFY_TO: z.email('must be an email address').optional(),
@@ -189,7 +185,7 @@ const serverSettings = {
   MEETINGS_FEED_TOKEN: z.string().optional(),
   MEETINGS_PER_DAY: positive.default(12),
 
-  RENTAL_CALENDARS: homeCalendars.default([]),
+  RENTAL_CALENDARS: rentalCalendars.default([]),
 
   VISION_ALLOWED_HOSTS: hostList.default([]),
   VISION_PER_MINUTE: positive.default(120),
@@ -198,10 +194,9 @@ const serverSettings = {
 
 const environmentSchema = z.object({ ...buildSettings, ...serverSettings });
 
-/** The names of all settings. */
 export const settingNames = Object.keys(environmentSchema.shape);
 
-/** Whether a change of this setting needs a new build. */
+/** Whether changing this setting takes a new build. */
 export function isBuildSetting(name: string): boolean {
   return Object.hasOwn(buildSettings, name);
 }
@@ -209,8 +204,8 @@ export function isBuildSetting(name: string): boolean {
 export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
 
 /**
- * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Throws an
- * EnvironmentError. With `unpaired`, a setting may lack its other half: a command may need only one.
+ * Parses the settings in `source` and fills in defaults; an empty value counts as not set. Throws an
+ * EnvironmentError. With `unpaired`, settings that belong together can be set alone, for commands that need only one.
  */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
@@ -218,11 +213,11 @@ export function parseEnvironment(
 ): Environment {
   const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
   for (const name of ['LEADS_DATABASE_URL', 'SMTP_URL', 'REDIS_URL'])
-    if (cutsPassword(given[name] ?? ''))
+    if (hasUnencodedPassword(given[name] ?? ''))
       throw new EnvironmentError(
-        `${name} has a password with "#", "?" or "/": percent-encode it ("%23", "%3F", "%2F").`,
+        `${name} has a password with "#", "?" or "/": write "%23", "%3F" or "%2F" instead.`,
       );
-  // The driver would insist on TLS.
+  // PostgreSQL's driver would require TLS for these modes.
   if (/[?&]sslmode=(allow|prefer)\b/.test(given.LEADS_DATABASE_URL ?? ''))
     throw new EnvironmentError(
       'LEADS_DATABASE_URL must have sslmode=verify-full, or sslmode=disable for no TLS.',
@@ -230,11 +225,11 @@ export function parseEnvironment(
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
+    throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}.`);
   }
   if (source.VERCEL && parsed.data.LEADS_DATABASE_URL.startsWith('file:'))
     throw new EnvironmentError(
-      'LEADS_DATABASE_URL must be a postgres:// URL on Vercel, where no disk keeps the leads.',
+      'LEADS_DATABASE_URL must be a postgres:// URL on Vercel, which has no permanent disk for the leads.',
     );
   const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token } = given;
   if (Boolean(space) !== Boolean(token) && !unpaired)
@@ -244,12 +239,12 @@ export function parseEnvironment(
         'set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN together, or neither.',
       ].join(' '),
     );
-  // SMTP_URL alone is valid: visitors get emails, the office does not.
+  // SMTP_URL alone is fine: visitors get emails, the office does not.
   if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)
     throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs an email server.');
   const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
   const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data;
-  // A client that reaches the port past the proxy could send any X-Forwarded-For.
+  // A client that bypasses the proxy could send any X-Forwarded-For.
   const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = parsed.data;
   return { ...parsed.data, SITE_URL, HOST, HUBSPOT_FORM_MEETING };
 }

@@ -86,7 +86,7 @@ describe('parseEnvironment', () => {
   ])('%s: a password with #, ? or / must be percent-encoded', (name, before, after) => {
     for (const password of ['12#34', '12?34', '12/34', 'a#b', 'a/b?c#d'])
       expect(() => parseEnvironment({ [name]: before + password + after })).toThrow(
-        `${name} has a password with "#", "?" or "/": percent-encode it`,
+        `${name} has a password with "#", "?" or "/": write`,
       );
     const encoded = before + encodeURIComponent('12#3/4?@:%') + after;
     expect(parseEnvironment({ [name]: encoded })).toMatchObject({ [name]: encoded });

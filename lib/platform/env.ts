@@ -2,7 +2,5 @@ import { parseEnvironment } from './env-schema.ts';
 
 export * from './env-schema.ts';
 
-/**
- * Every setting of this process, parsed once. Plain Node loads this too, so the package server-only cannot guard it.
- */
+/** Settings of this process, parsed once. Plain Node loads this too, so the `server-only` package can't guard it. */
 export const env = parseEnvironment(process.env);

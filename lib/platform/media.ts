@@ -3,10 +3,9 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const mayChange = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The media folders in `public/` and the Cache-Control of each. */
+/** The Cache-Control of each media folder in `public/`. */
 export const mediaFolders = { pictures: immutable, images: mayChange, brand: mayChange, video: mayChange };
 
-/** Whether a content type is a picture or a video. */
 export function isMedia(contentType: string): boolean {
   return /^(image|video)\//.test(contentType);
 }

@@ -1,9 +1,9 @@
-/** Returns a sentence for each of `names` that is one typo away from a setting and none itself. */
+/** Returns a warning for each of `names` that is one typo away from a setting. */
 export function mistypedSettings(names: readonly string[], settings: readonly string[]): string[] {
   return names
     .filter((name) => !settings.includes(name))
     .flatMap((name) => {
-      // Short names such as PORT have too many neighbors.
+      // Short names such as PORT are one typo away from too many words.
       const meant = settings.find(
         (setting) => setting.length > 5 && isOneTypoApart(name.toUpperCase(), setting),
       );
@@ -11,7 +11,7 @@ export function mistypedSettings(names: readonly string[], settings: readonly st
     });
 }
 
-/** Whether one character is missing, extra or wrong, or two neighbors are swapped. */
+/** Whether one character is missing, extra or wrong, or two adjacent ones are swapped. */
 function isOneTypoApart(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let start = 0;

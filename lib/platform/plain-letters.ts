@@ -1,2 +1,2 @@
-/** The text in lower case without accents. */
+/** Lower case, without accents. */
 export const plainLetters = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

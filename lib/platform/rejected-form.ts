@@ -2,17 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { singleton } from './singleton.ts';
 
-/** A form that was sent without JavaScript and cannot be accepted as it is. */
+/** A form that was sent without JavaScript and rejected. */
 export interface RejectedForm {
-  /** The kind of the form, if it can be corrected. */
+  /** Set if the visitor can correct the form. */
   kind?: string | undefined;
-  /** The error code. */
   code: string;
-  /** Fields as they were sent, by name. */
+  /** The fields as they were sent. */
   body: Readonly<Record<string, unknown>>;
-  /** Error messages by the name of the field. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
-  /** The error message of the form as a whole. */
+  /** The error message for the whole form. */
   problem?: string | undefined;
   /** Path and query of the page that the form was sent from. */
   back?: string | undefined;
@@ -21,28 +20,28 @@ export interface RejectedForm {
 type Page = { status: number; html: string; headers: Record<string, string> };
 type Render = (path: string) => Promise<Page>;
 
-/** Shared by the server, the route handlers and the pages, each of which loads this module. */
+/** A singleton, because the server, the route handlers and the pages each load their own copy of this module. */
 const shared = singleton('rejected-form', () => ({
   render: null as Render | null,
   form: new AsyncLocalStorage<RejectedForm>(),
-  /** Pages that hold no input, by everything that they show. */
-  refusals: new LRUCache<string, Page>({ max: 50 }),
+  /** Rendered pages that show no input, by everything that they do show. */
+  pages: new LRUCache<string, Page>({ max: 50 }),
 }));
 
-/** Pages that show nothing but why a request was rejected, unless the form can be corrected. */
-const REFUSAL = /^\/(form|preview)-problem$/;
+/** These pages show only the reason for the rejection, unless the form can be corrected. */
+const INPUT_FREE_PAGE = /^\/(form|preview)-problem$/;
 
-/** Lets route handlers respond with pages that `render` makes. */
+/** Sets the function that renders pages for route handlers. */
 export function adoptRenderer(render: Render): void {
   shared.render = render;
 }
 
-/** The form that the page being rendered responds to; undefined if somebody opened its address. */
+/** The form to show on the page being rendered; undefined if someone opened its URL directly. */
 export const rejectedForm = () => shared.form.getStore();
 
 /**
- * Responds to a rejected form with the page at `path`, which reads the form by `rejectedForm`. The response is the
- * message as plain text if no server of ours runs, as under `next dev`.
+ * Responds to a rejected form with the page at `path`, which reads the form by `rejectedForm`. Under `next dev`, which
+ * has no renderer, the response is the message as plain text.
  */
 export async function rejectWithPage(
   path: string,
@@ -54,9 +53,9 @@ export async function rejectWithPage(
     return new Response(text, { status, headers: { 'cache-control': 'no-store', ...headers } });
   }
   const { code, problem, back, kind } = form;
-  const key = !kind && REFUSAL.test(path) ? JSON.stringify([path, code, problem, back]) : '';
-  const page = shared.refusals.get(key) ?? (await shared.form.run(form, shared.render, path));
-  if (key && page.status === 200) shared.refusals.set(key, page);
+  const key = !kind && INPUT_FREE_PAGE.test(path) ? JSON.stringify([path, code, problem, back]) : '';
+  const page = shared.pages.get(key) ?? (await shared.form.run(form, shared.render, path));
+  if (key && page.status === 200) shared.pages.set(key, page);
   const sent = page.status === 200 ? status : page.status;
   return new Response(page.html, { status: sent, headers: { ...headers, ...page.headers } });
 }

@@ -1,4 +1,4 @@
-/** The value that this process shares under `name`, created on first use. Next and Node load some modules twice. */
+/** Shares one value per process under `name`, because Next and Node load some modules twice. */
 export function singleton<Value>(name: string, create: () => Value): Value {
   const place = globalThis as { [key: symbol]: Value | undefined };
   const key = keyOfSingleton(name);
@@ -7,7 +7,7 @@ export function singleton<Value>(name: string, create: () => Value): Value {
   return value;
 }
 
-/** Removes the value under `name`, so that the next test starts with a new one. */
+/** For tests: the next use creates a new value. */
 export function forgetSingleton(name: string): void {
   Reflect.deleteProperty(globalThis, keyOfSingleton(name));
 }

@@ -1,4 +1,4 @@
-/** The rows as lines with aligned columns; the columns in `numbers` are right-aligned. */
+/** Aligns the columns of `rows`; those with indexes in `numbers` to the right. */
 export function textTable(rows: readonly string[][], numbers: readonly number[] = []): string[] {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
@@ -10,9 +10,9 @@ export function textTable(rows: readonly string[][], numbers: readonly number[] 
 /** "1 lead", "2 leads". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** User text as one line of at most `length` characters, control characters removed. */
+/** Makes user text one line of at most `length` characters, without control characters. */
 export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Surrogate}]+/gu, ' ').trim();
-  // Don't cut between surrogates.
+  // Don't cut a surrogate pair in half.
   return line.length > length ? `${line.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')}…` : line;
 }

@@ -1,13 +1,13 @@
 const OVER = Symbol('over');
 
-/** The result of `work`, or what `late` returns or throws if that takes longer than `ms`. */
+/** Returns the result of `work`, or calls `late` (which may throw) if `work` takes longer than `ms`. */
 export async function withTimeout<Result>(
   ms: number,
   work: Promise<Result>,
   late: () => Result,
 ): Promise<Result> {
   const { promise: over, resolve } = Promise.withResolvers<typeof OVER>();
-  // A response that arrived while this process was busy is not late: it is read before setImmediate runs.
+  // A response that arrived while this process was busy is not late: Node reads it before it runs setImmediate.
   const timer = setTimeout(() => setImmediate(resolve, OVER), ms);
   const first = await Promise.race([work, over]).finally(() => clearTimeout(timer));
   return first === OVER ? late() : first;

@@ -1,4 +1,4 @@
-/** Thrown for a command with unknown or missing arguments, or with `showsUsage` false for a file that is wrong. */
+/** Thrown for unknown or missing arguments, or with `showsUsage` false for a bad input file. */
 export class UsageError extends Error {
   override name = 'UsageError';
   readonly showsUsage: boolean;

@@ -4,9 +4,9 @@ import { minNightsOn } from './home-facts';
 
 export interface HomeCalendar {
   taken: ReadonlySet<Day>;
-  /** False if a part of the calendar could not be read: then the other nights may be taken, too. */
+  /** False if part of the calendar could not be read, so that other nights may be taken too. */
   isComplete: boolean;
-  /** Whether the last attempt to read it failed, so that this is an earlier copy. */
+  /** Whether the last attempt to read it failed, so that this is an older copy. */
   isFailing: boolean;
   /** When it was read, in milliseconds since 1970; null for a sample. */
   readAt: number | null;
@@ -19,24 +19,24 @@ interface Dates {
 
 export interface HomeAvailability {
   status: 'free' | 'taken' | 'too-short' | 'unknown';
-  /** The shortest stay from this check-in, in nights. */
+  /** The minimum stay from this check-in, in nights. */
   minNights: number;
-  /** The nearest free stay, if this one is taken or too short. */
+  /** The nearest available dates, if the requested ones are taken or too short. */
   nearest: Dates | null;
   /** When its calendar was read (ISO 8601); null for a sample, and without a calendar. */
   readAt: string | null;
 }
 
-/** The nearest free stay begins at most this many days earlier or later. */
+/** How many days before and after the requested check-in to look for available dates. */
 const NEAREST_DAYS = 14;
 
-/** Nights from `end` are unknown, and all nights without a calendar. */
+/** Nights from `end` on are unknown. Without a calendar all nights are. */
 function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   if (calendar?.taken.has(night)) return 'taken';
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** Returns a letter for each night, from the one before this month: f(ree), t(aken) or u(nknown). */
+/** One letter per night: f(ree), t(aken) or u(nknown). Starts with the night before this month. */
 export function nightLetters(calendar: HomeCalendar | null, today: Day): string {
   const [start, end] = [addDays(monthFrom(today, 0), -1), endOfCalendars(today)];
   return Array.from({ length: countNights(start, end) }, (_, place) =>
@@ -53,7 +53,7 @@ export function availabilityOf(
   const end = endOfCalendars(today);
   const nightsOf = ({ checkIn, checkOut }: Dates) => {
     const statuses = new Set<ReturnType<typeof nightStatus>>();
-    // A stay may name the year 9999.
+    // Dates in a query may be far in the future.
     const last = checkOut <= end ? checkOut : addDays(end, 1);
     for (let night = checkIn; night < last; night = addDays(night, 1))
       statuses.add(nightStatus(calendar, night, end));

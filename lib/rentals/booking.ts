@@ -5,19 +5,19 @@ import { stayCard, stayHref } from './stay-href';
 
 type Bookable = Pick<Rental, 'id' | 'region' | 'bookingId'>;
 
-/** Without an external booking engine, visitors send an inquiry. */
+/** Without a booking engine, visitors send an inquiry. */
 export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 
 /** Where "Book Now" leads. */
 export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL, null) : '/vacation-rentals';
 
-/** A template for `stayHref`, and the values of the home's placeholders. */
+/** A template for `stayHref`, and the home's values for its placeholders. */
 export interface HomeLink {
   href: string;
   home: Record<string, string>;
 }
 
-/** The home's page at the booking engine; null without one. The id is appended to a URL without placeholders. */
+/** The home's page in the booking engine; null without one. A URL without placeholders gets the id appended. */
 export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | null {
   if (!env.BOOKING_URL) return null;
   const url = new URL(env.BOOKING_URL);
@@ -25,6 +25,6 @@ export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | 
   return { href: url.href, home: { property: bookingId, destination: region } };
 }
 
-/** Where "Check Availability" leads: to the booking engine, or else to the stay card of the home's page. */
+/** Where "Check Availability" leads: the booking engine, else the stay card on the home's page. */
 export const availability = (home: Bookable): HomeLink =>
   engineFor(home) ?? { href: stayCard, home: { property: home.id } };

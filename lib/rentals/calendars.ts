@@ -17,33 +17,33 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How often a calendar is read, so that a change is on the pages within ten minutes. All instances read in the same
- * turns, so that none of them keeps rendering from an older copy than the others.
+ * How often calendars are read, so that changes appear on pages within ten minutes. All instances read at the same
+ * times, so that none of them renders from an older copy than the others.
  */
 const TURN = 9 * MINUTE;
 
 const events = {
   timeZone: CENTRAL,
-  // A rental calendar blocks with any event. Google's whole days are "free" by default.
+  // Every event in a rental calendar blocks it, even a "free" one: Google makes all-day events "free" by default.
   skipFree: false,
-  // None is merged, because whether an evening takes a night depends on its own end.
+  // Don't merge events: whether an event in the evening takes the night depends on when it ends.
   gap: Number.MIN_SAFE_INTEGER,
 };
 const reader: FeedReader = { ...events, part: 'rentals', every: 1, ahead: 370 * DAY };
 
-/** By the home's id, as of the last reads. */
+/** Calendars as of the last read, by home id. */
 const homes = () =>
   singleton('rental-calendars', () => new Map<string, { feeds: Feed[]; calendar: HomeCalendar }>());
 
 const tagOf = (id: string) => `rental:${id}`;
 
-/** Includes the night before the first day, which decides whether a stay may begin then. */
+/** Includes the night before the first day: if it's taken, guests check out on that day. */
 function coveredDays(now: number) {
   const today = centralDay(now);
   return { from: addDays(monthFrom(today, 0), -1), to: endOfCalendars(today) };
 }
 
-/** Returns null if a home has no calendar, or it was not read yet. */
+/** Null if a home has no calendar, or it was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
   // See startReadingCalendars.
@@ -64,7 +64,7 @@ function sampleOf(id: string): HomeCalendar {
   return calendar;
 }
 
-/** By the home's id. */
+/** By home id. */
 export function allAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
   const today = centralDay();
   return Object.fromEntries(
@@ -72,15 +72,15 @@ export function allAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record
   );
 }
 
-/** Tags the page of the home, so that it is rendered again once the calendar changes. */
+/** Tags the page, so that it is rendered again when the calendar changes. */
 export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Promise<HomeCalendar | null> {
   await tagPage([tagOf(home.id)]);
   return calendarOf(home);
 }
 
-/** Returns a function that stops the reading. */
+/** Returns a function that stops it. */
 export function startReadingCalendars(): () => void {
-  // The build knows neither the day nor the server's settings.
+  // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
   markOwnTags(pages, 'expired');
   readCalendars();
@@ -88,7 +88,7 @@ export function startReadingCalendars(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Reads those that were not read in this turn, or have no copy. Never rejects. */
+/** Skips calendars that were already read in this turn. Never rejects. */
 async function readCalendars(): Promise<void> {
   const now = Date.now();
   const turnOf = (moment: number) => Math.floor(moment / TURN);
@@ -105,15 +105,15 @@ async function readCalendars(): Promise<void> {
       const before = homes().get(id)?.calendar;
       const calendar = combine(feeds, now);
       homes().set(id, { feeds, calendar });
-      if (!before || shownOf(before) !== shownOf(calendar)) markOwnTags([tagOf(id)], 'stale');
+      if (!before || visibleState(before) !== visibleState(calendar)) markOwnTags([tagOf(id)], 'stale');
     }),
   );
 }
 
-/** Adds up the feeds of a home. */
+/** Merges the feeds of a home. */
 function combine(feeds: readonly Feed[], now: number): HomeCalendar {
   const times = feeds.map((feed) => timesOf(feed, now));
-  // The oldest of the feeds' newest copies.
+  // Of the newest copy of each feed, the oldest.
   const readTimes = feeds.flatMap(({ copies }, place) =>
     times[place] ? Math.max(...Object.values(copies).map(({ readAt }) => readAt)) : [],
   );
@@ -128,11 +128,11 @@ function combine(feeds: readonly Feed[], now: number): HomeCalendar {
   };
 }
 
-/** Everything that a page shows of a calendar, apart from when it was read. */
-const shownOf = ({ taken, isComplete, isFailing }: HomeCalendar) =>
+/** What pages show of a calendar, except when it was read. */
+const visibleState = ({ taken, isComplete, isFailing }: HomeCalendar) =>
   [...[...taken].sort(), isComplete, isFailing].join();
 
-/** Returns the calendars that fail at least in part, with their hosts, because full URLs are secrets. */
+/** Lists the calendars that fail, even in part. Shows only hosts, because the URLs are secrets. */
 export async function rentalCalendarsHealth(): Promise<PartHealth> {
   const failing = Array.from(homes()).flatMap(([home, { feeds }]) =>
     feeds.flatMap(({ faults, host }) => (faults.length > 0 ? { home, host } : [])),

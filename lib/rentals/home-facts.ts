@@ -18,7 +18,7 @@ export function formatHour(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns the shortest stay, in nights, that may begin on this day. */
+/** The minimum stay for check-in on this day. */
 export function minNightsOn(day: Day, { minNights }: Pick<Rental, 'minNights'>): number {
   const date = day.slice('2027-'.length);
   const season = seasons.find(({ from, to }) =>
@@ -37,7 +37,7 @@ export function formatMinNights({ minNights }: Pick<Rental, 'minNights'>): strin
   return otherwise === 1 ? '1 night' : `${otherwise} nights`;
 }
 
-/** What a floor of the plan shows, in words. */
+/** Alt text for a floor plan. */
 export function describeFloor({ name, side, rooms }: Floor): string {
   const names = rooms.map(({ name, note }) => (note ? `${name} (${note})` : name));
   return `${name}: ${names.join(', ')}. Its lower edge faces ${side}.`;

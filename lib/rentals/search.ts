@@ -7,9 +7,9 @@ export interface SearchableHome {
   id: string;
   region: RegionId;
   sleeps: number;
-  /** Whether pets may stay, or may be asked about. */
+  /** Whether pets are welcome or possible on request. */
   takesPets: boolean;
-  /** Everything to search in, folded, with a space before each word. */
+  /** The searchable text: folded, with a space before each word. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ export interface SearchableRegion {
   name: string;
   /** "on 30A". */
   where: string;
-  /** Its names in a query. */
+  /** Names that visitors may type. */
   aliases: readonly string[];
 }
 
@@ -36,9 +36,9 @@ export function fold(text: string): string {
   return letters.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
-const wordsIn = (text: string) => fold(text).split(' ');
+const splitWords = (text: string) => fold(text).split(' ');
 
-/** Parses a query (`?destination=destin&guests=3-4`) or a form. Ignores what is invalid. */
+/** Parses a query (`?destination=destin&guests=3-4`) or a form. Ignores invalid values. */
 export function parseSearch(query: { get: (name: string) => unknown }, regions: readonly SearchableRegion[]) {
   const getField = (name: string) => String(query.get(name) ?? '').trim();
   const destination = getField('destination');
@@ -49,19 +49,19 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
   return {
     destination: region?.id ?? null,
     unknownDestination: destination && !region ? destination.slice(0, 40) : null,
-    /** Empty if not given. */
+    /** Empty if missing. */
     checkIn: parseDay(getField('check-in')),
     checkOut: parseDay(getField('check-out')),
-    // A band, or a number. In a link written by hand, the plus of "9+" arrives as a space.
+    // A range or a number. In a handwritten link, the plus in "9+" is decoded as a space.
     guests:
       guestBands.find((band) => band === guests || band === `${guests}+`) ??
       (/^[1-9]\d?$/.test(guests) ? guests : null),
-    dog: getField('dog') !== '' || wordsIn(words).some((word) => PETS.has(word)),
+    dog: getField('dog') !== '' || splitWords(words).some((word) => PETS.has(word)),
     words,
   };
 }
 
-/** The upper end of a band; 9 for "9+". */
+/** The upper end of a range; 9 for "9+". */
 export const partyOf = (guests: string | null): number =>
   Number.parseInt(guests?.split('-').at(-1) ?? '0', 10);
 
@@ -71,11 +71,11 @@ export const bandOf = (guests: string): string =>
 export const isSearch = (search: HomeSearch): boolean => Object.values(search).some(Boolean);
 
 /**
- * Returns the homes that match; if there are none, those of other regions (`elsewhere`); and those that are too small
- * or take no pets (`unfit`). Neither dates nor an unknown destination rule out a home.
+ * `elsewhere`: matches in other regions, if there are none here. `unfit`: homes that are too small or don't take pets.
+ * Dates and unknown destinations don't rule out a home.
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
-  const terms = wordsIn(search.words).filter((word) => word && !FILLERS.has(word) && !PETS.has(word));
+  const terms = splitWords(search.words).filter((word) => word && !FILLERS.has(word) && !PETS.has(word));
   const candidates = homes.filter(({ text }) => terms.every((word) => text.includes(` ${word}`)));
   const isHere = ({ region }: Home) => !search.destination || region === search.destination;
   const fits = (home: Home) => isLargeEnough(home, search) && (home.takesPets || !search.dog);
@@ -90,7 +90,7 @@ export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], 
 export const isLargeEnough = ({ sleeps }: SearchableHome, { guests }: Pick<HomeSearch, 'guests'>) =>
   sleeps >= partyOf(guests);
 
-/** A home that takes longer stays only counts as taken. */
+/** A home counts as taken if the stay is too short for it. */
 export function groupByAvailability<Home extends SearchableHome>(
   homes: readonly Home[],
   availabilities: Readonly<Record<string, { status: string } | undefined>>,

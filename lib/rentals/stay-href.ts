@@ -6,12 +6,12 @@ export const homePage = `/vacation-rentals/{property}?${STAY}`;
 
 export const stayCard = `${homePage}#stay`;
 
-/** Asks for any home that fits a search. */
+/** The inquiry form, for any home that fits a search. */
 export const inquiryForAny = `/contact?topic=guest&destination={destination}&${STAY}#contact-form`;
 
-/** In the path of a URL, the braces of a placeholder are encoded. */
+/** In the path of a URL, braces are percent-encoded. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
-/** Turns a path into a URL temporarily. */
+/** A base for parsing paths. */
 const HERE = 'http://here.invalid';
 
 /**

@@ -1,6 +1,6 @@
 export type StayProblem = { field: 'check-in' | 'check-out'; message: string };
 
-/** Days are empty if missing; `today` is the visitor's. */
+/** Missing dates are empty. `today` is the date in the visitor's time zone. */
 export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
   if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };
   if (checkOut && checkIn && checkOut <= checkIn)

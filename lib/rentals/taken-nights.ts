@@ -1,10 +1,10 @@
 import { DAY_MS, type Day, startOf, toDay } from '@/lib/time/calendar-days';
 import { toClock } from '@/lib/time/clock';
 
-/** An event within one day takes the night after it if it ends after this hour. */
+/** Check-in time: an event within one day takes that day's night if it ends later. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
-/** An event takes the nights from the day on which it starts to the day before its end. `to` is exclusive. */
+/** An event takes the nights from its first day to the day before its last. `to` is exclusive. */
 export function nightsTakenBy(
   events: readonly { start: number; end: number }[],
   { from, to }: { from: Day; to: Day },

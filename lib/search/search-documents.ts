@@ -5,12 +5,12 @@ import { allPosts, latestWholePosts } from '@/lib/blog/posts';
 import { articleNodes } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 
-/** With more articles than this, the search covers only titles, tags, categories and some excerpts. */
+/** If there are more articles, the search covers only titles, tags, categories and some excerpts. */
 const FULL_TEXT_LIMIT = 150;
-/** The number of newest articles that always include their excerpt. */
+/** How many of the newest articles are always searched with their excerpt. */
 const EXCERPTS = 100;
 
-/** Every published article as a search document, newest first. Throws ContentServiceError. */
+/** All published articles, newest first. Throws ContentServiceError. */
 export async function searchDocuments(): Promise<SearchDocument[]> {
   const posts = await allPosts();
   const isSmall = posts.length <= FULL_TEXT_LIMIT;

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '@/lib/platform/plain-letters';
 
-/** An article as it is indexed; without `text` and `excerpt` if there are too many articles. */
+/** `text` and `excerpt` are missing if there are too many articles. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -20,22 +20,22 @@ interface Passage {
   after: string;
 }
 
-/** One article found, with the passage that matched unless only its title, tags or category did. */
+/** A result. It has no passage if only the title, tags or category matched. */
 export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'category' | 'date' | 'excerpt'> {
   passage?: Passage | undefined;
 }
 
-/** Returns articles, best first; none for a query without words. */
+/** Returns the best match first, and nothing for a query without words. */
 export type FindArticles = (question: string) => SearchHit[];
 
-/** From strict to loose: the first mode with results wins, so that "lakes" does not also find "makes". */
+/** From strict to fuzzy. The first mode with results wins, so that "lakes" doesn't also find "makes". */
 const ways = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
 ] as const;
 
-/** A search over these articles that allows prefixes and typos and ranks titles above bodies. */
+/** Matches prefixes and typos, and ranks titles above bodies. */
 export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',
@@ -63,7 +63,7 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   };
 }
 
-/** The text around the first word that contains one of `terms`; undefined if none does. */
+/** The text around the first word that contains one of `terms`, if any. */
 function passageOf({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
   const words = (text || excerpt).split(/\s+/);
   const place = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));

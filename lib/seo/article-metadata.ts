@@ -6,7 +6,6 @@ import { authorPath } from './blog-data';
 import { feedAlternates, pageMetadata } from './page-metadata';
 import { absoluteUrl } from './urls';
 
-/** The metadata of an article's page. */
 export function articleMetadata(post: Post): Metadata {
   const page = pageMetadata({
     metaTitle: post.title,
@@ -24,7 +23,7 @@ export function articleMetadata(post: Post): Metadata {
     type: 'article' as const,
     publishedTime: post.publishedAt,
     modifiedTime: post.updatedAt,
-    // Open Graph has the address of a profile here, not a name.
+    // Open Graph expects profile URLs here, not names.
     authors: [absoluteUrl(authorPath(post.author))],
     section: post.category.name,
     tags: post.tags,
@@ -32,7 +31,7 @@ export function articleMetadata(post: Post): Metadata {
   return { ...page, openGraph };
 }
 
-/** The text cut at a word boundary to at most `length` characters, with an ellipsis. */
+/** Cuts the text at a word boundary to at most `length` characters, with an ellipsis. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

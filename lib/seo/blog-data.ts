@@ -7,14 +7,13 @@ import type { Photo, Post, PostSummary } from '@/lib/blog/post/post';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
-/** Aspect ratios that Google's documentation of Article recommends: 1:1, 4:3 and 16:9. */
+/** Aspect ratios that Google recommends for Article: 1:1, 4:3 and 16:9. */
 const shapes = [
   [1200, 1200],
   [1200, 900],
   [1200, 675],
 ] as const;
 
-/** An article as BlogPosting. */
 export function blogPosting(post: Post): BlogPosting {
   return {
     '@type': 'BlogPosting',
@@ -37,7 +36,7 @@ export function blogPosting(post: Post): BlogPosting {
   };
 }
 
-/** The guide as Blog with the first 20 of these posts. */
+/** Lists the first 20 of these posts. */
 export function guideData(posts: PostSummary[]): Blog {
   return {
     ...blog(),
@@ -64,7 +63,7 @@ function blog() {
   };
 }
 
-/** The page that introduces an author: the team page for a team member, else the about page. */
+/** The team page for a team member, else the about page. */
 export function authorPath(author: string): string {
   return team.some(({ name }) => name === author) ? '/team' : '/about';
 }

@@ -4,15 +4,15 @@ export interface Crumb {
 }
 
 const home: Crumb = { name: 'Home', path: '/' };
-/** A level without its own page; it links to the plans. */
+/** There is no page for this level, so it links to the plans. */
 const forOwners: Crumb = { name: 'For Owners', path: '/plans' };
 
-/** The trail of a page below home: Home > …crumbs. */
+/** Home > …crumbs. */
 export function trail(...crumbs: Crumb[]): Crumb[] {
   return [home, ...crumbs];
 }
 
-/** The trail of an owner page: Home > For Owners > …crumbs. */
+/** Home > For Owners > …crumbs. */
 export function ownerTrail(...crumbs: Crumb[]): Crumb[] {
   return trail(forOwners, ...crumbs);
 }

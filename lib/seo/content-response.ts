@@ -2,8 +2,8 @@ import 'server-only';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 
 /**
- * The response of `make`, or a 503 if the content service fails. The cache handler never stores a 503 and serves the
- * last good response instead, if there is one.
+ * Responds with 503 if the content service fails. The cache handler never stores a 503: it serves the last good
+ * response instead, if there is one.
  */
 export function contentResponse(make: () => Promise<Response>): Promise<Response> {
   const failed = 'The articles can’t be read at the moment. Please try again in a minute.\n';
@@ -12,7 +12,6 @@ export function contentResponse(make: () => Promise<Response>): Promise<Response
   );
 }
 
-/** A plain-text response. */
 export function textResponse(text: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }

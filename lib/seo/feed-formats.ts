@@ -1,4 +1,4 @@
-/** The three feeds by path. */
+/** By path. */
 export const feedFormats = {
   '/feed.xml': { name: 'RSS', type: 'application/rss+xml', link: 'rss', format: 'rss2' },
   '/atom.xml': { name: 'Atom', type: 'application/atom+xml', link: 'atom', format: 'atom1' },

@@ -10,21 +10,21 @@ interface Node {
 }
 
 export interface PageData {
-  /** The trail to the page, itself last; home has none. */
+  /** Breadcrumbs, ending with the page itself; the home page has none. */
   crumbs?: Crumb[];
-  /** Set if the page is about the company or how to reach it. */
+  /** Set for pages about the company or how to reach it. */
   about?: { '@type': 'AboutPage' | 'ContactPage' | 'WebPage'; name: string; description: string };
-  /** The page's content. */
+  /** Nodes for the page's content. */
   content?: Node[];
 }
 
-/** A page as one JSON-LD document. Every node has an `@id` that another node refers to. */
+/** Builds the page's JSON-LD. Every node has an `@id` that another node refers to. */
 export function graph({ crumbs = [], about, content = [] }: PageData) {
   const { name, path } = crumbs.at(-1) ?? { name: company.name, path: '/' };
   const url = absoluteUrl(path);
   const trail = crumbs.length > 0 && { '@id': `${url}#breadcrumb-list`, ...breadcrumbList(crumbs) };
   const nodes = content.map((node) => ({ '@id': `${url}#${node['@type'].toLowerCase()}`, ...node }));
-  // The business node is about us, not the page's main content.
+  // The business node describes us. It is never the main content of a page.
   const main = nodes.filter((node) => node['@id'] !== nodeId.lodging);
 
   const page = {

@@ -8,24 +8,23 @@ import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
 
 interface PageDescription {
-  /** Without the brand, at most 60 characters. */
+  /** At most 60 characters, without the brand. */
   metaTitle: string;
   /** At most 160 characters. */
   metaDescription: string;
-  /** Site path of the page, also its canonical URL. */
+  /** Site path of the canonical URL. */
   path: string;
   keywords: readonly string[];
-  /** Changes with the link preview, so that chat programs load it again. */
+  /** Part of the preview's URL: change it with the preview, so that chat programs load the new one. */
   previewVersion?: string;
-  /** Other formats of the page by media type: feeds, the article as text. */
+  /** Other formats of the page by media type: feeds, Markdown. */
   alternates?: Record<string, { url: string; title: string }[]>;
-  /** Excludes the page from search results; its links still count. */
+  /** Excludes the page from search results, but its links are still followed. */
   noindex?: boolean;
-  /** The response status instead of 200; also excludes the page from search results. */
+  /** Replaces status 200, and excludes the page from search results. */
   status?: PageStatus;
 }
 
-/** The feeds as alternates of a page. */
 export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
   Object.entries(feedFormats).map(([path, { name, type }]) => [
     type,
@@ -39,7 +38,7 @@ const defaultPreview = {
   alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
 };
 
-/** The full metadata of a page: Next does not merge nested objects, so every page gets the whole set here. */
+/** Next doesn't merge nested metadata objects, so every page gets the whole set from here. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { metaTitle: title, metaDescription: description, status } = page;
   const url = absoluteUrl(page.path);
@@ -61,7 +60,6 @@ export function pageMetadata(page: PageDescription): Metadata {
   };
 }
 
-/** The page's own link preview, or the default one. */
 function imageOf({ path, metaTitle, previewVersion }: PageDescription) {
   const address = previewAddress(path);
   if (!address) return defaultPreview;

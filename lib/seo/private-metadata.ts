@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
 
-/** The metadata of a page for one person: not indexed, and its links are not followed. */
+/** For a page meant for one person: not indexed, links not followed. */
 export function privateMetadata(title: string, status?: PageStatus): Metadata {
   return {
     title: `${title} | ${company.name}`,

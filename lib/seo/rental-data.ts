@@ -9,7 +9,7 @@ import { absoluteUrl } from './urls';
 const pathOf = ({ id }: Rental) => `/vacation-rentals/${id}`;
 const regionOf = (rental: Rental) => regions.find(({ id }) => id === rental.region);
 
-/** What the page of a home says about itself to search engines. */
+/** Title and description of a home's page. */
 export function rentalDescription(rental: Rental) {
   const { title, location, price, guests, bedrooms, summary } = rental;
   const region = regionOf(rental);
@@ -25,7 +25,7 @@ export function rentalDescription(rental: Rental) {
   };
 }
 
-/** A home as VacationRental, without ratings and reviews because the samples' are invented. */
+/** Without ratings and reviews, because those of the samples are made up. */
 export function vacationRental(rental: Rental): Exclude<VacationRental, string> {
   const { id, title, summary, guests, bedrooms, bathrooms, pictures, sleeping, amenities, rules } = rental;
   const beds = Map.groupBy(
@@ -67,7 +67,6 @@ export function vacationRental(rental: Rental): Exclude<VacationRental, string> 
   };
 }
 
-/** The homes on the page as ItemList. */
 export function rentalList(rentals: readonly Rental[]): ItemList {
   return {
     '@type': 'ItemList',

@@ -6,7 +6,7 @@ import { regions } from '@/content/regions';
 import type { Crumb } from './breadcrumbs';
 import { absoluteUrl } from './urls';
 
-/** Ids of the nodes that other nodes refer to. */
+/** Ids of nodes that other nodes refer to. */
 export const nodeId = {
   organization: absoluteUrl('/#organization'),
   website: absoluteUrl('/#website'),
@@ -29,7 +29,6 @@ const contact = {
   areaServed: regions.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
 };
 
-/** The company as Organization. */
 export function organization(): schema.Organization {
   return {
     '@type': 'Organization',
@@ -45,7 +44,7 @@ export function organization(): schema.Organization {
   };
 }
 
-/** The site as WebSite, with the home search as its action. */
+/** Includes the home search as SearchAction. */
 export function website(): schema.WebSite {
   return {
     '@type': 'WebSite',
@@ -60,13 +59,13 @@ export function website(): schema.WebSite {
         '@type': 'EntryPoint',
         urlTemplate: `${absoluteUrl('/vacation-rentals')}?q={search_term_string}`,
       },
-      // schema-dts has no property for the constraint that Google's documentation of the action names.
+      // Google requires this property, but schema-dts doesn't have it.
       ...{ 'query-input': 'required name=search_term_string' },
     },
   };
 }
 
-/** The company as LodgingBusiness, without a rating because the samples' are invented. */
+/** Without a rating, because those of the samples are made up. */
 export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   return {
     '@type': 'LodgingBusiness',
@@ -86,7 +85,7 @@ export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   };
 }
 
-/** The page's breadcrumbs as BreadcrumbList. The page itself, last, needs no address (Google, "Breadcrumb"). */
+/** The last item, the page itself, needs no URL (Google, "Breadcrumb"). */
 export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -99,7 +98,6 @@ export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
   };
 }
 
-/** The page's questions as FAQPage. */
 export function faqPage(faqs: readonly Faq[]): schema.FAQPage {
   return {
     '@type': 'FAQPage',

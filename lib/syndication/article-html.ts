@@ -6,17 +6,17 @@ import { imageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-/** An article's cover and body for other readers: with absolute URLs, and without what only our pages need. */
+/** An article's cover and body for feeds and Markdown: absolute URLs, no attributes that only our pages need. */
 export function articleNodes({ post, linked }: WholePost): Node[] {
   const { body, cover, path } = post;
   const words =
     body.kind === 'empty' ? [element('p', {}, [body.text])] : body.sections.flatMap(({ nodes }) => nodes);
   return [pictureNode(cover), ...linkEntries(words, linked)].map((node) =>
-    forReaders(node, absoluteUrl(path)),
+    toPortableNode(node, absoluteUrl(path)),
   );
 }
 
-function forReaders(node: Node, page: string): Node {
+function toPortableNode(node: Node, page: string): Node {
   if (!isElement(node)) return node;
   const { id, target, rel, 'data-small': _, src, href, ...attributes } = node.attributes;
   return {
@@ -26,11 +26,11 @@ function forReaders(node: Node, page: string): Node {
       ...(src && { src: node.tag === 'img' ? pictureForReaders(src) : absoluteUrl(src) }),
       ...attributes,
     },
-    children: node.children.map((child) => forReaders(child, page)),
+    children: node.children.map((child) => toPortableNode(child, page)),
   };
 }
 
-/** The absolute URL of a picture. Originals have up to 15 MB, and email programs that show feeds lack WebP. */
+/** An absolute URL. Asks Contentful for a JPEG: originals have up to 15 MB, and email programs lack WebP. */
 export function pictureForReaders(src: string): string {
   return absoluteUrl(imageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
 }

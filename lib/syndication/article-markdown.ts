@@ -5,7 +5,7 @@ import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleNodes } from './article-html';
 
-/** An article as Markdown with YAML front matter. */
+/** Markdown with YAML front matter. */
 export function articleMarkdown(whole: WholePost): string {
   const { post } = whole;
   const facts = {
@@ -17,13 +17,13 @@ export function articleMarkdown(whole: WholePost): string {
     tags: post.tags,
     canonical: absoluteUrl(post.path),
   };
-  // JSON is valid YAML and escapes any title.
+  // JSON strings are valid YAML, so this escapes any title.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const text = blocks([element('h1', {}, [post.title]), ...articleNodes(whole)]);
   return `---\n${head.join('\n')}\n---\n\n${text}\n`;
 }
 
-/** A text as a part of a line of Markdown. */
+/** Escapes text for use within a line of Markdown. */
 export const markdownText = (text: string) =>
   text
     .replace(/[^\S\u00a0]+/g, ' ')
@@ -31,12 +31,12 @@ export const markdownText = (text: string) =>
     .replace(/&(?=#?\w{0,40}(?:;|$))/g, '&amp;')
     .replaceAll('<', '&lt;');
 
-/** Blocks with a blank line between them. Loose text is a paragraph. */
+/** Separates blocks with blank lines. Loose text becomes a paragraph. */
 function blocks(nodes: Node[], separator = '\n\n'): string {
   const parts: string[] = [];
   let run: Node[] = [];
   const endRun = () => {
-    // What would begin a list, heading or quote is escaped.
+    // Escape characters that would start a list, heading or quote.
     const text = line(run).replace(/^([#+=>-]|\d{1,9}(?=[.)]\s))/gm, (start) =>
       /\d/.test(start) ? `${start}\\` : `\\${start}`,
     );
@@ -84,7 +84,7 @@ function list(tag: string, start: number, items: Node[]): string {
   return lines.join('\n');
 }
 
-/** Tables of Markdown have a head, and a single line in each cell. */
+/** Markdown tables need a header row, and each cell must be on one line. */
 function table({ children }: Element): string {
   const parts = children.filter((child) => isElement(child));
   const captions = parts.filter(({ tag }) => tag === 'caption').map((caption) => oneLine(caption.children));
@@ -110,26 +110,25 @@ const rawText = (nodes: Node[]): string =>
     .map((node) => (isElement(node) ? (node.tag === 'br' ? '\n' : rawText(node.children)) : node))
     .join('');
 
-/** Code between more backticks than it has in a row. */
+/** Surrounds code with more backticks than it contains in a row. */
 function fenced(code: string, fence: string, around: string): string {
   const runs = code.match(/`+/g) ?? [];
   const longest = Math.max(fence.length - 1, ...runs.map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
   const edge = around || (runs.length > 0 ? ' ' : '');
-  // Careless readers take tags in code for tags.
+  // Some Markdown parsers treat tags in code as HTML.
   return `${ticks}${edge}${code.replaceAll('<', '&lt;')}${edge}${ticks}`;
 }
 
 const marks: Record<string, string | undefined> = { strong: '**', em: '*', s: '~~', del: '~~' };
 
-/** Inline nodes as Markdown. */
 function line(nodes: Node[]): string {
   const parts: string[] = [];
   for (const [place, node] of nodes.entries()) {
     const before = parts.at(-1)?.at(-1) ?? '';
     if (!isElement(node)) parts.push(markdownText(node));
     else if (node.tag === 'a' && node.attributes.href) {
-      // An exclamation mark before a link makes a picture of it.
+      // An exclamation mark before a link would turn it into a picture.
       if (before === '!') parts.push(`${parts.pop()?.slice(0, -1)}\\!`);
       parts.push(link(node));
     } else if (marks[node.tag]) parts.push(marked(node, before, nodes[place + 1]));
@@ -157,7 +156,7 @@ function link({ attributes: { href = '', title }, children }: Element): string {
 const addressOf = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** A mark, as an element where Markdown would show its signs: within words, or beside other signs. */
+/** Formats bold, italic and so on. Uses HTML within words and next to other marks, where Markdown syntax would fail. */
 function marked({ tag, children }: Element, before: string, next: Node | undefined): string {
   const content = line(children);
   const words = content.trim();

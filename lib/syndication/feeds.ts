@@ -14,12 +14,12 @@ import { articleNodes, pictureForReaders } from './article-html';
 
 export const FEED_WINDOW = 20;
 
-/** The time of the latest change, in ms since 1970. */
+/** In ms since 1970. */
 function lastChange(articles: WholePost[]): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
-/** The feed at `path` (RSS 2.0, Atom 1.0 or JSON Feed 1) with the full content of these articles, newest first. */
+/** RSS 2.0, Atom 1.0 or JSON Feed 1, with full content. `articles`: newest first. */
 export function feedAt(path: FeedPath, articles: WholePost[]): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
@@ -33,12 +33,12 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
     updated: new Date(lastChange(articles)),
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
-    // Only the feed's own link: the library adds another.
+    // The library adds the other links itself.
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   const { format } = feedFormats[path];
-  // RSS has HTML in descriptions; Atom, as the library writes it, in titles too. RSS has names in `dc:creator`, because
-  // its `author` is an email address. The library escapes only the first CDATA end of a text.
+  // RSS allows HTML in descriptions; Atom, as the library writes it, in titles too. RSS needs names in `dc:creator`,
+  // because its `author` is an email address. The library escapes only the first `]]>` of a text.
   const isRss = format === 'rss2';
   const title = (text: string) =>
     format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;
@@ -48,7 +48,7 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
     const url = absoluteUrl(post.path);
     const author = { name: post.author, link: absoluteUrl(authorPath(post.author)) };
     feed.addItem({
-      // The URL may change with the title; the entry's id never does.
+      // The entry's id never changes, but the URL may change with the title.
       id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
       link: url,
       title: title(post.title),
@@ -65,7 +65,7 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
   return validXml(feed[format]());
 }
 
-/** The feed at `path` as a response with validators, so that the server can return 304. */
+/** Has an ETag and Last-Modified, so that the server can respond with 304. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
     const articles = await latestWholePosts(FEED_WINDOW);
@@ -73,10 +73,10 @@ export function feedResponse(path: FeedPath): Promise<Response> {
     return new Response(body, {
       headers: {
         'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
-        // Weak, because compression changes the bytes.
+        // Weak, because compressed responses have other bytes.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
         'Last-Modified': new Date(lastChange(articles)).toUTCString(),
-        // With Last-Modified alone, a reader may cache the feed for days.
+        // Without this, Last-Modified lets readers cache the feed for days.
         Expires: '0',
       },
     });

@@ -10,10 +10,10 @@ import type { PostLink } from '@/lib/blog/post/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
 
-/** How many articles are listed; the sitemap has them all. */
+/** Max articles to list. The sitemap has all of them. */
 const ARTICLES = 100;
 
-/** The site's llms.txt (llmstxt.org): who we are, the pages, and the articles as Markdown. */
+/** The site's llms.txt (https://llmstxt.org). */
 export function llmsText(posts: PostLink[]): string {
   // The guide has its own section below.
   const pages = listedPages.filter(({ href }) => href !== '/blog');

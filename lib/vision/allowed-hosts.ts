@@ -3,13 +3,13 @@ import { VisionError } from './vision-error';
 const defaultPorts: Record<string, string> = { 'https:': '443', 'http:': '80' };
 
 /**
- * Checks that a picture may be fetched from `url`: a listed host over https on port 443, or a listed host and port over
- * any scheme. Returns whether the host may be on a private network, as only hosts listed with their port may. Throws
- * VisionError host-not-allowed.
+ * Checks that we may fetch a picture from `url`: the host is listed and uses https on port 443, or the host is listed
+ * with its port. `mayBePrivate`: only hosts listed with a port may be on a private network. Throws VisionError
+ * host-not-allowed.
  */
 export function checkTarget(url: URL, hosts: readonly string[]): { mayBePrivate: boolean } {
   const port = url.port || defaultPorts[url.protocol];
-  // The URL parser has already normalized decimal, octal and hexadecimal addresses.
+  // The URL parser has normalized decimal, octal and hexadecimal IP addresses.
   const mayBePrivate = hosts.includes(`${url.hostname}:${port}`);
   const byName = hosts.includes(url.hostname) && url.protocol === 'https:' && port === '443';
   if (!port || url.username || url.password || !(mayBePrivate || byName))

@@ -1,17 +1,17 @@
 import { type LabPicture, type Plane, smallPicture } from './small-picture';
 
-/** Center weighting: the width of a bell curve, as a share of the picture. */
+/** Width of the bell curve that favors the center, as a fraction of the picture. */
 const CENTER_BELL = 0.8;
-/** Exponent that makes one strong subject outweigh many weak ones. */
+/** Exponent: makes one strong subject outweigh many weak ones. */
 const CONTRAST = 4;
-/** Radius of one subject, as a share of the short side. */
+/** Radius of a subject, as a fraction of the picture's short side. */
 const SUBJECT_BELL = 0.28;
 
-/** The position of a picture's subject, in percent of its displayed width and height, 0 to 100. */
+/** The position of the subject, in percent (0 to 100) of the displayed width and height. */
 export type FocalPoint = { focalX: number; focalY: number };
 
 /**
- * The focal point of an image's first frame, upright. Throws VisionError not-an-image, too-large (pixels) or
+ * Analyzes the first frame, rotated as in its EXIF data. Throws VisionError not-an-image, too-large (pixels) or
  * undecodable.
  */
 export async function focalPoint(image: Buffer): Promise<FocalPoint> {
@@ -22,7 +22,7 @@ export async function focalPoint(image: Buffer): Promise<FocalPoint> {
 
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
 
-/** The middle of the subject as shares of width and height; the center of a plain picture. */
+/** The middle of the subject, as fractions of width and height. For a plain picture it's the center. */
 function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   const map = weighted(saliency);
   const { width, height, values } = map;
@@ -33,13 +33,13 @@ function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   const densest = density.reduce((best, value, i) => (value > (density[best] ?? 0) ? i : best), 0);
   if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
 
-  // Mean shift from the densest place to the middle of its surroundings.
+  // Mean shift, starting at the densest point.
   let middle = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
   for (let step = 0; step < 6; step += 1) middle = middleAround(map, middle, short * SUBJECT_BELL);
   return { x: middle.x / width, y: middle.y / height };
 }
 
-/** The weighted middle of the map, with a bell curve of width `spread` around `point` as extra weight. */
+/** The center of mass near `point`: the map is weighted with a bell curve of width `spread` around it. */
 function middleAround({ width, values }: SaliencyMap, point: { x: number; y: number }, spread: number) {
   let [total, sumX, sumY] = [0, 0, 0];
   for (let i = 0; i < values.length; i += 1) {
@@ -53,7 +53,7 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   return { x: sumX / total, y: sumY / total };
 }
 
-/** The map weighted toward its center, with more contrast. */
+/** Weights the map toward its center and increases the contrast. */
 function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
@@ -64,19 +64,19 @@ function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
   return { width, height, values: belled.map((value) => (value / highest) ** CONTRAST) };
 }
 
-/** The saliency of each pixel, from 0. */
+/** Saliency per pixel, 0 or higher. */
 type SaliencyMap = { width: number; height: number; values: Plane };
 
-/** Salient pixels differ from their row, which rules out a horizon, and have detail around them. */
+/** Salient pixels differ from the rest of their row (unlike a horizon) and have detail around them. */
 function saliencyOf(picture: LabPicture): SaliencyMap {
-  const row = normalized(unlikeRow(picture));
+  const row = normalized(differenceFromRow(picture));
   const details = normalized(detail(picture));
   const values = row.map((unlike, i) => unlike + (details[i] ?? 0));
   return { width: picture.width, height: picture.height, values };
 }
 
-/** How much each pixel differs from its row's median: horizon and surf vanish, a house does not. */
-function unlikeRow({ width, height, planes }: LabPicture): Plane {
+/** How much each pixel differs from the median of its row. Removes horizon and surf, but not a house. */
+function differenceFromRow({ width, height, planes }: LabPicture): Plane {
   const squares = planes.map((plane) => {
     const medians = Array.from({ length: height }, (_, y) => {
       const row = plane.slice(y * width, (y + 1) * width).sort();
@@ -87,7 +87,7 @@ function unlikeRow({ width, height, planes }: LabPicture): Plane {
   return squares.reduce((total, plane) => total.map((sum, i) => sum + (plane[i] ?? 0))).map(Math.sqrt);
 }
 
-/** The detail around each pixel: averaged edges of lightness. Houses and boats have much. */
+/** The average strength of lightness edges around each pixel. Houses and boats have many. */
 function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
   const edges = lightness.map((_, i) => {
     const x = i % width;
@@ -98,7 +98,7 @@ function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
   return boxMean(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
 }
 
-/** The mean of the square of `2 * radius + 1` pixels around each pixel, cut at the edges; by rows, then columns. */
+/** Box blur: the mean of the square of `2 * radius + 1` pixels around each pixel, clipped at the picture's edges. */
 function boxMean(plane: Plane, width: number, height: number, radius: number): Plane {
   const along = (values: Plane, step: number, length: number) => {
     const means = new Float32Array(values.length);
@@ -115,7 +115,7 @@ function boxMean(plane: Plane, width: number, height: number, radius: number): P
   return along(along(plane, 1, width), width, height);
 }
 
-/** `plane` scaled so that its minimum is 0 and its 99th percentile (of a sample) is 1; larger values are clamped. */
+/** Scales the minimum to 0 and the 99th percentile (of a sample) to 1. Larger values become 1. */
 function normalized(plane: Plane): Plane {
   const sample = plane.filter((_, i) => i % 5 === 0).sort();
   const low = sample[0] ?? 0;

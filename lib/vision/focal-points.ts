@@ -10,23 +10,23 @@ import { localPicture } from './local-picture';
 import { safeFetch, withSignal } from './safe-fetch';
 import { VisionError } from './vision-error';
 
-/** Enough for the 144 pixels that we analyze. */
+/** Contentful's parameters for a small file: we only analyze 144 pixels. */
 const SCALED = '?w=400&q=80&fm=jpg';
 
 const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', () => ({
-  // Separate queues, so that slow hosts delay only other downloads.
+  // Separate queues, so that slow hosts don't delay decoding.
   fetchInTurn: jobQueue(limits),
   decodeInTurn: jobQueue(limits),
   points: new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
     max: limits.cachedPoints,
-    // A point evicted while it is computed is still returned to its callers.
+    // Still return a point to its callers if it is evicted while it is computed.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: compute }) => compute(),
   }),
 }));
 
 export const focalPoints = {
-  /** The focal point of the picture at a path or URL, cached without its query. Throws an HttpError. */
+  /** Takes a path or URL. Cached by URL without the query. Throws an HttpError. */
   async find(imageUrl: string): Promise<FocalPoint> {
     const place = parseLocation(imageUrl);
     if ('pathname' in place) {
@@ -36,12 +36,11 @@ export const focalPoints = {
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
     const { url } = place;
     checkTarget(url, hosts);
-    // Fetch without the query too: a host may return another picture for a query, and its point would be cached for
-    // all.
+    // Also fetch without the query, because a host could return another picture for a query.
     const key = `${url.origin}${url.pathname}`;
     const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED}` : key);
     const compute = () => {
-      // The timeout includes the wait in the queue, which a hanging host may block.
+      // The timeout includes waiting in the queue, which a hanging host may block.
       const signal = AbortSignal.timeout(limits.fetchMs);
       return withSignal(signal, () =>
         fetchInTurn(async () => {
@@ -55,13 +54,13 @@ export const focalPoints = {
 };
 
 /**
- * How long a page waits for an external picture. It always waits for our own, because static pages render only once.
+ * How long a page waits for an external picture. For our own there is no limit, because static pages render only once.
  */
 const BUDGET_MS = 1_000;
 
 /**
- * The focal point for a picture on a page being rendered, or `fallback` if it fails or takes too long. A late one is
- * cached for the next render. Never throws.
+ * For pages being rendered: returns `fallback` if the analysis fails or takes too long. A late result is cached for
+ * the next render. Never throws.
  */
 export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { focalX: 50, focalY: 50 }) {
   const found = focalPoints.find(imageUrl).catch((error: unknown) => {
@@ -72,13 +71,13 @@ export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { f
   return /^\/(?!\/)/.test(imageUrl) ? found : withTimeout(BUDGET_MS, found, () => fallback);
 }
 
-/** The location of a picture: a path on this site or an external URL. Throws VisionError malformed. */
+/** Parses the location of a picture: a path on this site or an external URL. Throws VisionError malformed. */
 export function parseLocation(imageUrl: string): { pathname: string } | { url: URL } {
   const malformed = new VisionError(
     'malformed',
     'imageUrl must be a path that begins with "/" or a full URL.',
   );
-  // The URL parser silently drops tabs and line breaks; no real address has any.
+  // The URL parser would silently remove tabs and line breaks. Real URLs don't have any.
   if (imageUrl.length > limits.urlLength || /\p{Cc}/u.test(imageUrl)) throw malformed;
 
   if (/^\/(?![/\\])/.test(imageUrl)) {

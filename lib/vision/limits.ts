@@ -1,13 +1,13 @@
-/** Limits for analyzing a picture. Sizes in bytes, times in milliseconds. */
+/** Sizes in bytes, times in milliseconds. */
 export const limits = {
   bytes: 15 * 1024 * 1024,
   pixels: 50_000_000,
   fetchMs: 8_000,
   redirects: 3,
-  /** Concurrent downloads, and concurrent decodes. */
+  /** Concurrent downloads, and as many concurrent decodes. */
   atOnce: 4,
   waiting: 500,
-  /** A picture within the other limits decodes in under a second, unless it was built to be slow. */
+  /** Pictures within the other limits decode in less than a second, unless they were crafted to be slow. */
   decodeSeconds: 6,
   cachedPoints: 5_000,
   urlLength: 2_048,

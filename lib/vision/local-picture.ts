@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
-// The files are read at run time, so the comments below keep the bundler from tracing them.
+// The files are read at run time. The turbopackIgnore comments keep the bundler from including them.
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
-/** The picture in `folder` at a URL path. Its key changes with the file. Throws VisionError too-large or not-found. */
+/** Finds a picture by URL path. The cache key changes with the file. Throws VisionError too-large or not-found. */
 export async function localPicture(pathname: string, folder = publicFolder) {
   const found = await locate(pathname, folder).catch(() => null);
   if (!found?.about.isFile()) throw new VisionError('not-found', 'There is no such picture on this site.');
@@ -21,11 +21,11 @@ export async function localPicture(pathname: string, folder = publicFolder) {
 }
 
 async function locate(pathname: string, folder: string) {
-  // Throws if a separator is percent-encoded.
+  // fileURLToPath throws if a slash is percent-encoded.
   const name = fileURLToPath(`file://${pathname}`);
   if (/\/[./]|\\/.test(name)) throw new Error('The path has a hidden or empty segment.');
 
-  // Symbolic links may lead out of the folder.
+  // Resolve symbolic links, which could point outside of the folder.
   const [file, root] = await Promise.all([
     realpath(/* turbopackIgnore: true */ path.join(folder, name)),
     realpath(/* turbopackIgnore: true */ folder),

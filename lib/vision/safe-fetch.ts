@@ -14,11 +14,11 @@ type Options = { hosts: readonly string[]; signal: AbortSignal };
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** The result of `work`. Throws VisionError upstream-too-slow if `signal` aborts, upstream-failed for other errors. */
+/** Throws VisionError upstream-too-slow if `signal` aborts, upstream-failed for other errors. */
 export async function withSignal<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   try {
     signal.throwIfAborted();
-    // DNS lookups, TLS handshakes and queued jobs ignore the signal.
+    // DNS lookups, TLS handshakes and queued jobs ignore the signal, so race against it.
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     return await Promise.race([work(), late]);
   } catch (error) {
@@ -33,8 +33,8 @@ export async function withSignal<Result>(signal: AbortSignal, work: () => Promis
 }
 
 /**
- * The file at `url`, following at most `hops` redirects. Each hop must be an allowed host whose address is checked as
- * it connects. Throws VisionError host-not-allowed, too-large or upstream-failed, and undici's errors.
+ * Follows at most `hops` redirects. The host of each must be allowed, and its IP address is checked on connecting.
+ * Throws VisionError host-not-allowed, too-large or upstream-failed, and undici's errors.
  */
 export async function safeFetch(
   url: URL,
@@ -47,11 +47,11 @@ export async function safeFetch(
     if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
       throw new VisionError('host-not-allowed', 'Pictures from this host are not allowed.');
   };
-  // An IP address is never looked up, so check it here.
+  // There is no DNS lookup for an IP address, so check it here.
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(hostname)) check([{ address: hostname, family: isIP(hostname) }]);
 
-  // A new client per request: a reused connection would skip the address check.
+  // A new client for each request, because a reused connection would skip the address check.
   const dispatcher = new Agent({ connect: { lookup: checkedLookup(check) }, maxHeaderSize: 16_384 });
   try {
     const { statusCode, headers, body } = await request(url, {
@@ -72,12 +72,12 @@ export async function safeFetch(
       throw new VisionError('upstream-failed', `The picture’s host returned status ${statusCode}.`);
     return await readStream(body, limits.bytes, headers['content-length']);
   } finally {
-    // Also ends an unread body.
+    // Also aborts an unread body.
     void dispatcher.destroy();
   }
 }
 
-/** A socket lookup that connects to the checked addresses, so that DNS can't return others later. */
+/** A DNS lookup that checks the addresses. The socket connects to these, so there is no second lookup. */
 function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunction {
   return async (hostname, options, callback) => {
     try {
@@ -93,11 +93,11 @@ function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunct
   };
 }
 
-/** Whether an IP address is public (IANA). IPv6 that embeds IPv4 (mapped, NAT64, 6to4, Teredo) counts as private. */
+/** Public by IANA's registries. IPv6 addresses that embed IPv4 (mapped, NAT64, 6to4, Teredo) count as private. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // IANA has allocated only 2000::/3 of IPv6.
+  // IANA has only allocated 2000::/3 of IPv6.
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parse('2000::'), 3);
 }

@@ -2,18 +2,18 @@ import sharp from 'sharp';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
-// Each picture is decoded only once, so libvips' cache would waste memory.
+// Each picture is decoded only once, so libvips's cache would waste memory.
 sharp.cache(false);
 
-/** Long side of the analyzed picture, in pixels: enough for a boat at the horizon. */
+/** Long side of the analyzed picture, in pixels. Still shows a boat on the horizon. */
 const LONG_SIDE = 144;
 
-/** One number per pixel, row by row. */
+/** One color channel: a number per pixel, row by row. */
 export type Plane = Float32Array;
-/** A picture in CIE L*a*b* (D65), where distances match perception. */
+/** In CIE L*a*b* (D65), where color distances match perception. */
 export type LabPicture = { width: number; height: number; planes: readonly [Plane, Plane, Plane] };
 
-/** The first frame, upright, small and on white. Throws VisionError not-an-image, too-large or undecodable. */
+/** The first frame, upright, scaled down, on white. Throws VisionError not-an-image, too-large or undecodable. */
 export async function smallPicture(image: Buffer): Promise<LabPicture> {
   checkImageType(image);
   try {
@@ -37,7 +37,7 @@ export async function smallPicture(image: Buffer): Promise<LabPicture> {
 }
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: files begin with such bytes.
-/** Signatures of the raster formats that we decode: JPEG, PNG, GIF, WebP, AVIF and TIFF. */
+/** File signatures of JPEG, PNG, GIF, WebP, AVIF and TIFF. */
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,
@@ -48,7 +48,7 @@ const SIGNATURES = [
 ];
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: files begin with such bytes.
 
-/** Throws VisionError not-an-image unless the bytes have a raster signature. Content types and file names can lie. */
+/** Throws VisionError not-an-image. Checks the bytes, because content types and file names can be wrong. */
 function checkImageType(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   if (!SIGNATURES.some((signature) => signature.test(start)))

@@ -11,7 +11,7 @@ const statuses = {
   'upstream-too-slow': 504,
 } as const;
 
-/** Thrown if a picture can't be analyzed. Its message goes to the client, so it holds no internals. */
+/** Thrown if a picture can't be analyzed. The client sees the message, so it must not contain internals. */
 export class VisionError extends HttpError {
   override name = 'VisionError';
 

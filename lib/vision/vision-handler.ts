@@ -17,7 +17,7 @@ const bodySchema = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) 
 
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
-/** The handler of `/api/vision`: returns the focal point, or an error with the center as fallback. */
+/** `/api/vision`: responds with the focal point, or with an error and the center as fallback. */
 export const handleVision = apiHandler(
   'vision',
   async (request: Request) => {
@@ -27,9 +27,9 @@ export const handleVision = apiHandler(
   rejectVision,
 );
 
-/** Responds to an error, for `apiHandler` and `methodNotAllowed`: with the center as fallback. */
+/** For `apiHandler` and `methodNotAllowed`: error responses with the center as fallback. */
 export function rejectVision(thrown: HttpError | null): Response {
-  // An internal error looks like a picture that could not be read.
+  // Don't expose internal errors: respond as if the picture could not be read.
   const { status, code, message, headers, cause } =
     thrown ?? new VisionError('upstream-failed', 'The picture could not be read.');
   if (thrown) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);

@@ -5,11 +5,11 @@ import { oneLine } from '@/lib/platform/text-table';
 import { bucketOf, buckets, type Count, type Vital } from './measures';
 import { pageKind } from './page-kind';
 
-/** Bytes of a beacon (https://www.w3.org/TR/beacon/ limits none so low). */
-export const LARGEST_BEACON = 1_024;
+/** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
+export const MAX_BEACON_BYTES = 1_024;
 
-/** The longest source or message that the database takes. */
-const LONGEST_DETAIL = 100;
+/** Longer sources and messages are cut. */
+const MAX_DETAIL_LENGTH = 100;
 
 const path = z
   .string()
@@ -34,7 +34,7 @@ const beacon = z.object({
   error: z.string().max(600).optional(),
 });
 
-/** Returns what a beacon (count-visit.ts) counts; null if it is malformed. Pages that don't exist count nothing. */
+/** Parses a beacon from count-visit.ts; null if it is malformed. Views of missing pages are not counted. */
 export async function countsOf(text: string, siteHost: string): Promise<Count[] | null> {
   const fields = new URLSearchParams(text);
   const parsed = beacon.safeParse(Object.fromEntries(fields));
@@ -42,9 +42,9 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   const { path, landing, referrer = siteHost, utm_source = '', error, ...vitals } = parsed.data;
   const kind = await pageKind(path);
   if (kind === null) return [];
-  // A visitor who came from a page that is gone began here, as far as we can tell.
+  // If the landing page no longer exists, use this page instead.
   const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
-  const host = referrer === siteHost ? 'direct' : referrer.toLowerCase().slice(0, LONGEST_DETAIL);
+  const host = referrer === siteHost ? 'direct' : referrer.toLowerCase().slice(0, MAX_DETAIL_LENGTH);
   const source = toCampaignValue(utm_source) || host;
   const formsThatWere = (...states: string[]) =>
     Object.keys(formsByKind).filter((form) => {
@@ -70,7 +70,7 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   ];
 }
 
-/** Addresses and long numbers may tell who the visitor is. */
+/** Removes URLs, email addresses and long numbers, which could identify the visitor. */
 function toErrorCount(error: string): Count {
   const [, message = error, place = ''] = /^(.*) (\S*:\d+)$/s.exec(error) ?? [];
   const words = oneLine(message).split(' ');
@@ -79,6 +79,6 @@ function toErrorCount(error: string): Count {
   return {
     measure: 'errors',
     subject: oneLine(file, LONGEST_PATH),
-    detail: oneLine(clean.replace(/\d{5,}/g, '…'), LONGEST_DETAIL),
+    detail: oneLine(clean.replace(/\d{5,}/g, '…'), MAX_DETAIL_LENGTH),
   };
 }

@@ -6,12 +6,12 @@ import { isOpenOn, toCentral } from '@/lib/office/agenda';
 import { isMorning } from '@/lib/office/morning-email';
 import { readVisits, visitParts } from './visit-report';
 
-/** How many pages and errors the email lists at most. */
+/** Max pages and errors in the email. */
 const MOST = 15;
 
 const PREFIX = 'visits-';
 
-/** Emails the office the visits of a month on the first open day of the next, if there were any. */
+/** Sent on the first business day of the next month, if there were any visits. */
 export const monthEmail: ScheduledEmail = {
   dueAt(now) {
     const today = toCentral(now);

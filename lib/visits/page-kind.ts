@@ -5,7 +5,7 @@ import { rentals } from '@/content/rentals';
 import { ARCHIVE_PAGE } from '@/lib/blog/posts';
 import { publishedSource } from '@/lib/blog/source';
 
-/** Pages with an address of their own, by kind. */
+/** Fixed pages by kind. */
 const pages: Record<string, readonly string[]> = {
   home: ['/'],
   partner: ['/partner', ...regions.map(({ id }) => `/partner/${id}`)],
@@ -27,7 +27,7 @@ const pages: Record<string, readonly string[]> = {
 
 const kinds = new Map(Object.entries(pages).flatMap(([kind, paths]) => paths.map((path) => [path, kind])));
 
-/** Returns the kind of the page at a path, or null if there is no such page. Never rejects. */
+/** Null if there is no page at this path. Never rejects. */
 export async function pageKind(path: string): Promise<string | null> {
   const kind = kinds.get(path);
   if (kind) return kind;

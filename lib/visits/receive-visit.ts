@@ -5,18 +5,18 @@ import { apiHandler, checkSameOrigin, consumeRateLimit } from '@/lib/platform/ht
 import { HttpError } from '@/lib/platform/http/http-error';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
-import { countsOf, LARGEST_BEACON } from './beacon';
+import { countsOf, MAX_BEACON_BYTES } from './beacon';
 import { addCounts } from './visit-store';
 
-/** A visitor reads fewer pages than this, and a network sends four times as many. */
+/** No visitor opens that many pages per minute. A network may send four times as many. */
 const visits = siteRateLimiter('visits', { perMinute: env.LEADS_PER_MINUTE * 4 });
 
-/** Counts a page view (count-visit.ts), but not of bots, nor of visitors who ask not to be counted. */
+/** Counts a page view (count-visit.ts). Ignores bots and visitors who opted out. */
 export const receiveVisit = apiHandler('visits', async (request: Request) => {
   const { headers } = request;
   checkSameOrigin(request);
   await consumeRateLimit(request, visits);
-  const text = new TextDecoder().decode(await readBytes(request, LARGEST_BEACON));
+  const text = new TextDecoder().decode(await readBytes(request, MAX_BEACON_BYTES));
   const isPrivate = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
   const counts =
     isPrivate || isbot(headers.get('user-agent')) ? [] : await countsOf(text, new URL(env.SITE_URL).host);

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
-import { leadsInSteps } from '@/lib/database/steps';
+import { readLeadsInSteps } from '@/lib/database/steps';
 import type { Part, Row } from '@/lib/delivery/email-template';
 import { nounOf } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
@@ -14,11 +14,11 @@ import { DAY } from './visit-store';
 const none = { views: 0, seen: 0, begun: 0, stored: 0 };
 type Counts = typeof none;
 
-/** Returns the day of a moment and the days since, today included. */
+/** The period from the day of `moment` to the end of today. */
 export const daysSince = (moment: number, now = Date.now()) =>
   [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
 
-/** Returns the visits and stored leads from one day to before another, and those of as many days or months before. */
+/** Visits and leads from `from` until before `until`, and those of the previous period of the same length. */
 export async function readVisits(db: Database, from: DateTime, until: DateTime) {
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
   return { ...(await readPeriod(db, from, until)), before: await readPeriod(db, start, from) };
@@ -57,10 +57,10 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
     .where('status', '=', 'new')
     .where('created_at', '>=', from.toMillis())
     .where('created_at', '<', until.toMillis());
-  for await (const step of leadsInSteps(leads))
+  for await (const step of readLeadsInSteps(leads))
     for (const { kind, context } of step) {
       const { page = '', source = {} }: LeadContext = JSON.parse(context);
-      // A visit of one page leaves no first page with its form.
+      // If the form was on the first page of a visit, only `page` is set.
       const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
       add(landing, source.utm_source || source.referrer || 'direct', 'stored', 1);
       const form = forms.get(kind);
@@ -89,7 +89,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
 
 const keyOf = ({ landing, source }: { landing: string; source: string }) => `${landing} ${source}`;
 
-/** Returns the value that three of four page views stay within, to the width of a bucket; null without any. */
+/** The 75th percentile, rounded up to a bucket; null without page views. */
 function percentile75(counts: readonly { detail: string; count: number }[]): number | null {
   const sorted = counts.toSorted((one, other) => Number(one.detail) - Number(other.detail));
   let rest = 0.75 * sorted.reduce((sum, { count }) => sum + Number(count), 0);
@@ -102,12 +102,12 @@ function percentile75(counts: readonly { detail: string; count: number }[]): num
 
 export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 
-/** Formats a report as rows: at most so many pages and errors. */
+/** Formats a report for an email. `most` limits the number of pages and errors. */
 export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport, most: number): Part[] {
   const isFirst = before.total.views === 0;
   if (total.views === 0 && isFirst) return [{ text: visitCopy.none }];
   const earlier = new Map(before.rows.map((row) => [keyOf(row), row]));
-  const stepWords = (now: Counts, then: Counts = none) => visitCopy.steps(now, isFirst ? undefined : then);
+  const formatSteps = (now: Counts, then: Counts = none) => visitCopy.steps(now, isFirst ? undefined : then);
   const formRows = forms.map((row): Row => {
     const then = isFirst ? undefined : before.forms.find(({ form }) => form === row.form);
     return [nounOf(row.form), visitCopy.steps(row, then)];
@@ -121,7 +121,7 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
     .map(
       (row): Row => [
         visitCopy.place(oneLine(row.landing, 60), oneLine(row.source, 40)),
-        stepWords(row, earlier.get(keyOf(row))),
+        formatSteps(row, earlier.get(keyOf(row))),
       ],
     );
   const problems = errors
@@ -129,7 +129,7 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
     .map(({ message, place, count }): Row => [visitCopy.times(count), oneLine(`${message} ${place}`, 120)]);
   const parts: Part[] = [
     ...(isFirst ? [] : [{ text: visitCopy.before(before.since, before.until) }]),
-    { heading: visitCopy.pages, rows: [[visitCopy.total, stepWords(total, before.total)], ...pages] },
+    { heading: visitCopy.pages, rows: [[visitCopy.total, formatSteps(total, before.total)], ...pages] },
     ...(rows.length > most ? [{ text: visitCopy.more(rows.length - most) }] : []),
     { heading: visitCopy.forms, rows: formRows },
     { heading: visitCopy.speed, rows: speeds },

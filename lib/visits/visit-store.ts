@@ -6,20 +6,20 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import type { Count } from './measures';
 
-/** Strangers choose sources, messages and places, so only so many different ones of a day count apart. */
-const MOST_SOURCES = 50;
-const MOST_ROWS = { views: 1_000, errors: 50 };
+/** Anyone can send made-up sources and messages, so limit how many different ones are counted per day. */
+const MAX_SOURCES = 50;
+const MAX_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';
 
-/** A day in Central, as it is stored. */
+/** Format of stored days (Central time). */
 export const DAY = 'yyyy-MM-dd';
 
-/** How often the counts of this process are stored (ms). A crash loses no more than these. */
+/** How often counts are stored (ms). A crash loses at most the counts of this time. */
 const EVERY = 1_000;
 
 const waiting = singleton('visits', () => new Map<string, number>());
 
-/** Counts in memory; `startVisitStore` stores it within a second. */
+/** Counts in memory. `startVisitStore` stores the counts every second. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
   const day = toCentral(now).toFormat(DAY);
   for (const { measure, subject, detail } of counts) {
@@ -28,7 +28,7 @@ export function addCounts(counts: readonly Count[], now = Date.now()): void {
   }
 }
 
-/** Stores what was counted, every second. Returns a function that stores the rest and stops. */
+/** Stores the counts every second. Returns a function that stores the rest and stops. */
 export function startVisitStore(database: () => Promise<Database>) {
   const store = async () => {
     if (waiting.size === 0) return;
@@ -61,7 +61,7 @@ async function storeCounts(db: Database, counts: readonly [key: string, count: n
         const kind = measure === 'errors' ? 'errors' : 'views';
         const known = knownByDay.get(day + kind) ?? readKnown(transaction, day, kind);
         knownByDay.set(day + kind, known);
-        if (!addRow(await known, subject, detail, MOST_ROWS[kind]))
+        if (!addRow(await known, subject, detail, MAX_ROWS[kind]))
           Object.assign(row, { detail: OTHER }, kind === 'errors' && { subject: '' });
       }
       await transaction
@@ -88,17 +88,17 @@ async function readKnown(db: Database, day: string, measure: 'views' | 'errors')
   };
 }
 
-/** Returns whether a row is known, or adds it if there are not too many. */
+/** Adds a row unless there are too many. Returns whether it exists now. */
 function addRow({ rows, details }: KnownRows, subject: string, detail: string, most: number): boolean {
   const row = `${subject} ${detail}`;
   if (rows.has(row)) return true;
-  if (rows.size >= most || (!details.has(detail) && details.size >= MOST_SOURCES)) return false;
+  if (rows.size >= most || (!details.has(detail) && details.size >= MAX_SOURCES)) return false;
   rows.add(row);
   details.add(detail);
   return true;
 }
 
-/** Deletes the counts that are older than the privacy policy says. */
+/** Deletes counts that are older than the privacy policy allows. */
 export async function purgeVisits(db: Database, now = Date.now()): Promise<void> {
   const oldest = toCentral(now).minus({ days: keptDays }).toFormat(DAY);
   await db.deleteFrom('visits').where('day', '<', oldest).execute();

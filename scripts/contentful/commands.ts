@@ -14,8 +14,8 @@ type Source = Record<string, string | undefined>;
 type Write = (text: string) => unknown;
 
 /**
- * Runs a command and returns the exit status: 1 if `check` finds errors. Throws a UsageError, EnvironmentError (wrong
- * settings or unreadable posts), or the failure of a push.
+ * Returns the exit status: 1 if `check` finds errors. Throws a UsageError, an EnvironmentError (invalid settings or
+ * unreadable posts), or the error of a push.
  */
 export async function runContentful(
   source: Source,
@@ -23,7 +23,7 @@ export async function runContentful(
   { publish = false, format }: ContentfulOptions,
   write: Write,
 ): Promise<number> {
-  if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
+  if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}`);
   if (publish && command !== 'push') throw new UsageError('Only push accepts --publish.');
   if (format !== undefined && command !== 'check') throw new UsageError('Only check accepts --format.');
   switch (command) {

@@ -8,21 +8,21 @@ const about: Record<ContentType, { name: string; description: string }> = {
   top5BlogPost: { name: 'Top five', description: 'An article of up to five parts, each with a picture.' },
 };
 
-/** One tag per category, whose name selects it, and the tag of featured posts. */
+/** A tag for each category (the name selects the category) and the tag for featured posts. */
 const categoryTags = [...categories.map(({ slug }) => toCamelCase(slug)), 'featuredPost'];
 
 function toCamelCase(slug: string): string {
   return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A public tag, because the delivery API omits private ones. */
+/** Public, because the delivery API omits private tags. */
 export function modelTag(id: string) {
   return { sys: { id, type: 'Tag' as const, visibility: 'public' as const }, name: tagName(id) };
 }
 
 const fieldDefaults = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
 
-/** The content model in Contentful's import format (`contentful space import --content-file`). */
+/** In Contentful's import format (`contentful space import --content-file`). */
 export const contentModel = {
   contentTypes: contentTypes.map((id) => ({
     sys: { id, type: 'ContentType' as const },

@@ -11,8 +11,8 @@ const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }
   new Map(items.map((item) => [item.sys.id, item]));
 
 /**
- * Writes the content model, its tags and the sample articles with their pictures into a space. It changes nothing that
- * exists, so it can resume after a failure. Throws an error that says where it stopped and why.
+ * Adds the content model, its tags and the sample articles with their pictures to a space. Doesn't change existing
+ * items, so it can be run again after a failure. Throws an error that says where it stopped and why.
  */
 export async function push(
   connection: Connection,
@@ -21,7 +21,7 @@ export async function push(
   const client = connect(connection);
   const { assets, articles } = samples();
   const known = await step('the space', () => readSpace(client));
-  /** Runs `work` for each item and logs the outcomes. Returns the saved items. */
+  /** Runs `work` for each item and logs the results. Returns the saved items. */
   async function each<Item extends { id: string }, Saved>(
     what: string,
     items: Item[],
@@ -42,13 +42,13 @@ export async function push(
   await each('content type', types, async ({ id: contentTypeId, type }) => {
     const theirs = known.types.get(contentTypeId);
     const missing = type.fields.filter(({ id }) => !theirs?.fields.some((field) => field.id === id));
-    // Skip complete types, which may hold someone's unpublished changes.
+    // Skip complete types, which may have someone's unpublished changes.
     if (theirs?.sys.publishedVersion && missing.length === 0) return [theirs, 'unchanged'];
     if (!theirs) {
       const created = await client.contentType.createWithId({ contentTypeId }, type);
       return [await client.contentType.publish({ contentTypeId }, created), 'created'];
     }
-    // Optional, so that older entries stay publishable.
+    // New fields are optional, so that older entries can still be published.
     const added = missing.map((field) => ({ ...field, required: false }));
     const wanted = { ...theirs, fields: [...theirs.fields, ...added] };
     const updated = await client.contentType.update({ contentTypeId }, wanted);
@@ -65,7 +65,7 @@ export async function push(
   ]);
   const pictures = await each('picture', assets, async ({ id, url, fileName, contentType, ...texts }) => {
     const existing = known.assets.get(id);
-    // Without a URL its file was never processed.
+    // Without a URL, Contentful never processed the file.
     if (existing?.fields.file?.[known.locale]?.url) return [existing, 'unchanged'];
     const uploadFrom = await upload(client, url);
     const file = { fileName, contentType, uploadFrom };
@@ -90,7 +90,7 @@ export async function push(
   if (!publish)
     return void log('Done. The articles are drafts: publish them in Contentful, or with --publish.');
 
-  // Articles link to each other and to pictures, so publish only after all exist.
+  // Articles link to each other and to pictures, so publish when all of them exist.
   await each('picture', pictures.filter(isAhead).map(identified), async ({ id, item }) => [
     await client.asset.publish({ assetId: id }, item),
     'published',
@@ -102,7 +102,7 @@ export async function push(
   log('Done.');
 }
 
-/** A client for one environment of a space. `host` may be an origin. */
+/** `host` may be an origin. */
 function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI {
   const origin = URL.parse(host);
   const name = origin?.host ?? host;
@@ -119,13 +119,13 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
   return createClient(settings, { defaults });
 }
 
-/** The items in a space that a push could write. */
+/** Reads the items of a space that a push could write. */
 async function readSpace(client: PlainClientAPI) {
   const { assets, articles } = samples();
   const these = (items: { id: string }[]) => ({
     query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
   });
-  // Some tokens can't read locales. Other failures show in the next request.
+  // Some tokens can't read locales. After any other failure, the next request fails too.
   const locales = await client.locale.getMany({ query: { limit: 100 } }).catch(() => null);
   return {
     locale: locales?.items.find((locale) => locale.default)?.code ?? 'en-US',
@@ -136,10 +136,10 @@ async function readSpace(client: PlainClientAPI) {
   };
 }
 
-/** Uploads the file at a site path. Returns the link for its asset. */
+/** `url` is a site path. Returns the link for the asset. */
 async function upload(client: PlainClientAPI, url: string) {
   const bytes = await readFile(path.join('public', url));
-  // A copy, because Node reads small files into a shared buffer.
+  // Copy the bytes, because Node reads small files into a shared buffer.
   const { sys } = await client.upload.create({}, { file: new Uint8Array(bytes).buffer });
   return { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
 }

@@ -6,19 +6,19 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** The sample articles and their pictures, oldest first because Contentful sets the creation date. */
+/** Oldest first, because Contentful sets the creation date. */
 export function samples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries
     .toSorted((one, other) => Date.parse(one.sys.createdAt) - Date.parse(other.sys.createdAt))
     .map(({ sys, metadata, fields }) => {
       const type = sys.contentType.sys.id;
-      const written = Object.entries(withLinks(fields, assets)).map(([name, value]) => {
+      const written = Object.entries(replaceWithLinks(fields, assets)).map(([name, value]) => {
         const forText = `${name}Text`;
         const isText = typeof value === 'string' && forText in contentFields[type].shape;
         return [isText ? forText : name, value] as const;
       });
-      // Editors see `title` in lists, even if the sample uses another field.
+      // Contentful's lists show `title`, so fill it in even if the sample uses another field.
       const title = ('text1' in fields && fields.text1) || fields.title;
       return {
         id: sys.id,
@@ -30,8 +30,11 @@ export function samples() {
   return { assets: [...assets.values()], articles };
 }
 
-/** The fields with links instead of entries and assets; adds the assets to `assets`. */
-function withLinks(fields: object, assets: Map<string, ReturnType<typeof toAsset>>): Record<string, unknown> {
+/** Replaces entries and assets in the fields with links. Adds the assets to `assets`. */
+function replaceWithLinks(
+  fields: object,
+  assets: Map<string, ReturnType<typeof toAsset>>,
+): Record<string, unknown> {
   const text = JSON.stringify(fields, (_, item: Partial<Resource> | null) => {
     const { type, id } = item?.sys ?? {};
     if (type !== 'Asset' && type !== 'Entry') return item;

@@ -74,10 +74,10 @@ describe('the office', () => {
     await db.destroy();
     const said = await run(['meetings']);
     expect(said).toMatch(/SO-\S+ .* Central .*\+18505550171 .*cora <cora@example\.com>/);
-    expect(said).toContain('1 call to come.');
+    expect(said).toContain('1 upcoming call.');
     expect(await run(['export'], { format: 'csv' })).toContain(slot);
     await run(['forget'], { email: 'cora@example.com' });
-    expect(await run(['meetings'])).toContain('0 calls to come.');
+    expect(await run(['meetings'])).toContain('0 upcoming calls.');
     await using after = await openDatabase(env.LEADS_DATABASE_URL);
     expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('the office', () => {
     expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('is marked as answered');
     expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('was answered before');
     await expect(run(['done', id], { note: 'Called' })).rejects.toThrow(
-      'changed before: Answered: Sent[2J it',
+      'already changed: Answered: Sent[2J it',
     );
     await expect(run(['done', id], { missed: true })).rejects.toMatchObject({ name: 'UsageError' });
     expect(await run(['list'], { open: true })).toContain('1 lead.');
@@ -159,14 +159,14 @@ describe('the office', () => {
     await expect(run(['analysis', id], { from })).rejects.toThrow('homes: ');
     await expect(run(['analysis', id], { from: directory })).rejects.toThrow("can't be read");
     await expect(run(['analysis', id])).rejects.toThrow('--from');
-    await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('did not ask');
+    await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('is not a request');
     expect(await getAnalysis(db, id)).toBeNull();
 
     write(sampleFile);
-    expect(await run(['analysis', id], { from })).toBe(`The draft for ${id} is stored.\n`);
+    expect(await run(['analysis', id], { from })).toBe(`Saved the draft for ${id}.\n`);
     expect(await run(['list'])).toMatch(/ analysis not sent .*walter@example/);
     const said = await run(['analysis', id], { from, send: true });
-    const [, link = ''] = /^The analysis for .* is sent\.\nNo email went out\..*: (\S+)\n$/.exec(said) ?? [];
+    const [, link = ''] = /^Sent the analysis for .*\.\nNo email was sent\..*: (\S+)\n$/.exec(said) ?? [];
     expect(await opensAnalysis(db, id, link.split('key=')[1] ?? '')).toBe(true);
     expect(await run(['list'])).toMatch(/ answered \w{3} .* analysis sent \w{3} .*walter@example/);
     expect(await run(['show', id])).toContain('Analysis sent: $46,900 to $64,800');
@@ -211,7 +211,7 @@ describe('the office', () => {
     await bookCall(db, slot, 'gus');
     await db.destroy();
     const id = booking.outcome === 'booked' ? booking.id : '';
-    expect(await run(['redeliver', id])).toContain(`No time is held for ${id}`);
+    expect(await run(['redeliver', id])).toContain(`Could not hold the time for ${id}`);
     for (const name of ['fay', 'gus']) await run(['forget'], { email: `${name}@example.com` });
   });
 
@@ -219,7 +219,7 @@ describe('the office', () => {
     const file = join(directory, 'copy.db');
     expect(await run(['backup', file])).toContain(file);
     await expect(run(['backup', file])).rejects.toThrow('exists already');
-    await expect(run(['backup'])).rejects.toThrow('Name the new file');
+    await expect(run(['backup'])).rejects.toThrow('Add the path of the new file');
     await expect(run(['backup', file, 'more'])).rejects.toThrow('Unexpected argument');
     const elsewhere = (url: string) =>
       runLeads(parseEnvironment({ LEADS_DATABASE_URL: url }), ['backup', `${file}2`], {}, () => {});
@@ -326,11 +326,11 @@ describe('npm run leads', () => {
     const folder = mkdtempSync(join(directory, 'site-'));
     const file = join(folder, 'own.db');
     writeFileSync(join(folder, '.env.local'), `LEADS_DATABASE_URL=file:${file}`);
-    const stderr = `The leads could not be read or changed: there is no database ${file}.\n`;
+    const stderr = `Could not read or change the leads: there is no database ${file}.\n`;
     expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr });
     expect(existsSync(file)).toBe(false);
     writeFileSync(file, 'no database of anyone');
-    const refused = `The leads could not be read or changed: ${file} is no database of this site.\n`;
+    const refused = `Could not read or change the leads: ${file} is not a database of this site.\n`;
     expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr: refused });
     rmSync(file);
     await (await openDatabase(`file:${file}`)).destroy();

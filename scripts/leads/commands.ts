@@ -37,8 +37,8 @@ import { toSlot } from '@/lib/time/slot';
 import { daysSince, readVisits, visitParts } from '@/lib/visits/visit-report';
 import { purgeVisits } from '@/lib/visits/visit-store';
 
-/** The most first pages and script errors of a table. */
-const MOST_VISITS = 40;
+/** Max landing pages and script errors in the report. */
+const MAX_VISIT_ROWS = 40;
 
 export type CliOptions = Partial<
   Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
@@ -46,11 +46,11 @@ export type CliOptions = Partial<
 >;
 type Call = {
   env: Environment;
-  /** The arguments after the command: receipts, or a file. */
+  /** Arguments after the command: receipt numbers, or a file. */
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
-  /** Call it after checking the options, so that a usage error opens nothing. */
+  /** Check the options first, so that a usage error doesn't open the database. */
   open: () => Promise<Database>;
 };
 
@@ -71,7 +71,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   alert,
 };
 
-/** Runs one command of `npm run leads`. Throws a UsageError if it is invalid; rejects if the database fails. */
+/** Throws a UsageError for invalid arguments, and rejects if the database fails. */
 export async function runLeads(
   env: Environment,
   [command = 'list', ...ids]: readonly string[],
@@ -157,12 +157,12 @@ function undo(call: Call): Promise<void> {
   });
 }
 
-/** Returns whether that changed the lead. Throws if something else came first. */
+/** Returns whether the lead changed. Throws if it was already changed in another way. */
 async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Act): Promise<boolean> {
   const outcome = await storeAct(db, id, change, eventTargets(env, kind));
   if (outcome === 'changed' || outcome === 'unchanged') return outcome === 'changed';
   const first = (await readEvents(db, id)).at(-1);
-  throw new Error(`${id} was changed before${first ? `: ${formatEvent(first)}` : ''}.`);
+  throw new Error(`${id} was already changed${first ? `: ${formatEvent(first)}` : ''}.`);
 }
 
 async function link(call: Call): Promise<void> {
@@ -178,11 +178,11 @@ async function link(call: Call): Promise<void> {
 
 function analysis(call: Call): Promise<void> {
   const { from, send = false } = call.options;
-  if (!from) throw new UsageError('Name a file with the analysis, as in --from briggs.json.');
+  if (!from) throw new UsageError('Use --from with the file of the analysis, such as --from briggs.json.');
   const json = readJson(from);
   return withLead(call, async (lead, db) => {
     const { id, kind, data } = lead;
-    if (kind !== 'partner') throw new UsageError(`${id} did not ask for an analysis.`);
+    if (kind !== 'partner') throw new UsageError(`${id} is not a request for an analysis.`);
     const file = textsFromFile(json, lead);
     const checked = file.problems.length > 0 ? null : checkAnalysis(file.texts, String(data.area));
     if (!checked?.analysis) {
@@ -197,11 +197,12 @@ function analysis(call: Call): Promise<void> {
     };
     const sending = send ? checked.analysis : undefined;
     const outcome = await saveAnalysis(db, id, { texts, analysis: sending }, options);
-    if (outcome === 'quarantined') throw new Error(`${id} was set aside as spam; redeliver takes it up.`);
-    if (!send) return void call.write(`The draft for ${id} is stored.\n`);
-    call.write(`The analysis for ${id} is sent.\n`);
+    if (outcome === 'quarantined')
+      throw new Error(`${id} is quarantined as spam. To accept it: npm run leads -- redeliver ${id}`);
+    if (!send) return void call.write(`Saved the draft for ${id}.\n`);
+    call.write(`Sent the analysis for ${id}.\n`);
     if (!(await wasEmailed(db, id)))
-      call.write(`No email went out. The owner's page: ${call.env.SITE_URL}${await analysisLink(db, id)}\n`);
+      call.write(`No email was sent. The owner's page: ${call.env.SITE_URL}${await analysisLink(db, id)}\n`);
   });
 }
 
@@ -220,7 +221,7 @@ async function meetings({ write, open }: Call): Promise<void> {
     const { name, email, phone } = lead.data;
     write(`${id}  ${toSlot(startsAt).text.padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
   }
-  write(`${counted(upcoming.length, 'call')} to come.\n`);
+  write(`${counted(upcoming.length, 'upcoming call')}.\n`);
 }
 
 async function exportLeads({ options: { format, form }, write, open }: Call): Promise<void> {
@@ -249,7 +250,7 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
     write(`${JSON.stringify({ ...leads, visits }, null, 2)}\n`);
     return;
   }
-  const parts = visitParts(visits, MOST_VISITS);
+  const parts = visitParts(visits, MAX_VISIT_ROWS);
   write(`${toTable(leads)}\n${emailText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
 }
 
@@ -261,7 +262,7 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   const once = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
   const without = await holdSlots(db, ids, namesOf(targets, env, 'meeting'));
   if (without.length > 0)
-    write(`No time is held for ${without.join(', ')}: it is past, or taken by another call.\n`);
+    write(`Could not hold the time for ${without.join(', ')}: it is in the past or taken by another call.\n`);
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
   if (ids.length === 0) await deleteEmails(db);
   const { delivered, failed } = await deliverDue(db, targets, { env, forms: formsByKind });
@@ -303,19 +304,18 @@ async function forget({ options: { email = '' }, write, open }: Call): Promise<v
 }
 
 async function backup({ env, ids: [file], write }: Call): Promise<void> {
-  if (!file) throw new UsageError('Name the new file, as in backup /var/backups/leads.db.');
+  if (!file) throw new UsageError('Add the path of the new file, such as backup /var/backups/leads.db.');
   backUp(env.LEADS_DATABASE_URL, file);
-  write(`Everything that is stored is in ${file}, readable only to you.\n`);
+  write(`Backed up the database to ${file}. Only you can read the file.\n`);
 }
 
-/** Returns the moment that many days ago, such as "90d". */
+/** Parses an age such as "90d". */
 function ago(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);
   return new Date(Date.now() - days * 86_400_000);
 }
 
-/** Emails the office that a unit of systemd failed. */
 async function alert({ env, ids: [unit = ''], write }: Call): Promise<void> {
   const settings = emailSettings(env);
   if (!settings?.office) return void write('Nobody was told: set SMTP_URL and LEADS_NOTIFY_TO.\n');

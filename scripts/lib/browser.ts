@@ -1,9 +1,9 @@
 import { findCommand } from '../../lib/platform/testing/commands.ts';
 
-/** Chromium without windows renders the same pages in a third of the processor time. */
+/** Renders the same as Chromium with windows, with a third of the CPU time. */
 export const SHELL = 'chromium-headless-shell';
 
-/** The path of the system's full Chromium, for measurements; undefined if there is none. */
+/** The path of a full Chromium on this system, for measurements, if there is one. */
 export function systemChromium(): string | undefined {
   return (
     process.env.CHROME_PATH ??
@@ -11,7 +11,7 @@ export function systemChromium(): string | undefined {
   );
 }
 
-/** The path of the browser for tests; undefined if Playwright uses its own. */
+/** The path of the browser for tests; undefined to use Playwright's own. */
 export function testBrowser(): string | undefined {
   return process.env.CHROME_PATH ?? findCommand(SHELL) ?? systemChromium();
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
-import { BUILT_FOR, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
+import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
@@ -14,7 +14,7 @@ const sources = [
   ...['instrumentation.ts', 'next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'server.ts'],
 ];
 
-/** What production runs beside the files that Next compiles: each becomes one file of the finished site. */
+/** Programs that production runs in addition to Next's files. Each is bundled into one file of the finished site. */
 const programs = {
   server: 'server.ts',
   leads: 'scripts/leads.ts',
@@ -25,17 +25,17 @@ const programs = {
 
 const paths = buildPaths(inRoot(buildDir));
 
-/** A file with the hash of the sources that the compiled code in `.next` was made of. */
+/** Holds the hash of the sources from which `.next` was compiled. */
 const compiledFrom = inRoot(buildDir, 'compiled-from');
 
 const newHash = () => createHash('sha256').update(process.version);
 
-/** A hash of sources, content, pictures and packages. */
+/** Covers sources, content, pictures and packages. */
 function hashOfSources() {
   const hash = newHash();
   for (const file of sources.flatMap(filesOf)) {
     if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
-    // Reading every picture would be slow, and its size and time change with it.
+    // Reading every picture would be slow, so use its size and modification time.
     const { size, mtimeMs } = fs.statSync(inRoot(file));
     hash
       .update(file)
@@ -44,7 +44,7 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** The file itself, or all files below a folder. */
+/** `source` is a file or a folder. */
 function filesOf(source) {
   if (fs.statSync(inRoot(source)).isFile()) return [source];
   const names = fs.readdirSync(inRoot(source), { recursive: true }).sort();
@@ -52,9 +52,9 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap into a new folder of `into`, and points the link `current` there; with `onlyIfStale`,
- * only if sources or settings have changed since the last build. The code for a second site is not compiled again,
- * because settings are read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. `onlyIfStale`:
+ * only if sources or settings have changed since the last build. A second site doesn't compile the code again, because
+ * settings are read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
   const environment = await checkedEnvironment();
@@ -64,7 +64,7 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   const current = inRoot(into, 'current');
   if (onlyIfStale && fs.existsSync(current) && fs.readlinkSync(current).startsWith(name))
     return step('The build is up to date');
-  // The code of an earlier build may have cached other data.
+  // Data that an earlier build cached may be outdated.
   fs.rmSync(paths.fetchCache, { recursive: true, force: true });
   const isCompiled =
     into !== 'dist' && fs.existsSync(compiledFrom) && fs.readFileSync(compiledFrom, 'utf8') === code;
@@ -73,14 +73,14 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
   fs.writeFileSync(compiledFrom, code);
   await completeSite();
-  fs.writeFileSync(path.join(paths.standalone, BUILT_FOR), originOf(environment));
+  fs.writeFileSync(path.join(paths.standalone, BUILT_ORIGIN_FILE), originOf(environment));
   const site = inRoot(into, `${name}-${Date.now()}`);
   fs.cpSync(paths.standalone, site, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   fs.rmSync(paths.standalone, { recursive: true });
   switchTo(site, current);
 }
 
-/** Adds what Next leaves out of its standalone folder: public files, the sitemap, and our programs. */
+/** Adds what is missing in Next's standalone folder: public files, the sitemap, and our programs. */
 async function completeSite() {
   const site = paths.standalone;
   fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
@@ -100,7 +100,7 @@ async function completeSite() {
     conditions: ['react-server'],
     external: ['next', '@next/env', 'sharp'],
     plugins: [minifiedScripts],
-    // CommonJS packages call `require`.
+    // For CommonJS packages, which call `require`.
     banner: {
       js: "import module from 'node:module'; const require = module.createRequire(import.meta.url);",
     },
@@ -108,10 +108,10 @@ async function completeSite() {
   });
 }
 
-/** No source maps, TypeScript, lists for Next's own packaging, nor settings of the machine that built it. */
+/** Leaves out source maps, TypeScript, Next's trace files, and the .env files of the machine that built it. */
 const isNeeded = (file) => !/\.(map|ts|nft\.json)$|\/\.env[^/]*$/.test(file);
 
-/** Points the link `current` to the folder `site`, and removes the builds beside it that no server runs. */
+/** Points the symlink `current` to the folder `site`, and removes other builds that no server is running. */
 export function switchTo(site, current) {
   const builds = path.dirname(current);
   fs.symlinkSync(path.basename(site), `${site}-link`);
@@ -122,7 +122,7 @@ export function switchTo(site, current) {
   }
 }
 
-/** Whether the server that `npm run serve` started in this folder still runs. */
+/** Whether a server that `npm run serve` started in this folder is still running. */
 function isServed(folder) {
   try {
     return process.kill(Number(fs.readFileSync(path.join(folder, 'server.pid'), 'utf8')), 0);

@@ -5,19 +5,19 @@ import { UsageError } from '@/lib/platform/usage-error';
 interface Command<Options extends ParseArgsOptionsConfig> {
   usage: string;
   options: Options;
-  /** Returns the exit status. The .env files have been read by then. */
+  /** Called after the .env files have been read. Returns the exit status. */
   run: (
     words: string[],
     options: ReturnType<typeof parseArgs<{ allowPositionals: true; options: Options }>>['values'],
   ) => Promise<number>;
-  /** The text before the message of an unexpected failure, and the exit status. */
+  /** Exit status for unexpected errors, and the text before their message. */
   failure: { status: number; text: string };
 }
 
-/** Runs a command with the arguments of this process. Invalid arguments set exit status 2. */
+/** Runs a command with the arguments of this process. The exit status for invalid arguments is 2. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(command: Command<Options>) {
   const { usage, options, run, failure } = command;
-  // `| head` closes the pipe early, which is no failure.
+  // `| head` closes the pipe early. That's not an error.
   process.stdout.on('error', () => process.exit(0));
   if (process.argv.includes('--help') || process.argv.includes('-h')) return void process.stdout.write(usage);
   try {

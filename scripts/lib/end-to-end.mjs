@@ -6,7 +6,7 @@ import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
 
-/** Builds each site that the tests need, unless its build is current, against the fake services. */
+/** Builds the sites for the tests, with the fake services, unless they are up to date. */
 export async function buildSites() {
   await checkedEnvironment();
   const services = await startServer({
@@ -25,7 +25,7 @@ export async function buildSites() {
   await services.stop();
 }
 
-/** Runs Playwright with `args` against the sites that `buildSites` has built. */
+/** Runs Playwright with `args`. Call `buildSites` first. */
 export async function runEndToEnd(args) {
   step('End-to-end tests (playwright)');
   for (const { builds, served } of Object.values(sites)) {
@@ -34,7 +34,7 @@ export async function runEndToEnd(args) {
   }
   const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
   if (missing.length) console.log(`Skipped, as Playwright has not installed them: ${missing.join(', ')}.`);
-  // Playwright fails if no requested project has a test.
+  // Playwright would fail if no requested project has a test.
   const isForMissing = args.some((arg) =>
     missing.some((name) => arg === name || arg === `--project=${name}`),
   );

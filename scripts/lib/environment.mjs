@@ -3,8 +3,8 @@ import { mistypedSettings } from '../../lib/platform/mistyped-settings.ts';
 import { fail, root } from './setup.mjs';
 
 /**
- * Reads the .env files of `folder` like Next and returns the settings. Ends the command with one sentence if one is
- * invalid.
+ * Reads the .env files in `folder` as Next does and returns the settings. If one is invalid, prints a sentence and
+ * exits.
  */
 export async function checkedEnvironment(folder = root) {
   nextEnv.loadEnvConfig(folder, false, { info: () => {}, error: console.error });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
- * An esbuild plugin that replaces each module of an inline script by its exports, with the function minified. Otherwise
- * visitors would get it as it is written.
+ * An esbuild plugin that minifies inline scripts, which would otherwise be sent to visitors as written: it replaces
+ * their modules with the exports, in which the function is minified.
  */
 export const minifiedScripts = {
   name: 'minified-scripts',

@@ -1,6 +1,6 @@
 /**
- * Declares the order of the layers at the top of every style sheet, because the first declaration that a browser reads
- * sets the order. Without it, the order in which pages import their styles would.
+ * Declares the order of cascade layers at the top of every style sheet. Otherwise it would depend on the order in which
+ * pages import their styles: browsers use the order in which they first see the layers.
  */
 export default function layerOrder() {
   return {

@@ -4,7 +4,7 @@ import { findCommand, missingPackages } from '../../lib/platform/testing/command
 import { SHELL, systemChromium, testBrowser } from './browser.ts';
 import { fail, runPackage, step } from './setup.mjs';
 
-/** Installs the system programs that the tests need. Ends the command with their names if that is not possible. */
+/** Installs the system programs that the tests need. If it can't, prints their names and exits. */
 export async function installPrograms() {
   const missing = missingPackages();
   if (missing.length && !aptInstall(missing)) {
@@ -14,7 +14,7 @@ export async function installPrograms() {
   await installBrowser();
 }
 
-/** Installs a browser if there is none: Debian's, else Playwright's. */
+/** Installs a browser unless there is one: Debian's, else Playwright's. */
 async function installBrowser() {
   if (process.env.CHROME_PATH || findCommand(SHELL)) return;
   if (aptInstall([SHELL]) || systemChromium()) return;
@@ -24,17 +24,17 @@ async function installBrowser() {
   });
 }
 
-/** Installs Debian packages if that needs no password. Returns whether it succeeded. */
+/** Installs Debian packages if sudo doesn't ask for a password. Returns whether it succeeded. */
 function aptInstall(packages) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
     const [command, ...rest] = [...(process.getuid?.() ? ['sudo', '-n'] : []), 'apt-get', '-qq', ...args];
-    // On success it prints hundreds of lines.
+    // Hide the hundreds of lines that it prints on success.
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
   step(`Installing ${packages.join(', ')} (apt-get)`);
-  // Fails if any source is unreachable, even if the others have the packages.
+  // Ignore failures: apt fails if any source is unreachable, even if the others have the packages.
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...packages);
 }

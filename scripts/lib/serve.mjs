@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, inRoot, root } from './setup.mjs';
 
-/** Serves the newest build in this process, so that stopping or killing it stops the site. */
+/** Serves the newest build in this process, so that killing the process stops the site. */
 export async function serve() {
   const current = inRoot('dist/current');
   if (!existsSync(current)) fail('There is no build yet: run "npm run build", or "npm start".');
   const site = realpathSync(current);
-  // Later builds leave the folder in place while this process runs.
+  // Later builds don't remove the folder while this process is running.
   writeFileSync(path.join(site, 'server.pid'), String(process.pid));
   process.chdir(root);
   await import(pathToFileURL(path.join(site, 'server.js')));

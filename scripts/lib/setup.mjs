@@ -1,4 +1,4 @@
-// Every command starts here. Plain JavaScript without packages, because none may be installed yet.
+// Every command imports this first. It uses no packages, because they may not be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,15 +6,14 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-const LOWEST_NODE = 24;
+const MIN_NODE = 24;
 
-/** Prints the step that starts now. */
 export function step(text) {
   console.log(`▸ ${text}`);
 }
 
 /**
- * Ends the command with one sentence and no stack trace.
+ * Prints a sentence without a stack trace and exits.
  * @returns {never}
  */
 export function fail(text) {
@@ -22,13 +21,13 @@ export function fail(text) {
   process.exit(1);
 }
 
-/** The Node that runs the project: this one if it is new enough, else the pinned package. */
+/** The path of Node: the one that is running if it is new enough, else the pinned npm package. */
 export function nodePath() {
   const major = Number(process.versions.node.split('.')[0]);
-  return major >= LOWEST_NODE ? process.execPath : inRoot('node_modules/node/bin/node');
+  return major >= MIN_NODE ? process.execPath : inRoot('node_modules/node/bin/node');
 }
 
-/** The environment of child processes, in which the pinned Node and the packages' commands are found first. */
+/** The environment for child processes. Its PATH starts with the pinned Node and the commands of packages. */
 function childEnv(extra = {}) {
   const bins = [path.dirname(nodePath()), inRoot('node_modules/.bin')];
   return {
@@ -40,8 +39,8 @@ function childEnv(extra = {}) {
 }
 
 /**
- * Runs a command, and ends this process if it fails. With `isBeside`, its output is printed in one piece at its end,
- * because other commands run at the same time. A command that still runs when this process ends is stopped.
+ * Runs a command. Exits if it fails. With `isBeside`, prints the output in one piece at the end, because other commands
+ * run at the same time. A command that is still running when this process exits is stopped.
  */
 export function run(command, args, { cwd = root, env = {}, hint, isBeside = false } = {}) {
   const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -62,17 +61,17 @@ export function run(command, args, { cwd = root, env = {}, hint, isBeside = fals
   });
 }
 
-/** Runs one of the packages' commands on the project's Node. */
+/** Runs the command of an npm package with the project's Node. */
 export function runPackage(command, args, options) {
   return run(nodePath(), [inRoot('node_modules/.bin', command), ...args], options);
 }
 
-/** The packages in an npm lock file, by folder. */
+/** Reads an npm lock file. Returns the packages by folder. */
 function packagesIn(file) {
   return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')).packages : {};
 }
 
-/** Installs the packages of the lock file, unless node_modules already has every one at its version. */
+/** Runs `npm ci`, unless node_modules already matches the lock file. */
 async function installPackages() {
   const present = packagesIn('node_modules/.package-lock.json');
   const isInstalled = ([folder, { version, optional }]) =>
@@ -82,13 +81,13 @@ async function installPackages() {
   step('Installing packages (npm ci)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-  // npm runs on the Node that started this: the pinned one may be about to be replaced.
+  // Run npm with the current Node, because npm may replace the pinned one.
   if (npm && /\.[cm]?js$/.test(npm)) await run(process.execPath, [npm, ...args]);
   else await run('npm', args);
 }
 
 /**
- * Installs the packages, and starts the same command on the project's Node if this one is too old. Returns whether this
+ * Installs the packages. If this Node is too old, starts the same command with the project's Node. Returns whether this
  * process should continue.
  */
 export async function prepare() {
@@ -98,7 +97,7 @@ export async function prepare() {
     process.channel?.unref();
     return true;
   }
-  // The channel tells the child that this process is gone, however it ended.
+  // The IPC channel closes when this process ends in any way, so that the child notices.
   const child = spawn(nodePath(), process.argv.slice(1), {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

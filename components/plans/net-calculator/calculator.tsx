@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { parseInputs } from '@/lib/plans/net-calculator/inputs';
-import { ownFigures, type RegionStart, stateToQuery } from '@/lib/plans/net-calculator/state';
+import { changedFigures, type RegionStart, stateToQuery } from '@/lib/plans/net-calculator/state';
 import { startLink } from '@/lib/plans/start-link';
 import { CalculatorInputs } from './inputs';
 import { Announcement, Answer, answerText, Comparison } from './results';
@@ -24,7 +24,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const estimate = numbers && estimateNet(numbers, state.commitment);
 
   const { area, bedrooms, plan, commitment } = state;
-  const own = ownFigures(state, starts);
+  const own = changedFigures(state, starts);
   // Our own examples must not become an owner's answer.
   const revenue = estimate && (own.nights || own.rate) ? String(Math.round(estimate.gross.middle / 100)) : '';
 

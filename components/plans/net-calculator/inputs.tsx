@@ -14,10 +14,10 @@ import {
 } from '@/content/net-calculator';
 import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
 import {
+  applyRegion,
   type CalculatorState,
   type RegionStart,
-  withRegion,
-  withText,
+  setText,
 } from '@/lib/plans/net-calculator/state';
 
 interface CalculatorInputsProps {
@@ -39,7 +39,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
       text={state.texts[name]}
       problem={problems[name]}
       isMain={isMain}
-      onChange={(text) => onChange((old) => withText(old, name, text))}
+      onChange={(text) => onChange((old) => setText(old, name, text))}
     />
   );
 
@@ -56,7 +56,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         label={netCalculator.area}
         value={state.area}
         options={starts.map(({ id, name }) => [id, name] as const)}
-        onChange={(area) => onChange((old) => withRegion(old, area, starts))}
+        onChange={(area) => onChange((old) => applyRegion(old, area, starts))}
       />
       <Pair>
         <Choice

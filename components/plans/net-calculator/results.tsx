@@ -11,7 +11,7 @@ import { commitmentLabels, commitments, type PlanId, planIds, planNames } from '
 import { plansPage } from '@/content/plans-page';
 import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
 import type { NetEstimate, NetInputs, Span } from '@/lib/plans/net-calculator/estimate';
-import { dollarSpan, percentSpan, workedOut } from '@/lib/plans/net-calculator/format';
+import { dollarSpan, formatArithmetic, percentSpan } from '@/lib/plans/net-calculator/format';
 import type { CalculatorState } from '@/lib/plans/net-calculator/state';
 import { Choice } from './inputs';
 
@@ -114,7 +114,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
         <div className="print:hidden">
           <Disclosure title={netCalculator.workedOut}>
             <dl className="grid gap-3 pb-5 text-sm">
-              {workedOut(estimate, numbers, plan).map(([name, formula]) => (
+              {formatArithmetic(estimate, numbers, plan).map(([name, formula]) => (
                 <div key={name} className="grid gap-x-6 sm:grid-cols-label-40">
                   <dt className="font-semibold">{name}</dt>
                   <dd className="figures text-muted">{formula}</dd>

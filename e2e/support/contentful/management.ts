@@ -6,7 +6,7 @@ import { ApiFailure, type Link, linkTo, type Resource, type Space } from './stor
 type Localized = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
 
-/** An item as the management API returns it. */
+/** In the format of the management API. */
 interface Item {
   sys: Resource['sys'] & { version: number; publishedVersion?: number };
   fields?: unknown;
@@ -35,7 +35,7 @@ export function createManagement(space: Space) {
   function put(at: string, body: Partial<Item>, version = 0, type?: string): Item {
     const known = items.get(at)?.sys;
     if (version !== (known?.version ?? 0)) throw new ApiFailure('409');
-    // Later than the last one, so that entries have an order.
+    // Every change gets a later time, so that entries have an order.
     lastMoment = Math.max(lastMoment + 1, Date.now());
     const now = new Date(lastMoment).toISOString();
     const id = at.replace(/^\w+\//, '');
@@ -54,8 +54,8 @@ export function createManagement(space: Space) {
       if (!items.has(`${sys.linkType === 'Asset' ? 'assets' : 'entries'}/${sys.id}`))
         throw new ApiFailure('422', { errors: [sys] });
     const published = { ...item, sys: { ...sys, version: version + 1, publishedVersion: version } };
-    if (sys.type === 'Asset') space.assets.set(sys.id, delivered(published));
-    if (sys.type === 'Entry') space.published.set(sys.id, delivered(published));
+    if (sys.type === 'Asset') space.assets.set(sys.id, toDeliveryItem(published));
+    if (sys.type === 'Entry') space.published.set(sys.id, toDeliveryItem(published));
     items.set(at, published);
     return published;
   }
@@ -76,7 +76,7 @@ export function createManagement(space: Space) {
   }
 
   /** Handles a request and returns the response body. */
-  async function answer({ method, headers }: IncomingMessage, path: string, bytes: Buffer): Promise<object> {
+  async function handle({ method, headers }: IncomingMessage, path: string, bytes: Buffer): Promise<object> {
     if (method === 'POST' && path.endsWith('/uploads'))
       return { sys: { type: 'Upload', id: String(uploads.push(bytes) - 1) } };
     const [, at = '', rest = ''] = AT.exec(path) ?? [];
@@ -92,11 +92,11 @@ export function createManagement(space: Space) {
   }
 
   put(`locales/${LOCALE}`, { code: LOCALE, default: true });
-  return { items, uploads, get, put, answer };
+  return { items, uploads, get, put, handle };
 }
 
-/** An item as the delivery API returns it, in one language. */
-function delivered({ sys, metadata, fields }: Item): Resource {
+/** Converts to the format of the delivery API, in one language. */
+function toDeliveryItem({ sys, metadata, fields }: Item): Resource {
   const texts = Object.entries((fields ?? {}) as Localized).map(([name, values]) => [name, values[LOCALE]]);
   return { sys, metadata: { tags: metadata?.tags ?? [] }, fields: Object.fromEntries(texts) };
 }

@@ -1,7 +1,7 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { ApiFailure, type Link, type Resource, type Space } from './store';
 
-/** The response of `GET /entries`, with drafts if `preview`. Covers the queries of this site. */
+/** `GET /entries`, as far as this site uses it. Includes drafts if `preview`. */
 export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const entries = preview ? new Map([...space.published, ...space.drafts]) : space.published;
   const limit = Number(query.get('limit') ?? 100);
@@ -18,14 +18,16 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
   const newest = query.get('order')?.startsWith('-sys.createdAt') ? 'createdAt' : 'updatedAt';
   const found = [...entries.values()]
     .filter(({ sys }) => (!type || sys.contentType?.sys.id === type) && (!ids || ids.includes(sys.id)))
-    .sort((one, other) => Date.parse(other.sys[newest]) - Date.parse(one.sys[newest]) || byId(one, other));
+    .sort(
+      (one, other) => Date.parse(other.sys[newest]) - Date.parse(one.sys[newest]) || compareIds(one, other),
+    );
   const items = found.slice(skip, skip + limit);
   return {
     sys: { type: 'Array' },
     total: found.length,
     skip,
     limit,
-    items: select ? items.map((entry) => selected(entry, select)) : items,
+    items: select ? items.map((entry) => pickFields(entry, select)) : items,
     includes: linked(items, Number(query.get('include') ?? 1), ({ linkType, id }) =>
       (linkType === 'Asset' ? space.assets : entries).get(id),
     ),
@@ -36,9 +38,9 @@ function invalid(path: string, details: string) {
   return new ApiFailure('400', { errors: [{ name: 'unknown', path: path.split('.'), details }] });
 }
 
-const byId = (one: Resource, other: Resource) => (one.sys.id < other.sys.id ? -1 : 1);
+const compareIds = (one: Resource, other: Resource) => (one.sys.id < other.sys.id ? -1 : 1);
 
-function selected({ sys, metadata, fields }: Resource, select: string[]): object {
+function pickFields({ sys, metadata, fields }: Resource, select: string[]): object {
   return {
     sys,
     ...(select.includes('metadata') && { metadata }),
@@ -46,7 +48,7 @@ function selected({ sys, metadata, fields }: Resource, select: string[]): object
   };
 }
 
-/** The targets of the entries' links, down to `depth`. */
+/** The targets of links, up to `depth` links away. */
 function linked(items: Resource[], depth: number, targetOf: (to: Link['sys']) => Resource | undefined) {
   const roots = new Set(items);
   let found = roots;

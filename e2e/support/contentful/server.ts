@@ -12,16 +12,16 @@ export const tokens = {
   management: 'management-token',
 };
 
-/** How the fake service responds until it gets another command. */
+/** How the fake service responds until the next command. */
 export interface Mode {
   kind: 'ok' | FailureStatus | 'hang' | 'cut' | 'broken' | 'empty';
-  /** Limits the mode to this many requests. */
+  /** Use the mode for this many requests only. */
   times?: number;
-  /** Limits the mode to requests whose method and path match, in addition to earlier modes. */
+  /** Use the mode only if method and path match. Earlier modes stay active for other requests. */
   on?: RegExp;
 }
 
-/** A command for the fake service, also as `POST /__control` from another process. */
+/** Controls the fake service. Another process can send it as `POST /__control`. */
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }
@@ -32,11 +32,11 @@ export type Command =
 
 export type FakeContentful = Awaited<ReturnType<typeof startContentful>>;
 
-/** Starts a fake of Contentful's delivery, preview and management APIs on loopback, by default at a free port. */
+/** Fakes Contentful's delivery, preview and management APIs on loopback, on a free port by default. */
 export async function startContentful({ port }: { port?: number } = {}) {
   const space = new Space();
   const management = createManagement(space);
-  /** Every API request since the last `forget` or `reset`. */
+  /** API requests since the last `forget` or `reset`. */
   const requests: { method?: string; path: string; query: Record<string, string> }[] = [];
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
@@ -83,7 +83,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
       if (isFailure(mode.kind)) throw new ApiFailure(mode.kind);
       const token = headers.authorization?.replace('Bearer ', '');
       if (token === tokens.management)
-        return json(response, 200, await management.answer(request, pathname, await buffer(request)));
+        return json(response, 200, await management.handle(request, pathname, await buffer(request)));
       const preview = token === tokens.preview;
       if (!preview && token !== tokens.delivery) throw new ApiFailure('401');
       if (mode.kind === 'broken')
@@ -105,7 +105,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
   return { ...server, space, management, requests, command };
 }
 
-/** A picture of this width whose color depends on its name. */
+/** Draws a picture whose color depends on its name. */
 function picture(pathname: string, wanted: number): Promise<Buffer> {
   const width = Math.min(Math.max(Math.round(wanted) || 800, 16), 1_600);
   const hue = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;

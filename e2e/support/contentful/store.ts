@@ -20,7 +20,7 @@ export interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** Changes to an entry; other values stay or get defaults. */
+/** Changes to an entry. Missing values don't change, or get defaults. */
 export interface Draft {
   id: string;
   type?: ContentType;
@@ -29,7 +29,7 @@ export interface Draft {
   fields: Record<string, unknown>;
 }
 
-/** What an editor enters for a picture; `file` and `contentType` for other files. */
+/** What an editor enters for a picture. For other files, set `file` and `contentType`. */
 export interface Picture {
   title?: string;
   description?: string;
@@ -46,12 +46,12 @@ export class Space {
   readonly published = new Map<string, Resource>();
   readonly drafts = new Map<string, Resource>();
   readonly assets = new Map<string, Resource>();
-  /** Uploaded files by asset id; other pictures are generated. */
+  /** Uploaded files by asset id. Other pictures are generated. */
   readonly files = new Map<string, Buffer>();
-  /** Fields to omit from the content types. */
+  /** Fields that the content types in this space don't have. */
   readonly absentFields = new Set<string>();
 
-  /** The fields of a content type. Selecting any other fails, as in Contentful. */
+  /** Selecting any other field fails, as in Contentful. */
   fieldsOf(contentType: string | null): string[] {
     const type = contentTypes.find((name) => name === contentType);
     const fields = type ? Object.keys(contentFields[type].shape) : [];
@@ -63,7 +63,7 @@ export class Space {
     this.published.set(draft.id, this.#toEntry(draft));
   }
 
-  /** Saves an entry for the preview API only. */
+  /** Saves an entry that only the preview API returns. */
   draft(draft: Draft): void {
     this.drafts.set(draft.id, this.#toEntry(draft));
   }
@@ -86,7 +86,7 @@ export class Space {
     };
   }
 
-  /** Adds a picture that the fake service serves, or a file of another type. Returns the link to it. */
+  /** Adds a picture or another file, which the fake service serves. Returns a link to it. */
   addPicture(id: string, { title = id, description, file = `${id}.jpg`, contentType }: Picture = {}): Link {
     const now = '2026-01-01T00:00:00.000Z';
     this.assets.set(id, {
@@ -106,9 +106,9 @@ export class Space {
     return linkTo('Asset', id);
   }
 
-  /** Adds the sample articles; the fake service serves their pictures. */
+  /** Adds the sample articles and their pictures. */
   addSamples(): void {
-    /** Replaces whole assets with links. */
+    /** Replaces embedded assets with links. */
     const unlinked = (_: string, value: unknown) => {
       if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
       const { sys, fields } = (value ?? {}) as Partial<Resource>;
@@ -122,7 +122,7 @@ export class Space {
       });
   }
 
-  /** Adds `count` generated posts of both types and all categories, newest first. */
+  /** Generates posts of both types and all categories, newest first. */
   addPosts(count: number): void {
     const picture = ['surf', 'sand', 'pines'].map((id) => this.addPicture(id, { title: `Picture of ${id}` }));
     const newest = Date.UTC(2026, 9, 1);
@@ -152,7 +152,7 @@ function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
   };
 }
 
-/** Contentful's errors by status: name and message. */
+/** Name and message of Contentful's errors, by status. */
 const failures = {
   '400': ['InvalidQuery', 'The query you sent was invalid.'],
   '401': ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],

@@ -1,5 +1,4 @@
-// A fake of HubSpot's form script: adds a form to the target, and posts its events to the window. The server replaces
-// MODE.
+// Fakes HubSpot's form script: adds a form to the target and posts form events to the window. The server replaces MODE.
 (() => {
   const mode = 'MODE';
   const created = [];

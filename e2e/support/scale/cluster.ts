@@ -14,8 +14,8 @@ type Env = Record<string, string>;
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
- * The topology of docs/topology.md on loopback: nginx, two instances with disks of their own, Redis, PostgreSQL and a
- * fake content service.
+ * The topology of docs/topology.md on loopback: nginx, two instances with separate disks, Redis, PostgreSQL and a fake
+ * content service.
  */
 export async function startCluster() {
   // Stopped in reverse order.
@@ -40,7 +40,7 @@ export async function startCluster() {
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: '1',
   };
-  /** Starts another instance, with extra settings or another build. Call `rebalance` to add it to nginx. */
+  /** Starts another instance. Call `rebalance` afterwards to add it to nginx. */
   async function addInstance(more: Env = {}, build?: string, port?: number): Promise<Server> {
     const { path: copy } = disks.use(copyOfBuild());
     if (build) renameBuild(copy, build);
@@ -61,33 +61,31 @@ export async function startCluster() {
     url: `https://localhost:${https}`,
     contentful,
     redis,
-    /** The running instances, in the order they were started. */
+    /** Running instances, in the order they were started. */
     get instances() {
       return alive();
     },
     databaseUrl,
     addInstance,
-    /** Replaces an instance with another build, like a release. */
+    /** Replaces an instance with another build, as a release does. */
     async release(instance: Server, build: string) {
       await instance.stop();
       return addInstance({}, build, instance.port);
     },
-    /** Updates nginx with the running instances. */
+    /** Configures nginx to use the running instances. */
     rebalance: () => nginx.balance(portsUp()),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   };
 }
 
-/** A disposable copy of the configured site's build, so that instances share no disk. */
+/** Copies the configured site's build, so that instances don't share a disk. Disposable. */
 export function copyOfBuild(builds: string = sites.configured.builds) {
   const copy = mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-site-'));
   copySite(copy.path, builds);
   return copy;
 }
 
-/**
- * Gives a copied build another id and other URLs of scripts and styles. Keeps the old files, as deploy/README.md says.
- */
+/** Changes the id and the URLs of scripts and styles in a copied build. Keeps the old files, see deploy/README.md. */
 function renameBuild(copy: string, build: string) {
   const folder = path.join(copy, buildDir);
   const paths = buildPaths(folder);

@@ -6,10 +6,10 @@ import { failureOf } from '@/lib/platform/observability/failure';
 /** Accepts the self-signed certificate and opens a new connection for every request. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
 
-/** Causes of a failure before nginx reads the request: before the TLS handshake, or right after it. */
+/** Errors from before nginx reads the request: before or right after the TLS handshake. */
 const UNREAD = /before secure TLS connection|other side closed/;
 
-/** Sends a request, again if a reload of nginx closes the connection. A form that is sent twice is one lead. */
+/** Retries if a reload of nginx closes the connection. Sending a form twice is safe: it counts as one lead. */
 async function send(url: string, options: RequestInit): Promise<Response> {
   for (;;)
     try {
@@ -20,12 +20,12 @@ async function send(url: string, options: RequestInit): Promise<Response> {
     }
 }
 
-/** Requests a page like a browser. */
+/** Requests a page as a browser does. */
 export function visit(url: string, headers: Record<string, string> = {}) {
   return send(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
 }
 
-/** Sends `body` as JSON, like a form with JavaScript. */
+/** Sends JSON, as a form does with JavaScript. */
 export function post(url: string, body: object) {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   return send(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -33,10 +33,10 @@ export function post(url: string, body: object) {
 
 export type Load = ReturnType<typeof startLoad>;
 
-/** Visits `urls` in turn, six at a time, until stopped. */
+/** Requests `urls` over and over, six at a time, until stopped. */
 export function startLoad(urls: string[]) {
   const failures: string[] = [];
-  /** Responses that began and did not end. */
+  /** Incomplete responses. */
   const cutOff: string[] = [];
   let count = 0;
   let isStopped = false;
@@ -58,9 +58,9 @@ export function startLoad(urls: string[]) {
   });
   return {
     cutOff,
-    /** How many requests there were so far. */
+    /** The number of requests so far. */
     count: () => count,
-    /** Ends it. Returns how many requests there were, and those that failed. */
+    /** Returns the number of requests, and those that failed. */
     async stop() {
       isStopped = true;
       await visitors;

@@ -6,7 +6,7 @@ import { startServer } from '@/lib/platform/testing/start-site';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
 
-/** Runs nginx in `folder` with one worker and this `http` block. */
+/** `http` is the content of the http block. */
 function runNginx(folder: string, url: string, http: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
@@ -27,7 +27,7 @@ http {
   return startServer({ url, command: commandPath('nginx'), args });
 }
 
-/** Runs nginx in `folder` with the configuration of deploy/nginx, except for ports, names and paths. */
+/** Runs nginx with the configuration in deploy/nginx, with other ports, names and paths. */
 export async function startNginx(
   folder: string,
   { https, http, ports }: { https: number; http: number; ports: number[] },
@@ -67,7 +67,7 @@ export async function startNginx(
   );
   return {
     ...server,
-    /** Reloads nginx with these instances. */
+    /** Reloads nginx to use the instances on these ports. */
     balance(to: number[]) {
       write(to);
       server.process.kill('SIGHUP');

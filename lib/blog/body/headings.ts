@@ -6,12 +6,12 @@ import { plainLetters } from '@/lib/platform/plain-letters';
 export type Outline = ReturnType<typeof createOutline>;
 
 /**
- * An article's outline: levels start at 2 (the title is the h1) and skip none, ids are unique. `sources`: the bodies as
- * written; of their own ids, only those that a link leads to are kept, because others could collide with the page's.
+ * Assigns heading levels (from 2, because the title is the h1, without gaps) and unique ids. `sources` are the original
+ * bodies: ids in them are kept only if a link leads there, because others could collide with the page's.
  */
 export function createOutline(sources: unknown[] = []) {
   const wanted = new Set(sources.flatMap(anchorsIn));
-  /** Counts the uses of each base, so that repeated headings get their numbers without a search. */
+  /** How often each id was used, to number repeated headings. */
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const written: number[] = [];
@@ -34,11 +34,11 @@ export function createOutline(sources: unknown[] = []) {
   return {
     /** The level-2 headings so far. */
     headings,
-    /** The original level of every heading. */
+    /** The original level (1 to 6) of every heading. */
     written,
-    /** The id of an element if a link leads there and no other element has it. */
+    /** Returns the id if a link leads there and no other element has it. */
     keepId,
-    /** Adds a heading whose author gave it `level` (1 to 6), and perhaps an id. Returns the level and id to render. */
+    /** `level` (1 to 6) and `ownId` are from the author. Returns the level and id to render. */
     add(level: number, text: string, ownId?: string) {
       written.push(level);
       last = Math.max(2, Math.min(level, last + 1));
@@ -46,17 +46,17 @@ export function createOutline(sources: unknown[] = []) {
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
         .slice(0, 60);
-      // The prefix keeps headings from colliding with ids of the page.
+      // The prefix prevents collisions with ids of the page.
       const id = ownId ?? keepId(words) ?? uniqueId(`s-${words || 'section'}`);
       if (last === 2) headings.push({ id, text });
       return { level: last, id };
     },
-    /** The anchors of links that lead nowhere. */
+    /** The targets of links to anchors that don't exist. */
     deadAnchors: () => [...wanted].filter((id) => id !== 'top' && !ids.has(id)),
   };
 }
 
-/** The anchors that links within a body lead to. */
+/** The targets of a body's links to anchors. */
 function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'

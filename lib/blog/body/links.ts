@@ -4,16 +4,15 @@ import { env } from '@/lib/platform/env';
 import { oneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';
 
-/** Attributes of links that open in a new tab. */
 export const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Pages that only lead on, in links copied from documents and emails, and the parameter that says where. */
+/** Redirect pages, in links copied from documents and emails, and the parameter with the target. */
 const detours: [place: RegExp, parameter: string][] = [
   [/^www\.google\.com\/url$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
 ];
 
-/** An author's link around `words`, and whether it leads to another site; null if the site removes it. */
+/** Repairs an author's link around `words`. Null if the link is unusable and must be removed. */
 export function linkTo(
   written: string,
   words: string,
@@ -24,9 +23,9 @@ export function linkTo(
     const url = address.startsWith('//') ? fileUrl(address) : URL.parse(address, site);
     return url && articleSchemes.includes(url.protocol.slice(0, -1)) ? url : null;
   };
-  // Browsers ignore control characters and spaces in a scheme, as in "java\nscript:".
+  // Browsers ignore whitespace and control characters in a scheme, as in "java\nscript:".
   const squeezed = written.replace(/[\s\p{C}]+/gu, '');
-  const address = completed(written.replace(/\p{C}+/gu, '').trim());
+  const address = completeAddress(written.replace(/\p{C}+/gu, '').trim());
   const url = squeezed && parse(squeezed) ? parse(address) : null;
   const shown = oneLine(written, 60);
   if (!squeezed)
@@ -40,13 +39,13 @@ export function linkTo(
   const detour = detours.find(([place]) => place.test(url.host + url.pathname))?.[1];
   const target = detour && url.searchParams.get(detour);
   if (target) return linkTo(target, words, report);
-  // Browsers read a backslash as a slash, so `/\host` is another site: use the parsed URL.
+  // Browsers read a backslash as a slash, so `/\host` is another site. Use the parsed URL.
   const elsewhere = url.origin !== site.origin;
   return { href: elsewhere ? url.href : address, elsewhere };
 }
 
-/** The address with its scheme, without quotation marks, and with its spaces encoded. */
-function completed(written: string): string {
+/** Adds a missing scheme, removes quotation marks, and encodes spaces. */
+function completeAddress(written: string): string {
   if (/^\+?[\d\s().-]+$/.test(written) && written.replace(/\D/g, '').length >= 10)
     return `tel:${written.replace(/[^\d+]/g, '')}`;
   const encoded = written
@@ -58,7 +57,7 @@ function completed(written: string): string {
   return /^[^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(\?|$)/i.test(encoded) ? `mailto:${encoded}` : encoded;
 }
 
-/** Whether an address begins with a domain, but without a scheme: `www.x.y`, `x.y/`, or a common ending. */
+/** Whether an address begins with a domain instead of a scheme: `www.x.y`, `x.y/`, or a common top-level domain. */
 function hasDomain(address: string): boolean {
   const [domain = ''] = /^[\w.-]*/.exec(address) ?? [];
   const labels = domain.split('.');

@@ -1,13 +1,13 @@
 import { type Element, element, isElement, type Node } from './tree';
 
-/** A paragraph, or a line of one, that a word processor shows as an item of a list. */
+/** A paragraph, or a line of one, that looks like a list item in a word processor. */
 type Item = { level: number; tag: string; start?: string; children: Node[] };
 
 /**
- * The blocks with lists in place of paragraphs that begin with a bullet or number, as Word copies them, and with one
- * list in place of those that exports of Google Docs and Notion have for each level or item.
+ * Turns paragraphs that begin with a bullet or number, as pasted from Word, into lists. Merges the lists in exports
+ * of Google Docs (one per level) and Notion (one per item).
  */
-export function withLists(blocks: Node[]): Node[] {
+export function groupListItems(blocks: Node[]): Node[] {
   const result: Node[][] = [];
   let items: Item[] = [];
   for (const block of blocks) {
@@ -20,7 +20,7 @@ export function withLists(blocks: Node[]): Node[] {
   return [...result, nested(items)].flat();
 }
 
-/** The items of a paragraph: itself, or each of its lines; none if it has other text. Or those of an exported list. */
+/** A paragraph is one item, or one per line; none if a line is not an item. Also takes an exported list. */
 function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: Element): Item[] {
   const level = Number(/-(\d)$/.exec(mark ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
@@ -36,10 +36,10 @@ function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: El
 const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
 const BULLET = /^\s*[·•▪●◦‣\uf0b7\uf0a7\uf0d8]\s*/;
-/** These begin other texts too, unless Word says otherwise or several spaces follow. */
+/** Ordinary text may begin like this too. It is an item if Word's styles say so or several spaces follow. */
 const OTHER_MARKER = /^\s*(?:[o§–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
-/** The item that these nodes are; `mark`: what Word's styles say about it. */
+/** Null if the nodes are not a list item. `mark` comes from Word's styles. */
 function itemOf(nodes: Node[], mark: string | undefined): Item | null {
   const text = nodes.map(textIn).join('');
   const isSure = mark !== undefined || /^\s*\S{1,4}\s\s/.test(text);

@@ -1,9 +1,9 @@
 import MarkdownIt from 'markdown-it';
 import { type Element, isElement, type Node, parseHtml } from './tree';
 
-/** Without indented code, because texts are indented; without HTML and its references, which are read before. */
+/** Without indented code, because authors indent text. HTML and character references were parsed before. */
 const markdown = new MarkdownIt().disable(['code', 'lheading', 'entity']);
-// Links are checked with those of HTML.
+// The sanitizer checks all links later.
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
@@ -11,15 +11,15 @@ markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
   return self.renderToken(tokens, place, options);
 };
 
-/** The place of an element within a text, between two code points that are no characters. */
+/** Placeholder for an element within a text: its index between two noncharacters. */
 const PLACE = /\uFDD0(\d+)\uFDD1/;
 
 /**
- * A text with elements in it, read like Markdown; `clean` is applied to what that makes. By our editors' convention,
+ * Parses text that contains elements as Markdown. `clean` sanitizes the result. By our editors' convention,
  * `# ` is a smaller heading than `## `.
  */
 export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
-  const lines = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(withMarkers).join('\n');
+  const lines = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(toMarkdownMarkers).join('\n');
   const nodes = read(run, (text) => clean(parseHtml(markdown.render(lines(text)))));
   return nodes.map((node) =>
     isElement(node, 'h1') ? { ...node, tag: 'h3', attributes: { 'data-small': '' } } : node,
@@ -41,8 +41,8 @@ export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Nod
   }
 }
 
-/** A line with its bullet and the addresses of its links as Markdown has them. */
-function withMarkers(line: string): string {
+/** Converts a line's bullet and link addresses to Markdown syntax. */
+function toMarkdownMarkers(line: string): string {
   if (!line.trim()) return '';
   const item = line.replace(/^[ \t\u00a0]*[·•▪●◦‣\uf0b7\uf0a7][ \t\u00a0]*/, '- ');
   return item.replace(/\]\(([^()<>]*(?:\([^()<>]*\)[^()<>]*)*)\)/g, (written, content: string) => {

@@ -1,26 +1,26 @@
 import type { Report } from '@/lib/blog/findings';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { isBlockTag, isKnownTag, voidTags } from './allow-list';
-import { withoutShortcodes } from './shortcodes';
+import { removeShortcodes } from './shortcodes';
 import { parseHtml } from './tree';
 
-/** Whether a text has an HTML image, paragraph, h2 or list tag. */
+/** Whether a text contains an image, paragraph, h2 or list tag. */
 export function looksLikeHtml(text: string): boolean {
   const closed = text.slice(0, text.lastIndexOf('>') + 1);
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
 }
 
-/** The markup of an HTML or text body: in text, only complete tags are markup. */
+/** Prepares an HTML or text body for parsing: in a text body, only complete tags count as markup. */
 export function markupOf(written: string, report: Report): string {
-  const text = withoutShortcodes(cleanText(written), report);
-  if (!looksLikeHtml(written)) return withTagsOnly(text);
-  // Markdown has addresses in angle brackets.
+  const text = removeShortcodes(cleanText(written), report);
+  if (!looksLikeHtml(written)) return escapeNonTags(text);
+  // In Markdown, URLs in angle brackets are links.
   return text.replace(/<[^<>\s]*>/g, (tag) => (/^<\w*:\/\/|^<mailto:|@/.test(tag) ? escapeHtml(tag) : tag));
 }
 
 /**
- * The text without halves of characters, as programs leave them that cut texts, and without invisible spaces; the line
- * breaks of word processors are plain ones.
+ * Removes unpaired surrogates (left by programs that cut text) and invisible spaces, and replaces the line breaks of
+ * word processors with plain ones.
  */
 export const cleanText = (text: string) =>
   text
@@ -28,23 +28,23 @@ export const cleanText = (text: string) =>
     .replace(/[\v\u2028]/g, '\n')
     .replaceAll('\u2029', '\n\n');
 
-/** A line of text without the tags and character references that imports leave in it, as in `Don&#8217;t`. */
+/** Removes tags and character references, which imports leave in plain text fields, as in `Don&#8217;t`. */
 export const lineOf = (written: string) =>
-  withTagsOnly(cleanText(written))
+  escapeNonTags(cleanText(written))
     .replace(/<\/?(\w+)(?:[\s/][^<>]*)?>/g, (_, tag) =>
       isBlockTag(tag.toLowerCase()) || tag === 'br' ? ' ' : '',
     )
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi, (reference) => parseHtml(reference).join(''))
     .trim();
 
-/** A tag, or code in which none is one. */
+/** A tag, or code, in which tags don't count. */
 const TAG = /`[^`]*`|<(\/?)([a-z][a-z0-9:]*)(?:[\s/][^<>]*)?>/gi;
 
 /**
- * A text in which only complete tags of known elements are markup, with their closing tag if they need one; so are
- * comments and character references.
+ * Escapes everything but comments, character references, and complete tags of known elements (with their closing tag
+ * if they need one).
  */
-function withTagsOnly(text: string): string {
+function escapeNonTags(text: string): string {
   const kept = new Set<number>();
   const open = new Map<string, number[]>();
   for (const { index, 1: slash, 2: name = '' } of text.matchAll(TAG)) {

@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { newTab } from './links';
 import { type Element, element } from './tree';
 
-/** A file in a body: a player if pages may play it, else a link. */
+/** A file in a body: shown as a player if the CSP allows its host, else as a link. */
 type BodyFile = { tag: 'video' | 'audio' | 'a'; src: string; title: string };
 
 const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
@@ -15,7 +15,7 @@ const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
   ['a', /\.(pdf|docx?|xlsx?|pptx?|od[ts]|pages|numbers|key|csv|txt|rtf|zip|epub|ics|gpx|kml)([?#]|$)/i],
 ];
 
-/** The file at this address, or null if there can be none. `type`: its media type, if more than its ending says it. */
+/** Null if the address can't be a file. `type` is its media type, if known; otherwise the file extension decides. */
 export function fileAt(
   address: string,
   { title, type = '' }: { title?: string; type?: string },
@@ -28,7 +28,7 @@ export function fileAt(
   return { tag: plays && tag ? tag : 'a', src: url.href, title: title || name || url.host };
 }
 
-/** A link to the file in a paragraph, or a player with a link below. */
+/** A paragraph with a link, or a player with a link below it. */
 export function fileNode({ tag, src, title }: BodyFile): Element {
   const link = element('a', { href: src, ...newTab }, [title]);
   if (tag === 'a') return element('p', {}, [link]);

@@ -1,12 +1,11 @@
 import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/post/photo';
 import type { PostLink } from '@/lib/blog/post/post';
-import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
+import { limitTo2x, pictureFiles } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
-/** The `sizes` attribute of pictures. */
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
 
-/** The body with its links to entries: `linked` has those that the site shows. */
+/** Completes links to other entries. `linked` are the posts on the site, by entry id. */
 export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): Node[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
@@ -23,7 +22,7 @@ export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): No
   });
 }
 
-/** A body as HTML for its page: with responsive, lazy-loaded pictures, and with tables that scroll sideways. */
+/** Renders a body for its page: with responsive, lazy-loaded pictures, and tables that scroll sideways. */
 export const pageHtml = (nodes: Node[]) => toHtml(nodes.map(forPage));
 
 function forPage(node: Node): Node {
@@ -40,7 +39,7 @@ function responsive({ src = '', ...others }: Record<string, string>): Element {
   const files = pictureFiles(src);
   if (files) {
     const { avif, webp, width, height } = files;
-    const shown = { sizes: twoPixelsAPoint(articleSizes), width: `${width}`, height: `${height}`, ...later };
+    const shown = { sizes: limitTo2x(articleSizes), width: `${width}`, height: `${height}`, ...later };
     const { sizes } = shown;
     const source = element('source', { type: 'image/avif', srcset: avif, sizes });
     return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);

@@ -1,15 +1,15 @@
 import { isBlockTag, wrapperTags } from './allow-list';
-import { withLists } from './lists';
+import { groupListItems } from './lists';
 import { readMarkdown } from './markdown';
 import { type Context, isBlank, sanitize } from './sanitize';
 import { type Element, element, isElement, type Node } from './tree';
 
-/** Turns a run of text without blocks around it into blocks. */
+/** Turns a run of inline nodes into blocks. */
 type ReadRun = (run: Node[]) => Node[];
 
 const asIs: ReadRun = (run) => run;
 
-/** A paragraph for each part between blank lines. */
+/** Starts a new paragraph at each blank line. */
 function asParagraphs(run: Node[]): Node[] {
   const parts: Node[][] = [[]];
   for (const node of run) {
@@ -25,15 +25,15 @@ const holdsBlocks = ({ children }: Element): boolean =>
   children.some((child) => isBlock(child) || (isElement(child) && holdsBlocks(child)));
 
 /**
- * A sanitized body as blocks: wrappers are gone, and the loose text of HTML and text bodies is read like Markdown, as
- * editors write it, with or without a tag in it.
+ * Turns a sanitized body into blocks: removes wrappers and parses loose text as Markdown, because editors use it in
+ * HTML and text bodies, even together with tags.
  */
 export function toBlocks(nodes: Node[], context: Context, { isText }: { isText: boolean }): Node[] {
   const clean = (written: Node[]) => sanitize(written, context);
   return blocksOf(nodes, (run) => {
     if (!isText) return asParagraphs(run);
     const read = readMarkdown(run, clean);
-    // Its parser ignores what nests too deeply.
+    // The Markdown parser drops text that nests too deeply. Keep the text as it is then.
     return blocksOf(isBlank(read) ? run : read, asParagraphs);
   });
 }
@@ -51,10 +51,10 @@ function blocksOf(nodes: Node[], readRun: ReadRun): Node[] {
     else run.push(node);
   }
   endRun();
-  return withLists(blocks.flat());
+  return groupListItems(blocks.flat());
 }
 
-/** An inline element around blocks becomes one in each of them. */
+/** Moves an inline element around blocks into each of them. */
 function spread(node: Node): Node[] {
   if (!isElement(node) || isBlockTag(node.tag) || !holdsBlocks(node)) return [node];
   return node.children.flatMap(spread).map((child) => {
@@ -67,9 +67,9 @@ function spread(node: Node): Node[] {
 
 function readBlock(node: Element, readRun: ReadRun): Node[] {
   const { tag, attributes, children } = node;
-  if (wrapperTags.has(tag)) return unwrapped(attributes, blocksOf(children, readRun));
+  if (wrapperTags.has(tag)) return unwrapBlocks(attributes, blocksOf(children, readRun));
   if (tag === 'p')
-    return holdsBlocks(node) ? unwrapped(attributes, blocksOf(children, asParagraphs)) : [node];
+    return holdsBlocks(node) ? unwrapBlocks(attributes, blocksOf(children, asParagraphs)) : [node];
   if (tag === 'pre') return [node];
   const within = (blocks: Node[]) => [{ ...node, children: blocks }];
   if (/^(h[1-6]|li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
@@ -77,15 +77,15 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
   return within(blocksOf(children, tag === 'blockquote' ? asParagraphs : asIs));
 }
 
-/** The blocks of a wrapper, with its direction and language; its id leads to the first. */
-function unwrapped({ id, ...shared }: Record<string, string>, blocks: Node[]): Node[] {
+/** Removes a wrapper: its blocks get its direction and language, and the first one its id. */
+function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[]): Node[] {
   const given = (place: number) => ({ ...shared, ...(id && place === 0 && { id }) });
   return blocks.map((node, place) =>
     isElement(node) ? { ...node, attributes: { ...given(place), ...node.attributes } } : node,
   );
 }
 
-/** The content of a heading, list item or cell: several paragraphs stay, a single one needs no element. */
+/** The content of a heading, list item or cell. A single paragraph loses its `p`. */
 function contentOf(children: Node[]): Node[] {
   const blocks = blocksOf(children, asParagraphs);
   if (blocks.filter((child) => isElement(child, 'p')).length > 1) return blocks;
@@ -93,7 +93,7 @@ function contentOf(children: Node[]): Node[] {
   return blocks.flatMap((child) => (isElement(child) && isPlain(child) ? child.children : [child]));
 }
 
-/** The items of a list. Word processors write a nested list beside its item. */
+/** Word processors write a nested list after its item, not in it. */
 function itemsOf(children: Node[]): Node[] {
   const items: Element[] = [];
   for (const child of blocksOf(children, (run) => [element('li', {}, run)])) {

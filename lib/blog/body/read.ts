@@ -6,8 +6,8 @@ import { type Context, sanitize } from './sanitize';
 import { element, isElement, type Node, parseHtml, textOf } from './tree';
 
 /**
- * A body as one tree, repaired and sanitized, from rich text, HTML or text; only its words if HTML or text can't be
- * read. Headings continue the outline.
+ * Parses, repairs and sanitizes a body (rich text, HTML or text). HTML or text that can't be parsed becomes plain
+ * text. Headings are added to the outline.
  */
 export function readBody(content: NonNullable<Content>, context: Context): Node[] {
   const { report } = context;
@@ -28,7 +28,7 @@ function outlined(nodes: Node[], context: Context): Node[] {
     const { 'data-list': _, ...attributes } = node.attributes;
     const level = Number(/^h([1-6])$/.exec(node.tag)?.[1]);
     const words = level ? textOf(node.children) : '';
-    // A heading of a picture alone is none.
+    // A heading that only contains a picture is not a heading.
     if (!words)
       return { ...node, tag: level ? 'p' : node.tag, attributes, children: outlined(node.children, context) };
     const heading = context.outline.add(level, words, attributes.id);

@@ -9,20 +9,20 @@ import { isRecord } from '@/lib/platform/unknown-values';
 import { cleanText } from './markup';
 import { element, type Node } from './tree';
 
-/** Far above any author's needs: recursion would overflow the stack. */
+/** No author nests this deep. The limit keeps the recursion from overflowing the stack. */
 const MAX_DEPTH = 100;
 
-/** The nodes that the renderer shows. Others are dropped, such as embedded entries of other spaces. */
+/** Node types that we render. Others are dropped, such as embedded entries of other spaces. */
 const known = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']).difference(
   new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]),
 );
 
-/** Rich text as nodes, by the vendor's renderer. What it can't read costs that node. */
+/** Uses Contentful's renderer, without the nodes that it can't render. */
 export const readRichText = (document: Document, report: Report): Node[] =>
-  nodesOf(completed(document, report).map((node) => documentToReactComponents(node as Document, options)));
+  nodesOf(completeNode(document, report).map((node) => documentToReactComponents(node as Document, options)));
 
-/** The node with all properties that the renderer reads; none if it can't be shown. */
-function completed(raw: unknown, report: Report, depth = 0): object[] {
+/** Adds the properties that the renderer requires. An empty array if the node can't be rendered. */
+function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
   const isShown = known.has(nodeType) && depth < MAX_DEPTH;
   const isWhole = nodeType === 'text' ? typeof value === 'string' : Array.isArray(content);
@@ -34,7 +34,7 @@ function completed(raw: unknown, report: Report, depth = 0): object[] {
     {
       nodeType,
       data: isRecord(data) ? data : {},
-      content: list(content).flatMap((child) => completed(child, report, depth + 1)),
+      content: list(content).flatMap((child) => completeNode(child, report, depth + 1)),
       value: typeof value === 'string' ? cleanText(value) : '',
       marks: list(marks).filter(isRecord),
     },
@@ -44,7 +44,7 @@ function completed(raw: unknown, report: Report, depth = 0): object[] {
 const cell = (tag: string, { colspan, rowspan }: Record<string, unknown>, children: ReactNode) =>
   createElement(tag, { colspan, rowspan, scope: tag === 'th' ? 'col' : null }, children);
 
-/** What differs from the renderer's own elements. Links to entries are completed when the page knows the posts. */
+/** Overrides of the renderer's elements. `linkEntries` completes links to entries later. */
 const options: Options = {
   renderNode: {
     [BLOCKS.TABLE_CELL]: ({ data }, children) => cell('td', data, children),
@@ -62,11 +62,11 @@ const options: Options = {
   },
 };
 
-/** Whether an asset is not published, which is reported anyway; the sanitizer reports one without a file. */
+/** Whether an asset is not published. Other code reports that; the sanitizer reports an asset without a file. */
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
 const fileOf = (target: unknown) => assetFields(target)?.url.replaceAll(' ', '%20') ?? '';
 
-/** A picture, or a file, of which the sanitizer makes a link or a player. */
+/** The sanitizer turns a file that is not a picture into a link or player. */
 function assetElement(target: unknown) {
   const asset = assetFields(target);
   if (!asset) return isMissing(target) ? null : createElement('img');
@@ -79,7 +79,7 @@ function assetElement(target: unknown) {
 
 function nodesOf(rendered: ReactNode): Node[] {
   if (Array.isArray(rendered)) return rendered.flatMap(nodesOf);
-  // Line breaks within a paragraph stay.
+  // Keep line breaks within a paragraph.
   if (typeof rendered === 'string')
     return rendered.split('\n').flatMap((line, place) => (place > 0 ? [element('br', {}), line] : [line]));
   if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];

@@ -14,8 +14,8 @@ export interface Context {
 }
 
 /**
- * What the allow-list has of these nodes: safe links, pictures of allowed hosts, ids that links lead to, and styles
- * such as bold as elements; nothing blank. Wrappers stay, because they separate paragraphs.
+ * Keeps only what is allowed: elements on the allow-list, safe links, pictures of allowed hosts, ids that links lead
+ * to. Turns styles such as bold into elements. Removes blank nodes, but no wrappers, because they separate paragraphs.
  */
 export function sanitize(nodes: Node[], context: Context): Node[] {
   const styleOf = styleReader(nodes);
@@ -40,14 +40,14 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     const isAllowed = allowedTags.has(tag) && !isUndone && (tag !== 'a' || kept.href || kept['data-entry']);
     if (!isAllowed || tag === 'span')
       return Object.keys(kept).length ? [element('span', kept, content)] : content;
-    // A gallery is its pictures.
+    // Unwrap a gallery: a figure that contains figures.
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length)
       return content.filter((child) => !isElement(child, 'figcaption'));
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
     if (mayBeBlank || !isBlank(content)) return [element(tag, kept, content)];
-    // Spaces between words stay.
+    // Keep the spaces of a blank inline element.
     return isBlockTag(tag) ? [] : content.filter((child) => !isElement(child));
   }
   return nodes.flatMap((node) => visit(node, []));
@@ -55,7 +55,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
 const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
 
-/** Whether nothing in these nodes can be seen or linked to. */
+/** Whether there is nothing to see and no link target in these nodes. */
 export function isBlank(nodes: Node[]): boolean {
   const isSeen = ({ tag, attributes }: Element) =>
     tag === 'hr' || ['src', 'id', 'data-entry'].some((name) => name in attributes);
@@ -70,19 +70,19 @@ function keptAttributes(
 ): Element['attributes'] {
   const names = [...(allowedTags.get(tag) ?? []), 'dir', 'lang'].filter((name) => attributes[name]);
   const kept = Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));
-  // Word processors write the page's own direction and language everywhere.
+  // Word processors repeat the default direction and language everywhere.
   if (kept.dir === 'ltr' && isBlockTag(tag)) delete kept.dir;
   if (/^en(-us)?$/i.test(kept.lang ?? '')) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
-  // Word, Google Docs and Notion mark lists this way (lists.ts).
+  // How Word, Google Docs and Notion mark lists (lists.ts).
   const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d|(?:bulleted|numbered)-list/.exec(
     `${attributes.style} ${attributes.class}`,
   )?.[0];
   if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
   const { href } = attributes;
   const link = tag === 'a' && href !== undefined ? linkTo(href, textOf(children), report) : null;
-  // Authors of texts expect all links to open in a new tab.
+  // In text bodies, authors expect all links to open in a new tab.
   const opensTab = link?.elsewhere || ('data-text' in attributes && !link?.href.startsWith('#'));
   return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
 }
@@ -90,11 +90,11 @@ function keptAttributes(
 function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
-  // Scripts that load pictures late have their addresses elsewhere.
+  // Lazy loading scripts keep the address in data-src.
   const addresses = [attributes['data-src'], attributes.src, ...sources];
   const src = addresses.find((address) => address?.trim()) ?? '';
   const source = imageSource(src);
-  // Contentful's Markdown editor writes every file like a picture. A picture that pages may not show is a file too.
+  // Contentful's Markdown editor writes all files as pictures. A picture on a host that is not allowed becomes a link.
   const file = source && type.startsWith('image/') ? null : fileAt(src, { title, type });
   if (file) return [fileNode(file)];
   if (!source) {

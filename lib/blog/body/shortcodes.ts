@@ -1,30 +1,30 @@
 import type { Report } from '@/lib/blog/findings';
 
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]\(?/gi;
-/** WordPress's own, and those of its common plugins. Others have a closing one or attributes. */
+/** Shortcodes of WordPress and common plugins. Others count if they have attributes or a closing tag. */
 const known = new Set(
   'caption wp_caption gallery playlist video audio embed youtube vimeo wpvideo toc wpforms'.split(' '),
 );
 const ofPlugins = /[-_](form|feed)(-7)?$|^(vc|et_pb|su)_/;
 
-/** The text without WordPress's shortcodes; pictures with captions become figures. */
-export function withoutShortcodes(text: string, report: Report): string {
+/** Removes WordPress shortcodes. Pictures with captions become figures. */
+export function removeShortcodes(text: string, report: Report): string {
   if (!text.includes('[')) return text;
   const [last = '', ...captions] = text.split(/\[\/(?:wp_)?caption\]/i).reverse();
-  const figures = [...captions.reverse().map(withFigure), last].join('');
+  const figures = [...captions.reverse().map(toFigure), last].join('');
   const closed = new Set(Array.from(figures.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name));
   return figures.replace(SHORTCODE, (written, slash, name, more) => {
     const isKnown = known.has(name.toLowerCase()) || ofPlugins.test(name.toLowerCase());
     const isOne = isKnown || closed.has(name) || /\s[\w-]+=/.test(more);
-    // `[video](/tour)` is a link.
+    // `[video](/tour)` is a Markdown link.
     if (written.endsWith('(') || !isOne) return written;
     if (!slash) report('left-out', `has the shortcode [${name}], which the site leaves out.`);
     return '';
   });
 }
 
-/** A text that ends with `[caption …]<img> Words` with a figure in its place. */
-function withFigure(text: string): string {
+/** Replaces `[caption …]<img> Words` at the end of a text with a figure. */
+function toFigure(text: string): string {
   const start = Math.max(text.lastIndexOf('[caption'), text.lastIndexOf('[wp_caption'));
   const end = text.indexOf(']', start);
   const picture = text.indexOf('<img', end);

@@ -3,8 +3,8 @@ import { type Element, findAll, type Node } from './tree';
 type Style = Record<string, string | undefined>;
 
 /**
- * A function that returns an element's style: its own, and that of its classes in style elements, where exports of
- * Google Docs have all of theirs.
+ * Returns a function that computes an element's style from its `style` attribute and the classes in style elements,
+ * where Google Docs exports put their styles.
  */
 export function styleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
@@ -28,8 +28,8 @@ export function styleReader(nodes: Node[]): (element: Element) => Style {
 }
 
 /**
- * The marks that a style adds to an element inside of these others, and whether it undoes the element's own: Google
- * Docs puts all text in a bold element that is not bold.
+ * The marks (such as `strong`) that a style adds to an element inside `around`, and whether it undoes the element's
+ * own mark: Google Docs puts all text into a `b` with normal weight.
  */
 export function marksOf(style: Style, tag: string, around: string[]) {
   const { 'font-weight': weight = '', 'font-style': slant = '', 'vertical-align': align = '' } = style;

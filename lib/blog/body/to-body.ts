@@ -13,15 +13,15 @@ import { findAll, type Node, textOf } from './tree';
 const NOTHING = 'No content available.';
 
 /**
- * The body of an entry, its text, and what an editor should know about it. An empty body falls back to the excerpt,
- * then to a default sentence.
+ * Builds the body of an entry, its text, and findings for the editor. An empty body falls back to the excerpt, then to
+ * a default sentence.
  */
 export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
   const findings: Finding[] = [];
   const sources = parts.flatMap(({ contents }) => Object.values(contents));
   const outline = createOutline(sources);
 
-  /** The first of these fields in which there is anything to show. */
+  /** Reads the first of these fields that has content. */
   function proseOf(contents: Record<string, Content>): Node[] {
     let prose: Node[] = [];
     for (const [field, content] of Object.entries(contents)) {
@@ -43,7 +43,7 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
     prose: proseOf(contents),
   }));
   const all = read.flatMap(({ prose }) => prose);
-  // The header has the first picture.
+  // The page's header already shows the first picture.
   const sections = read
     .map(({ role, photo, prose }) => ({
       role,
@@ -65,7 +65,7 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
     writtenLevels: outline.written,
     /** All text, for the word count. */
     text,
-    /** The text without headings and words that no longer hold, for the excerpt. */
+    /** The text without headings and struck-out words, for the excerpt. */
     running: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
     mentions: {
       entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),

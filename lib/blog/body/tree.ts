@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { attributes, escapeHtml } from '@/lib/platform/http/html';
 import { isBlockTag, voidTags } from './allow-list';
 
-/** A part of an article's body: text, or an element. */
+/** Text, or an element. */
 export type Node = string | Element;
 
 export interface Element {
@@ -17,14 +17,14 @@ export const element = (tag: string, attributes: Element['attributes'], children
   children,
 });
 
-/** Whether a node is an element, with one of these tags if any are given. */
+/** Without `tags`, any element will do. */
 export const isElement = (node: Node | undefined, ...tags: string[]): node is Element =>
   typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
 
-/** Far above any author's needs: the parser is quadratic in open elements, and recursion overflows the stack. */
+/** No author nests this deep. The parser takes quadratic time, and recursion would overflow the stack. */
 const MAX_DEPTH = 200;
 
-/** HTML as nodes. Throws a RangeError if elements nest too deeply. */
+/** Throws a RangeError if elements nest too deeply. */
 export function parseHtml(html: string): Node[] {
   const root = element('root', {});
   const open = [root];
@@ -36,7 +36,7 @@ export function parseHtml(html: string): Node[] {
       open.push(node);
     },
     ontext(text) {
-      // The parser splits text at character references.
+      // Join text that the parser split at a character reference.
       const { children } = open.at(-1) ?? root;
       const before = children.at(-1);
       if (typeof before === 'string') children.splice(-1, 1, before + text);
@@ -48,7 +48,7 @@ export function parseHtml(html: string): Node[] {
   return root.children;
 }
 
-/** Nodes as HTML. Neighbors of the same mark become one, such as two bold words: Markdown would show their signs. */
+/** Merges adjacent elements with the same mark, such as two bold words, because they would break in Markdown. */
 export function toHtml(nodes: Node[]): string {
   const html = nodes.map((node) => {
     if (!isElement(node)) return node.replace(/[&<>]/g, escapeHtml);
@@ -58,7 +58,7 @@ export function toHtml(nodes: Node[]): string {
   return html.join('').replace(/<\/(strong|em|s)><\1>/g, '');
 }
 
-/** The text on one line, with spaces between blocks; without the elements that `leaveOut` names. */
+/** The text on one line, with spaces between blocks, without elements for which `leaveOut` returns true. */
 export function textOf(nodes: Node[], leaveOut: (node: Element) => boolean = () => false): string {
   const read = (node: Node): string => {
     if (!isElement(node)) return node;
@@ -68,7 +68,6 @@ export function textOf(nodes: Node[], leaveOut: (node: Element) => boolean = () 
   return nodes.map(read).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** All elements in these nodes that pass `test`. */
 export function findAll(nodes: Node[], test: (node: Element) => boolean): Element[] {
   const elements = nodes.filter((node) => isElement(node));
   return elements.flatMap((node) => [...(test(node) ? [node] : []), ...findAll(node.children, test)]);

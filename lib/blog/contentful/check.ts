@@ -1,16 +1,16 @@
 import { type Finding, levels } from '@/lib/blog/findings';
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
-import { bareSlugOf, byAge, slugify } from '@/lib/blog/post/slug';
+import { bareSlugOf, compareAge, slugify } from '@/lib/blog/post/slug';
 import { type Connection, createFetchPage, entriesOf } from './client';
 import { checkEntry } from './problems';
 
-/** Page size for whole entries, because responses are limited to 7 MB. */
+/** Entries per request. Contentful limits responses to 7 MB. */
 const PAGE = 100;
 
 export type Checked = Awaited<ReturnType<typeof checkPosts>>;
 export type Problem = Checked['problems'][number];
 
-/** The number of posts and what is wrong with them, worst first. Throws ContentServiceError. */
+/** Counts the posts and lists their problems, worst first. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
   const fetchPage = fetchPageFrom(connection);
   const entries: unknown[] = [];
@@ -22,13 +22,13 @@ export async function checkPosts(connection: Connection) {
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
-/** The problems of one entry, also compared with `posts`. Throws ContentServiceError. */
+/** The problems of one entry, including conflicts with `posts`. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
   const { items } = await fetchPageFrom(connection)({ 'sys.id': id, include: 2, limit: 1 });
   return problemsOf(items, posts);
 }
 
-/** Fewer retries, because someone is waiting. */
+/** Fewer retries than for pages, because someone is waiting. */
 const fetchPageFrom = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
 
 function problemsOf(entries: unknown[], posts: LightEntry[]) {
@@ -45,9 +45,9 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
   return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
 }
 
-/** Conflicts between posts: the oldest is right, the newer ones are reported. */
+/** Reports slugs and titles that are already used by an older post. */
 function* findingsAmong(posts: LightEntry[]): Generator<{ id: string; finding: Finding }> {
-  const oldestFirst = posts.toSorted(byAge);
+  const oldestFirst = posts.toSorted(compareAge);
   const withSlug = oldestFirst.filter(({ slugField }) => slugField);
   for (const [slug, [oldest, ...younger]] of Map.groupBy(withSlug, bareSlugOf)) {
     const message = `${oldest?.id} has the same slug “${slug}”, so this entry gets another address.`;

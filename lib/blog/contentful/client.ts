@@ -6,7 +6,7 @@ import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 
 type Query = Record<string, string | number>;
-/** Fetches a page of entries, limited to the fields in `select` if given. */
+/** `select` limits the response to these fields. */
 export type FetchPage = (query: Query, select?: string[]) => Promise<EntryPage>;
 
 export interface Connection {
@@ -17,13 +17,13 @@ export interface Connection {
 
 const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
 
-/** A page of unparsed entries. Links have the `fields` of their targets if those exist. */
+/** Unparsed entries. Links contain the `fields` of their target if it exists. */
 export type EntryPage = z.output<typeof pageSchema>;
 
-/** A function that fetches entries through Contentful's SDK. It throws only ContentServiceErrors. */
+/** Uses Contentful's SDK. The function that it returns throws only ContentServiceErrors. */
 export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connection): FetchPage {
   const origin = URL.parse(host);
-  // `throttle`: requests per second, below Contentful's limit. The types omit it, but the client passes it on.
+  // `throttle`: requests per second, below Contentful's limit. It's missing in the types, but the client passes it on.
   const settings: CreateClientParams & { throttle: number } = {
     space: env.CONTENTFUL_SPACE_ID ?? '',
     environment: env.CONTENTFUL_ENVIRONMENT,
@@ -33,12 +33,12 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
     timeout: 30_000,
     retryLimit,
     throttle: 7,
-    // The SDK would log every retry; report.ts logs once.
+    // The SDK would log every retry.
     logHandler: () => {},
   };
   const client = createClient(settings);
 
-  /** Fields that content types lack: Contentful returns 400 if they are selected. */
+  /** Fields that don't exist in this space. Contentful returns 400 if they are selected. */
   const absent = new Set<string>();
 
   return async function fetchPage(query, select): Promise<EntryPage> {
@@ -50,7 +50,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
       if (!pageSchema.safeParse(page).success)
         throw new ContentServiceError('The content service did not return a list of entries.');
       const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
-      // Resolve one level only: the SDK would recurse endlessly if posts link to each other.
+      // Resolve links ourselves, one level deep: the SDK would recurse endlessly if posts link to each other.
       const targets = new Map(
         [...items, ...Entry, ...Asset].map(({ sys, fields }) => [`${sys.type} ${sys.id}`, fields]),
       );
@@ -58,7 +58,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
         link.fields = targets.get(`${link.sys.linkType} ${link.sys.id}`);
       return { total, items };
     } catch (error) {
-      const refused = refusedFields(error).filter((path) => paths?.includes(path));
+      const refused = unknownFields(error).filter((path) => paths?.includes(path));
       if (refused.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
       for (const path of refused) absent.add(nameOf(path));
       return fetchPage(query, select);
@@ -66,7 +66,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
   };
 }
 
-/** Every entry, fetched two pages at a time to limit memory. */
+/** Yields all entries. Fetches two pages at a time to limit memory. */
 export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: string[]) {
   const first = await fetchPage({ ...query, skip: 0 }, select);
   yield* first.items;
@@ -85,12 +85,12 @@ function toServiceError(cause: unknown): ContentServiceError {
   if (!answer)
     return new ContentServiceError(`The content service could not be reached (${code ?? name}).`, { cause });
   const { status, requestId, message } = answer;
-  const refusal = `The content service refused: ${(message || name).replace(/\.$/, '')}.`;
-  return new ContentServiceError(refusal, { status, requestId, cause });
+  const rejection = `The content service rejected the request: ${(message || name).replace(/\.$/, '')}.`;
+  return new ContentServiceError(rejection, { status, requestId, cause });
 }
 
-/** The fields named in a 400 response, such as `fields.slug` if the content type has no slug. */
-function refusedFields(error: unknown): string[] {
+/** Fields that a 400 response complains about, such as `fields.slug` if the content type has no slug. */
+function unknownFields(error: unknown): string[] {
   const { message, answer } = sdkErrorOf(error);
   if (answer?.status !== 400) return [];
   return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);

@@ -1,4 +1,4 @@
-/** `requestId` is Contentful's, to quote to its support. */
+/** `requestId` is for Contentful's support. */
 type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
 
 const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
@@ -11,7 +11,7 @@ const advice: Record<number, string> = {
 };
 const waitAndSee = 'Pages keep their last good content and are retried; see status.contentful.com.';
 
-/** Thrown if the content service fails or its response is invalid. The message says what happened and what to do. */
+/** The content service failed or sent an invalid response. The message says what happened and what to do. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
 
@@ -23,15 +23,12 @@ export class ContentServiceError extends Error {
   }
 }
 
-/**
- * Whether this is a ContentServiceError. Pages and route handlers have separate copies of the class, so `instanceof`
- * fails.
- */
+/** `instanceof` would fail, because pages and route handlers have separate copies of the class. */
 export function isContentServiceError(error: unknown): error is ContentServiceError {
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
-/** The result of `work`, or of `recover` after a ContentServiceError. Other errors are rethrown. */
+/** Calls `recover` after a ContentServiceError. Rethrows other errors. */
 export async function catchServiceError<Result, Other>(
   work: () => Promise<Result>,
   recover: (error: ContentServiceError) => Other | Promise<Other>,

@@ -3,13 +3,13 @@ import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { ContentServiceError, catchServiceError } from './content-service-error';
 
-/** How long a page may wait for the content service, including retries: 8 s minus the time to render. */
+/** How long a page may wait for the content service, including retries: it must respond within 8 s. */
 const GENERATION_MS = 7_500;
 
-/** The deadline of the page being rendered; React's `cache` shares it between calls. */
+/** One deadline per page being rendered: React's `cache` is per render. */
 const generationEnd = cache(() => Date.now() + GENERATION_MS);
 
-/** The result of `work` within the page's deadline; logs failures. Throws ContentServiceError. */
+/** Runs `work` within the page's deadline, and logs failures. Throws ContentServiceError. */
 export function withDeadline<T>(work: () => Promise<T>, end = generationEnd()): Promise<T> {
   return catchServiceError(
     () =>
@@ -23,16 +23,16 @@ export function withDeadline<T>(work: () => Promise<T>, end = generationEnd()): 
   );
 }
 
-/** The same for work that several pages share: it gets a full deadline, however little the first page has left. */
+/** For work that several pages share: it gets a full deadline, no matter how little the first page has left. */
 export const withSharedDeadline = <T>(work: () => Promise<T>) =>
   withDeadline(work, Date.now() + GENERATION_MS);
 
 const QUIET_MS = 60_000;
 const failures = singleton('blog.failures', () => ({ loggedAt: 0, count: 0, counted: new WeakSet<Error>() }));
 
-/** Logs a failure at most once a minute, with the number of failures since the last line. */
+/** Logs at most once a minute, with the number of failures since the last line. */
 function reportFailure(error: ContentServiceError): void {
-  // Pages that share a request share its failure.
+  // Several pages may get the same error from a shared request. Count it once.
   if (failures.counted.has(error)) return;
   failures.counted.add(error);
   failures.count++;

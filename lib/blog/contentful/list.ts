@@ -3,23 +3,23 @@ import { indexFields } from '@/lib/blog/post/content-fields';
 import { type ContentType, contentTypes, type LightEntry, readableEntries } from '@/lib/blog/post/entry';
 import { entriesOf, type FetchPage } from './client';
 
-/** Contentful's largest page. */
+/** Contentful's maximum page size. */
 const PAGE = 1_000;
-/** How many of the latest changes to read if a type has more than one page of entries. */
+/** How many of the latest changes to read, for types with more than one page of entries. */
 const CHANGES = 100;
 
 const PATHS = ['sys', 'metadata', ...Object.keys(indexFields).map((name) => `fields.${name}`)];
 
-/** The entries of one type by id; `entry` is null if it can't be parsed. */
+/** Entries of one type by id. `entry` is null if it can't be parsed. */
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
 
-/** The fields that even an invalid entry has. */
+/** Even an invalid entry has these fields. */
 const version = z.object({ id: z.string(), updatedAt: z.string() });
 const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedAt: '' } });
 
 /**
- * A function that lists every entry without bodies. If a type has more than one page, later calls read only the latest
- * changes, and everything only if the counts don't match: keeping 10,000 posts current takes two requests.
+ * Returns a function that lists all entries without bodies. For types with more than one page, later calls read only
+ * the latest changes, and everything again if the counts don't match: 10,000 posts take two requests.
  */
 export function createLister(fetchPage: FetchPage): () => Promise<LightEntry[]> {
   const listTypes = contentTypes.map((type) => createTypeLister(fetchPage, type));
@@ -38,11 +38,11 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
     return known;
   };
 
-  /** The listing with the latest changes, or null if there are too many or an entry is gone. */
+  /** Null if there are too many changes or an entry is gone: then read everything. */
   async function readChanges(): Promise<Listing | null> {
     const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
     const latest = page.items.map(toListed);
-    // If every entry has changed, there may be more changes on the next page.
+    // If all of these have changed, there may be more changes.
     const changes = latest.filter(([id, { updatedAt }]) => known.get(id)?.updatedAt !== updatedAt);
     if (changes.length === latest.length) return null;
 
@@ -51,7 +51,7 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
   }
 
   async function readAll(): Promise<Listing> {
-    // Without a second sort key, pages could repeat or skip entries created at the same time.
+    // Without the second sort key, pages could repeat or skip entries created at the same time.
     const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
     const listing = new Map();
     for await (const raw of entriesOf(fetchPage, everything, PATHS)) listing.set(...toListed(raw));

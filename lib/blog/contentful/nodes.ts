@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/platform/unknown-values';
 
-/** A link to an entry or asset, with the fields of its target if it exists. */
+/** A link to an entry or asset. `fields` are those of the target, if it exists. */
 interface Link extends Record<string, unknown> {
   sys: { type: 'Link'; linkType: 'Asset' | 'Entry'; id: string };
   fields?: unknown;
@@ -9,12 +9,9 @@ interface Link extends Record<string, unknown> {
 const isLink = (node: Record<string, unknown>): node is Link =>
   isRecord(node.sys) && node.sys.type === 'Link';
 
-/** The links within a value. */
 export const linksIn = (value: unknown): Link[] => nodesIn(value).filter(isLink);
 
-/**
- * All objects within a value, itself included, without following links. Iterative, because rich text may nest deeply.
- */
+/** All objects in a value, including itself. Doesn't follow links. Iterative, because rich text may nest deeply. */
 export function nodesIn(value: unknown): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   const open: unknown[] = [value];

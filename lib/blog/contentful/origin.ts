@@ -2,20 +2,20 @@ import { contentTypes, readableEntries } from '@/lib/blog/post/entry';
 import type { EntryPage, FetchPage } from './client';
 import { createLister } from './list';
 
-/** Limits the length of the URL. */
+/** Limits the length of the request URL. */
 const IDS_PER_CALL = 100;
 
-/** A source of posts. It skips and logs broken entries and throws ContentServiceErrors. */
+/** Fetches posts. Skips and logs broken entries, throws ContentServiceErrors. */
 export type BlogOrigin = ReturnType<typeof createOrigin>;
 
-/** The posts behind `fetchPage`. `changes`: whether they can change while the site runs. */
+/** `changes`: whether posts can change while the site runs. */
 export function createOrigin(fetchPage: FetchPage, { changes = true } = {}) {
   return {
     changes,
-    /** Every entry without its body. */
+    /** All entries, without bodies. */
     list: createLister(fetchPage),
 
-    /** The newest entries, `count` / 2 of each type, fetched in parallel. */
+    /** Fetches the newest `count` / 2 entries of each type. */
     async newest(count: number) {
       const query = { limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
       const pages = await Promise.all(
@@ -24,7 +24,7 @@ export function createOrigin(fetchPage: FetchPage, { changes = true } = {}) {
       return readItems(pages);
     },
 
-    /** The existing entries among these ids, in any order. */
+    /** Missing entries are left out. The order is undefined. */
     async entries(ids: string[]) {
       const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, n) =>
         ids.slice(n * IDS_PER_CALL, (n + 1) * IDS_PER_CALL),

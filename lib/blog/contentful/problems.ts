@@ -14,21 +14,21 @@ import { invalidInXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
 import { linksIn, nodesIn } from './nodes';
 
-/** The fields of plain text. */
+/** Fields with plain text. */
 const lineFields = { ...indexFields, excerpt: true };
 
-/** Pixels below which the featured picture looks blurry. */
+/** The featured picture looks blurry if it is narrower than this (pixels). */
 const MIN_WIDTH = 1_200;
 
 /**
- * The title of an entry and what is wrong with it, each problem once. Skips pictures whose ids are in `pictures`, and
- * adds new ones. `postIds`: the entries that the site shows.
+ * Returns an entry's title and its problems, without duplicates. Checks each picture only once: `pictures` collects
+ * the ids. `postIds` are the entries on the site.
  */
 export function checkEntry(raw: unknown, pictures: Set<string>, postIds: Set<string>) {
   const entry = isRecord(raw) ? raw : {};
   const given = isRecord(entry.fields) ? entry.fields : {};
   const title = text.parse(given.text1) ?? text.parse(given.title) ?? '';
-  // Give an untitled entry a title, so that its other problems are found too.
+  // Give an untitled entry a title, to find its other problems too.
   const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
   const findings = new Map<string, Finding>();
   try {
@@ -91,7 +91,7 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
   if (misplaced) yield ['heading-order', misplaced];
 }
 
-/** Invisible characters from copied text, which would break feeds, and HTML in lines of text: one of each per field. */
+/** Invisible characters from copied text, which would break feeds, and HTML in plain text. One finding per field. */
 function* characterFindings({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
     const reference =
@@ -121,7 +121,7 @@ function headingFault(levels: readonly number[]): string | null {
   return null;
 }
 
-/** Links to missing or unpublished entries and assets, each target once. */
+/** Links to missing or unpublished entries and assets. One finding per target. */
 function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
   const named = new Set<string>();
   for (const [field, value] of Object.entries(fields))
@@ -135,7 +135,7 @@ function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
     }
 }
 
-/** Problems of the pictures that an entry shows, each picture once. */
+/** Problems of the pictures in an entry. */
 function* pictureFindings({ fields }: RawEntry, known: Set<string>): Generator<Finding> {
   const mentioned = nodesIn(fields).flatMap(({ nodeType, data }) =>
     nodeType === 'asset-hyperlink' && isRecord(data) ? data.target : [],

@@ -10,7 +10,7 @@ const details = z.object({
   details: z.unknown(),
 });
 
-/** The parts of an error from Contentful's SDKs, which put the service's response into the message as JSON. */
+/** Parses an error from Contentful's SDKs, which put the service's response into the message as JSON. */
 export function sdkErrorOf(error: unknown) {
   const { name, message, code } = thrown.safeParse(error).data ?? { name: 'Unknown error', message: '' };
   return { name, message, code, answer: details.safeParse(parseJson(message)).data };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lineOf } from '@/lib/blog/body/markup';
 
-/** The schema with any invalid value as undefined. */
+/** Turns invalid values into undefined. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** A line or paragraph of text. Blank ones and other values are undefined. */
+/** A line or paragraph; undefined if blank or not a string. */
 export const text = lenient(z.string().transform((written) => lineOf(written) || undefined));
 
 const size = z.object({ width: z.number().positive(), height: z.number().positive() });
@@ -34,7 +34,7 @@ export const assetSchema = z
 
 export type AssetFields = z.output<typeof assetSchema>;
 
-/** The fields of a resolved asset, or null for anything else, such as an unresolved link. */
+/** Null for anything but a resolved asset, such as an unresolved link. */
 export function assetFields(raw: unknown): AssetFields | null {
   return assetSchema.safeParse(raw).data ?? null;
 }

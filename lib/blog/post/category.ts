@@ -10,18 +10,17 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
   ['local-attractions', ['attraction', 'beach', 'park', 'local']],
 ];
 
-/** The category whose keyword is in one of these tags, if any. */
+/** The category with a keyword in one of these tags. */
 export function chosenCategory(tagIds: string[]): Category['slug'] | undefined {
   const tags = tagIds.map(normalizeTag);
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
 }
 
-/** The category of a post with these tags; Local Attractions by default. */
+/** Local Attractions by default. */
 export function categoryOf(tagIds: string[]): Category {
   return categoryBySlug(chosenCategory(tagIds) ?? 'local-attractions') ?? categories[0];
 }
 
-/** The category with this slug, or null. */
 export function categoryBySlug(slug: string): Category | null {
   return categories.find((category) => category.slug === slug) ?? null;
 }

@@ -14,7 +14,7 @@ export interface FieldModel {
   items?: { type: 'Link'; linkType: 'Asset'; validations: object[] };
 }
 
-/** The content model of each field below. */
+/** Describes each field below, for the export of the content model. */
 export const fieldModels = z.registry<FieldModel>();
 
 const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
@@ -23,7 +23,7 @@ const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
 const longText = (name: string) => text.clone().register(fieldModels, { name, type: 'Text' });
 const bodyText = (name: string) => lenient(z.string()).register(fieldModels, { name, type: 'Text' });
 
-/** A date as ISO 8601 with time and zone, by default midnight and UTC; any other value is undefined. */
+/** Normalizes a date to ISO 8601 with time and zone (midnight UTC by default). Other values become undefined. */
 const moment = lenient(
   z.union([
     z.iso.datetime({ offset: true }),
@@ -39,7 +39,7 @@ const richText = (name: string) =>
   ).register(fieldModels, { name, type: 'RichText' });
 
 const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
-/** An asset, or null: an unresolved link must not break the article. */
+/** Null for an unresolved link, which must not break the article. */
 const asset = assetSchema.nullish().catch(null);
 const photo = (name: string) => asset.clone().register(fieldModels, { name, type: 'Link', ...picture });
 const photos = (name: string) =>
@@ -48,7 +48,7 @@ const photos = (name: string) =>
     .transform((all) => all.filter((one) => one != null))
     .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...picture } });
 
-/** The fields of both content types that the index of posts reads. */
+/** Fields of both content types that the index needs. */
 export const indexFields = {
   title: symbol('Title', { required: true }),
   slug: symbol('Address (optional; the title decides otherwise)', {
@@ -62,11 +62,11 @@ export const indexFields = {
     type: 'Date',
   }),
   author: symbol('Author'),
-  // The title in older spaces; disabled in ours.
+  // Older spaces have the title here.
   text1: symbol('Title (older spaces)', { disabled: true }),
 };
 
-/** The two content types. Plain-text alternatives to rich-text fields end in `Text`. */
+/** The two content types. Names of plain-text alternatives to rich-text fields end in `Text`. */
 export const contentFields = {
   blogPost: z.object({
     ...indexFields,

@@ -9,13 +9,13 @@ export type ContentType = (typeof contentTypes)[number];
 const identified = z.object({ sys: z.object({ id: z.string() }) });
 
 const fieldsOf = {
-  // A Contentful field holds rich text or plain text, never both, so plain text has a separate field.
+  // Contentful fields hold either rich text or plain text, so there is a separate field for plain text.
   blogPost: contentFields.blogPost.transform(({ photo1, content1, content1Text, ...fields }) => ({
     ...fields,
     photos: photo1,
     sections: [{ role: 'opening' as const, photo: null, contents: { content1, content1Text } }],
   })),
-  // Each photo and paragraph pair becomes a section.
+  // Each pair of photo and paragraph becomes a section.
   top5BlogPost: contentFields.top5BlogPost.transform((fields) => {
     const { openingParagraph, openingParagraphText, closingParagraph, closingParagraphText } = fields;
     const parts = ([1, 2, 3, 4, 5] as const).map((n) => ({
@@ -35,7 +35,7 @@ const fieldsOf = {
   }),
 };
 
-/** An entry of either type. Entries of a list have no excerpt, pictures and bodies. */
+/** An entry of either type. Listed entries have no excerpt, pictures or bodies. */
 export const entrySchema = z
   .object({
     sys: z.object({
@@ -59,7 +59,7 @@ export const entrySchema = z
       slugField: slug,
       author,
       publishedAt,
-      // Nothing changes before it is published, even if its text is older.
+      // Don't report a change before the publish date.
       updatedAt: Date.parse(sys.updatedAt) > Date.parse(publishedAt) ? sys.updatedAt : publishedAt,
       excerpt,
       photos,
@@ -70,10 +70,10 @@ export const entrySchema = z
 
 export type BlogEntry = z.output<typeof entrySchema>;
 
-/** An entry as the index keeps it. */
+/** What the index keeps of an entry. */
 export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 
-/** The valid entries, parsed; skips and logs the others. */
+/** Parses the entries. Skips and logs invalid ones. */
 export function readableEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
     const { data, error } = entrySchema.safeParse(raw);
@@ -82,12 +82,11 @@ export function readableEntries(entries: readonly unknown[]): BlogEntry[] {
   });
 }
 
-/** The id of an entry or asset of any shape, for the log. */
+/** Works for any value, for the log. */
 export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }
 
-/** Why an entry is invalid. */
 export function reasonOf(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ');
 }

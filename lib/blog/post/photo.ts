@@ -2,11 +2,11 @@ import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
 import type { Photo } from './post';
 
-/** Widths to request from Contentful's image service: 800 for cards, 1600 for the featured picture. */
+/** Widths of files from Contentful's image service: 800 for cards, 1600 for the featured picture. */
 export const photoWidths = [400, 800, 1200, 1600];
 const QUALITY = 80;
 
-/** Shown if a post has no picture. */
+/** For posts without a picture. */
 export const fallbackPhoto: Photo = {
   src: '/images/blog/fallback.jpg',
   service: 'local',
@@ -15,14 +15,14 @@ export const fallbackPhoto: Photo = {
   height: 1000,
 };
 
-/** The URL of a file, or null: protocol-relative ones use https, or http if CONTENTFUL_HOST does. */
+/** Protocol-relative addresses become https, or http if CONTENTFUL_HOST uses it. Null if invalid. */
 export function fileUrl(address: string): URL | null {
   const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
   const url = URL.parse(address.trim().replace(/^\/\//, `${scheme}//`), env.SITE_URL);
   return address.trim() && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 }
 
-/** The source of a picture on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`, else null. */
+/** Null unless the picture is on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`. */
 export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
     return { src: address, service: address.endsWith('.svg') ? 'none' : 'local' };
@@ -34,19 +34,19 @@ export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | n
   };
 }
 
-/** The URL of a Contentful picture at this width as WebP. */
+/** The URL of a Contentful picture as WebP, `width` pixels wide. */
 export function contentfulImage(src: string, width: number): string {
   return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
 }
 
-/** Words in file names by cameras and programs. */
+/** Words that cameras and programs use in file names. */
 const nameless = new Set(
   'img image photo picture dsc dscf dscn pxl mvi scan screenshot screen shot untitled whatsapp at am pm'.split(
     ' ',
   ),
 );
 
-/** Whether a title is a file name: one word with digits, hyphens or underscores, an extension, or a camera's name. */
+/** One word with digits, hyphens or underscores, or with a file extension, or a camera's naming pattern. */
 function looksLikeFile(title: string): boolean {
   const isOneWord = !/\s/.test(title) && /[\d_-]/.test(title);
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -57,21 +57,21 @@ function looksLikeFile(title: string): boolean {
   );
 }
 
-/** An asset's title unless it is a file name. */
+/** The title, or '' if it is a file name. */
 const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFile(title) ? '' : title);
 
-/** A picture's alternative text: its description, or its title unless that is a file name, or an empty string. */
+/** The description, else the title unless it is a file name, else ''. */
 export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {
   return asset.description || usableTitle(asset);
 }
 
-/** A picture's caption: its title in words, unless that is the alternative text, which would be read aloud twice. */
+/** The title, unless it is also the alt text: screen readers would read it twice. */
 export function captionOf(asset: Pick<AssetFields, 'title' | 'description'>): string | undefined {
   const title = usableTitle(asset);
   return title && title !== altTextOf(asset) ? title : undefined;
 }
 
-/** The photo of an asset, or null if it is not a picture on an allowed host. */
+/** Null if the asset is not a picture on an allowed host. */
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset?.contentType.startsWith('image/') ? imageSource(asset.url) : null;
   if (!asset || !source) return null;

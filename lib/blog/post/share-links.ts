@@ -1,13 +1,13 @@
-/** Links for sharing a page, which work without JavaScript. `url` is absolute. */
+/** Share links that work without JavaScript. `url` is absolute. */
 export function shareLinks(title: string, url: string) {
   const query = (parameters: Record<string, string>) =>
-    // Mail programs display "+" literally.
+    // Email programs don't decode "+" as a space.
     new URLSearchParams(parameters).toString().replaceAll('+', '%20');
   const facebook = `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`;
   const x = `https://x.com/intent/post?${query({ url, text: title })}`;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`;
   const email = `mailto:?${query({ subject: title, body: url })}`;
-  // `popup`: opens in a small window if JavaScript runs.
+  // `popup`: open in a small window if JavaScript runs.
   return [
     { label: 'Facebook', icon: 'facebook', href: facebook, popup: true },
     { label: 'X', icon: 'xlogo', href: x, popup: true },

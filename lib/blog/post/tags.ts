@@ -8,29 +8,28 @@ const FALLBACK = ['Beach', 'Vacation'];
 /** Display names of the regions, by id. */
 const places = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
 
-/** A tag or name in lower-case letters and digits without accents, for comparison with Contentful's ids. */
+/** Reduces a tag or name to lower-case letters and digits, for comparison with Contentful's ids. */
 export function normalizeTag(tag: string): string {
   return plainLetters(tag).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether these tags feature a post. */
 export function isFeatured(tagIds: string[]): boolean {
   return tagIds.some((tag) => normalizeTag(tag) === FEATURED);
 }
 
-/** The tags without authors' names and `featuredPost`. */
+/** Removes authors' names and `featuredPost`. */
 export function topicTags(tagIds: string[], author: string): string[] {
   const names = new Set([author, ...team.map((member) => member.name)].map(normalizeTag));
   return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
 }
 
-/** Sorted display names of a post's topics; Beach and Vacation by default. */
+/** Sorted display names; Beach and Vacation by default. */
 export function displayTags(tagIds: string[], author: string): string[] {
   const names = new Set(topicTags(tagIds, author).map(tagName).filter(Boolean));
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;
 }
 
-/** The display name of a tag: "Dune Lakes" for `duneLakes`, "PCB Pier" for `pcbPier`. */
+/** "Dune Lakes" for `duneLakes`, "PCB Pier" for `pcbPier`. */
 export function tagName(tagId: string): string {
   const words = tagId
     .replace(/[-_\s]+/g, ' ')
@@ -44,7 +43,6 @@ export function tagName(tagId: string): string {
     .join(' ');
 }
 
-/** The regions that an article is about, by its title and tags. */
 export function areasOf({ title, tagIds }: { title: string; tagIds: string[] }): Region[] {
   const words = [title, ...tagIds].map(normalizeTag);
   return regions.filter(({ destination }) =>

@@ -5,7 +5,6 @@ import type { BlogEntry } from './entry';
 import type { Post } from './post';
 import { displayTags } from './tags';
 
-/** The post of an entry with its body. */
 export function toPost(entry: BlogEntry, slug: string): Post {
   const { text, running, cover, body, headings, mentions } = bodyOf(entry);
   const { author = defaultAuthor, excerpt } = entry;
@@ -27,16 +26,16 @@ export function toPost(entry: BlogEntry, slug: string): Post {
   };
 }
 
-/** The first 200 characters of a plain text, with an ellipsis if cut. */
+/** The first 200 characters, with an ellipsis if cut. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 200) return line;
-  // Don't cut between surrogates.
+  // Don't cut a surrogate pair in half.
   const cut = line.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.trimEnd()}…`;
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** "4 min read": words divided by 200, rounded up; "5 min read" without content. */
+/** "4 min read": 200 words per minute, rounded up; "5 min read" without content. */
 export const readTimeOf = (wordCount: number) => `${Math.ceil(wordCount / 200) || 5} min read`;

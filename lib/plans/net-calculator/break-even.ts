@@ -2,8 +2,8 @@ import { type PlanId, planNames } from '@/content/plans';
 import { type NetEstimate, YEAR } from './estimate';
 
 /**
- * Returns the rent a year, in cents, and the nights from which `plan` nets as much as self-management, at the middle of
- * all guesses. Both are 0 if self-management loses money.
+ * Returns the rent per year (cents) and the nights at which `plan` nets as much as self-management, using the middle of
+ * all ranges. Both are 0 if self-management loses money.
  */
 export function breakEven({ gross: own, nights, outcomes }: NetEstimate, plan: PlanId) {
   const alone = outcomes.find(({ id }) => id === 'selfManaged')?.net.middle ?? 0;
@@ -13,7 +13,7 @@ export function breakEven({ gross: own, nights, outcomes }: NetEstimate, plan: P
   return { alone, share, gross, rate, nights: Math.ceil(gross / rate) };
 }
 
-/** Returns the break-even of `plan` as a sentence, compared with the owner's nights. */
+/** A sentence that compares the break-even with the nights the owner entered. */
 export function breakEvenSentence(estimate: NetEstimate, plan: PlanId): string {
   const { gross, nights } = breakEven(estimate, plan);
   const name = planNames[plan];

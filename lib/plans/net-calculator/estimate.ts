@@ -1,10 +1,10 @@
 import type { CalculatorFieldName } from '@/content/net-calculator';
 import { type Commitment, multiHomeSaving, type PlanId, planIds, prices } from '@/content/plans';
 
-/** Every input as a number: nights, homes, US dollars, percent or hours (units in content/net-calculator.ts). */
+/** Nights, homes, US dollars, percent or hours (see the units in content/net-calculator.ts). */
 export type NetInputs = Record<CalculatorFieldName, number>;
 
-/** A figure with its range. Low equals high if no input is a guess. */
+/** A range. Low equals high if no input is a guess. */
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
 export type Manager = PlanId | 'selfManaged' | 'national';
@@ -15,14 +15,14 @@ export const YEAR = 365;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Returns `percent` of `amount` cents, in cents, half up. Counts thousandths of a percent, so that 21.5% is exact. */
+/** In cents, rounded half up. Uses thousandths of a percent, so that 21.5% is exact. */
 export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 1000)) / 100_000);
 }
 
 /**
- * Returns the owner's net income of one home a year with each manager, in cents: the low end in the worst case of every
- * guess, the high end in the best. A net is negative if the costs exceed the rent.
+ * Returns the owner's net income per home and year with each manager, in cents. The low end is the worst case of all
+ * ranges, the high end the best. A net is negative if costs exceed the rent.
  */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
@@ -57,7 +57,7 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   };
 }
 
-/** The costs of self-management in cents a year, including the owner's hours. */
+/** In cents per year, including the owner's hours. */
 function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
   const named = cents(software) + cents(photos) + cents(help);
   const hours = between(hoursFrom, hoursTo);
@@ -72,5 +72,5 @@ const span = (of: (end: keyof Span) => number): Span => ({
 
 const between = (low: number, high: number): Span => ({ low, middle: (low + high) / 2, high });
 
-/** The low end of a net is the low end of the rent minus the high end of the costs. */
+/** The lowest net is the lowest rent minus the highest costs. */
 const opposite = { low: 'high', middle: 'middle', high: 'low' } as const;

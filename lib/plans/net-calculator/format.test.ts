@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planIds, planNames, prices } from '@/content/plans';
 import { startLink } from '@/lib/plans/start-link';
 import { estimateNet } from './estimate';
-import { dollarSpan, dollars, percentSpan, workedOut } from './format';
+import { dollarSpan, dollars, formatArithmetic, percentSpan } from './format';
 import { startingNumbers } from './inputs';
 
 test('formats amounts and spans', () => {
@@ -15,7 +15,7 @@ test('formats amounts and spans', () => {
 
 test('lists the arithmetic line by line, including the uplift', () => {
   const numbers = { ...startingNumbers(), nights: 100, nightsMargin: 10, rate: 400, uplift: 10 };
-  expect(workedOut(estimateNet(numbers, 'oneYear'), numbers, 'professional')).toEqual([
+  expect(formatArithmetic(estimateNet(numbers, 'oneYear'), numbers, 'professional')).toEqual([
     ['Rent in a year', '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000'],
     ['Rent with a manager', '10% more = $44,000'],
     ...planIds.map((plan) => {

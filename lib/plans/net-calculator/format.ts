@@ -7,21 +7,25 @@ const currency = { style: 'currency', currency: 'USD' } as const;
 const exact = new Intl.NumberFormat('en-US', currency);
 const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
 
-/** Returns an amount in cents as dollars, with cents only if there are any: "$58,140", "$58,140.25". */
+/** Formats cents as "$58,140", or as "$58,140.25" if they aren't whole dollars. */
 export const dollars = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
 
-/** Returns "$51,680 to $64,600" in whole dollars, or one exact figure if the ends are equal. */
+/** "$51,680 to $64,600" in whole dollars, or one exact figure if the ends are equal. */
 export function dollarSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
   return low === high ? dollars(low) : `${whole.format(low / 100)} to ${whole.format(high / 100)}`;
 }
 
-/** Returns a span of percent: "24%", "25 to 35%". */
+/** "24%", "25 to 35%". */
 export function percentSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
   return low === high ? `${low}%` : `${low} to ${high}%`;
 }
 
-/** Returns the arithmetic of an estimate, at the middle of all guesses: for each line its name and its formula. */
-export function workedOut(estimate: NetEstimate, numbers: NetInputs, plan: PlanId): [string, string][] {
+/** Shows how the estimate was calculated, using the middle of all ranges: the name and formula of each line. */
+export function formatArithmetic(
+  estimate: NetEstimate,
+  numbers: NetInputs,
+  plan: PlanId,
+): [string, string][] {
   const { nights, gross, managedGross, outcomes } = estimate;
   const { uplift, hoursFrom, hoursTo } = numbers;
   const inDollars = (amount: number) => dollars(Math.round(amount * 100));

@@ -1,19 +1,16 @@
 import { type CalculatorField, type CalculatorFieldName, calculatorFields } from '@/content/net-calculator';
 import type { NetInputs } from './estimate';
 
-/** The text of each field, as typed. */
+/** As typed. */
 export type InputTexts = Record<CalculatorFieldName, string>;
 export type InputProblems = Partial<Record<CalculatorFieldName, string>>;
 
-/** The names of the fields, in the order of the page. */
+/** In the order of the page. */
 export const fieldNames = Object.keys(calculatorFields) as CalculatorFieldName[];
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-/**
- * Returns the number that a visitor typed into the field `name` ("$1,250.50", "25%"), or null if the field does not
- * accept it.
- */
+/** Parses what a visitor typed into a field ("$1,250.50", "25%"). Null if it's invalid. */
 export function parseNumber(name: CalculatorFieldName, text: string): number | null {
   const { min, max, decimals }: CalculatorField = calculatorFields[name];
   const plain = text.replace(/[\s$%]/g, '');
@@ -23,7 +20,7 @@ export function parseNumber(name: CalculatorFieldName, text: string): number | n
   return digits <= decimals && value >= min && value <= max ? value : null;
 }
 
-/** Returns the number of every field, or a message for each field that needs correcting. */
+/** Returns the numbers of all fields, or error messages by field. */
 export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { problems: InputProblems } {
   const numbers = startingNumbers();
   const problems: InputProblems = {};
@@ -41,10 +38,8 @@ export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { probl
   return Object.keys(problems).length > 0 ? { problems } : { numbers };
 }
 
-/** Returns the number that each field starts with. */
 export const startingNumbers = (): NetInputs => fromNames((name) => calculatorFields[name].start);
 
-/** Returns the text that each field starts with. */
 export const startingTexts = (): InputTexts => fromNames((name) => String(calculatorFields[name].start));
 
 function fromNames<Value>(of: (name: CalculatorFieldName) => Value) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ownFigures,
+  applyRegion,
+  changedFigures,
   type RegionStart,
+  setText,
   startingState,
   stateFromQuery,
   stateToQuery,
-  withRegion,
-  withText,
 } from './state';
 
 const starts: RegionStart[] = [
@@ -20,7 +20,7 @@ const read = (query: string) => stateFromQuery(new URLSearchParams(query), start
 describe('a shared link', () => {
   test('restores the whole state', () => {
     const state = {
-      ...withRegion(startingState(starts), 'destin', starts),
+      ...applyRegion(startingState(starts), 'destin', starts),
       plan: 'essential' as const,
       bedrooms: '4',
       commitment: 'noCommitment' as const,
@@ -48,21 +48,21 @@ test.each([
   ['nights=191', { nights: '191' }],
   ['area=pcb&rate=290&homes=2&uplift=7.5', { rate: '290', homes: '2', uplift: '7.5' }],
 ])('"%s" has these figures of the visitor: %o', (query, expected) => {
-  expect(ownFigures(read(query), starts)).toEqual(expected);
+  expect(changedFigures(read(query), starts)).toEqual(expected);
 });
 
 test.each([
   ['nothing', startingState(starts), ['170', '285']],
-  ['the nights', withText(startingState(starts), 'nights', '150'), ['150', '285']],
+  ['the nights', setText(startingState(starts), 'nights', '150'), ['150', '285']],
   [
     'nights that are the example of another area',
-    withText(startingState(starts), 'nights', '180'),
+    setText(startingState(starts), 'nights', '180'),
     ['180', '285'],
   ],
-  ['something unreadable', withText(startingState(starts), 'rate', 'many'), ['170', 'many']],
+  ['something unreadable', setText(startingState(starts), 'rate', 'many'), ['170', 'many']],
   ['the rate of a shared link', read('area=destin&nights=180&rate=400'), ['170', '400']],
 ])('another area keeps what the visitor typed: %s', (_, state, figures) => {
-  const { nights, rate } = withRegion(withRegion(state, 'destin', starts), 'pcb', starts).texts;
+  const { nights, rate } = applyRegion(applyRegion(state, 'destin', starts), 'pcb', starts).texts;
   expect([nights, rate]).toEqual(figures);
 });
 

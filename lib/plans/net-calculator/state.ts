@@ -6,28 +6,28 @@ import { fieldNames, type InputTexts, parseNumber, startingTexts } from './input
 
 export type CalculatorState = {
   area: RegionId;
-  /** "1" to "12", or empty. Only passed on to the form. */
+  /** "1" to "12", or empty. Not used in the calculation, only passed on to the form. */
   bedrooms: string;
   plan: PlanId;
   commitment: Commitment;
   texts: InputTexts;
-  /** The fields that the visitor filled in, which stay when the area changes. */
+  /** Fields that the visitor filled in. They keep their values when the area changes. */
   own: readonly string[];
-  /** Whether the figures are those of a link that somebody shared. */
+  /** Whether the figures come from a shared link. */
   isShared?: boolean;
 };
 
-/** The fields that a region has an example for. */
+/** Regions have example values for these fields. */
 const fieldsOfArea = ['nights', 'rate'] as const;
 
-/** The example that a region fills in: nights a year and US dollars a night. */
+/** A region's example values: nights per year and US dollars per night. */
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
 
-/** Always in a shared link, so that it means the same after our examples change. */
+/** Always part of a shared link, so that its meaning doesn't change with our examples. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
-/** Returns the state with the example nights and rate of `area`, unless they are the visitor's own. */
-export function withRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
+/** Fills in the example nights and rate of `area`, unless the visitor changed them. */
+export function applyRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
   const start = starts.find(({ id }) => id === area);
   if (!start) return state;
   const texts = { ...state.texts };
@@ -35,18 +35,17 @@ export function withRegion(state: CalculatorState, area: RegionId, starts: reado
   return { ...state, area, texts };
 }
 
-/** Returns the state with the text that a visitor typed into a field. */
-export function withText(state: CalculatorState, name: CalculatorFieldName, text: string): CalculatorState {
+/** Sets what a visitor typed into a field. */
+export function setText(state: CalculatorState, name: CalculatorFieldName, text: string): CalculatorState {
   return { ...state, texts: { ...state.texts, [name]: text }, own: [...new Set([...state.own, name])] };
 }
 
-/** Returns the initial state of the calculator. */
 export function startingState(starts: readonly RegionStart[], area = startingRegion): CalculatorState {
   const chosen = { bedrooms: '', plan: 'professional', commitment: defaultCommitment } as const;
-  return withRegion({ area, ...chosen, texts: startingTexts(), own: [] }, area, starts);
+  return applyRegion({ area, ...chosen, texts: startingTexts(), own: [] }, area, starts);
 }
 
-/** Returns the state of a shared link. Parameters that are missing or invalid keep their starting values. */
+/** Reads a shared link. Missing or invalid parameters keep their starting values. */
 export function stateFromQuery(query: URLSearchParams, starts: readonly RegionStart[]): CalculatorState {
   const state = startingState(starts, starts.find(({ id }) => id === query.get('area'))?.id);
   const texts = { ...state.texts };
@@ -66,9 +65,9 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
-/** Returns the figures that the visitor changed from the example of the area, by parameter. */
-export function ownFigures(state: CalculatorState, starts: readonly RegionStart[]) {
-  const { texts } = withRegion({ ...state, texts: startingTexts(), own: [] }, state.area, starts);
+/** Figures that differ from the example of the area, by parameter. */
+export function changedFigures(state: CalculatorState, starts: readonly RegionStart[]) {
+  const { texts } = applyRegion({ ...state, texts: startingTexts(), own: [] }, state.area, starts);
   const own: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
   for (const name of ['nights', 'rate', 'homes', 'uplift'] as const) {
     const value = parseNumber(name, state.texts[name]);
@@ -77,13 +76,13 @@ export function ownFigures(state: CalculatorState, starts: readonly RegionStart[
   return own;
 }
 
-/** The parameters of a shared link. */
+/** Query parameters of a shared link. */
 export const stateParameters = ['area', ...fieldNames, 'bedrooms', 'plan', 'commitment'].map(parameterOf);
 
-/** Returns `query` with the state after its other parameters. Fields without a valid number are left out. */
+/** Appends the state to the other parameters in `query`. Leaves out fields without a valid number. */
 export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
-  // Delete first, so that the order is always the same and one state has one URL.
+  // Delete first, so that the order and therefore the URL of a state is always the same.
   for (const name of stateParameters) next.delete(name);
 
   next.set('area', state.area);
@@ -98,7 +97,7 @@ export function stateToQuery(state: CalculatorState, query: URLSearchParams): UR
   return next;
 }
 
-/** Returns `national-from` for `nationalFrom`. The margin keeps the short name of links that were already shared. */
+/** `national-from` for `nationalFrom`. The margin has a shorter name, which existing links use. */
 function parameterOf(name: string): string {
   if (name === 'nightsMargin') return 'give';
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -5,47 +5,47 @@ import { fixedZone, ianaZone, unknownZone, type Zone, zoneFinder } from './zones
 
 export type CalendarOptions = {
   window: Interval;
-  /** The IANA zone of whole days, and of times without a zone. */
+  /** The IANA time zone for all-day events and for times without a zone. */
   timeZone: string;
-  /** Whether to skip events that block nothing (`TRANSP:TRANSPARENT`). */
+  /** Whether to skip events that don't block time (`TRANSP:TRANSPARENT`). */
   skipFree: boolean;
-  /** Skips events whose UID begins and ends like this. */
+  /** Skips events whose UID starts with `start` and ends with `end`. */
   skippedUid?: { start: string; end: string };
-  /** Merges times with a shorter gap, in milliseconds. */
+  /** Merges times that are less than this many milliseconds apart. */
   gap: number;
 };
 
-/** When there are events, in order; whole days from midnight to midnight. And what was left out or guessed. */
+/** The sorted times of events (all-day events run from midnight to midnight), and what was skipped or guessed. */
 export type CalendarTimes = { times: Interval[]; problems: string[] };
 
-/** How many days rules may look at in one calendar: those of 500 daily rules of ten years with a count. */
-const MOST_WORK = 2_000_000;
-/** The longest occurrence of a rule that is noticed after its start. */
-const LONGEST_REPEATED = 400 * DAY;
-/** Clocks differ by up to 26 hours. */
+/** Max days that the rules of one calendar may check: enough for 500 daily rules with a count that run ten years. */
+const MAX_WORK = 2_000_000;
+/** An occurrence that started longer ago than this is missed, even if it is still going on. */
+const MAX_REPEATED_LENGTH = 400 * DAY;
+/** Local times around the world differ by up to 26 hours. */
 const MARGIN = 2 * DAY;
-/** In that time each date falls on each weekday. */
+/** Within 28 years each date falls on each weekday. */
 const ALL_YEARS = 28 * 366 * DAY;
 /** Limits memory. */
-const MOST_UNMERGED = 50_000;
+const MAX_UNMERGED = 50_000;
 
 type ZonedTime = WrittenTime & { zone: Zone };
 
-/** From a start to what clocks in the zone of the end show `length` later (ms). */
+/** `length` is in milliseconds of local time. The end may be in another time zone than the start. */
 type Span = { start: ZonedTime; length: number; endZone: Zone };
 
 type CalendarEvent = Span & {
   component: Component;
   uid: string;
-  /** The time of the occurrence that it replaces in its series, and whether it also replaces those after that. */
+  /** The occurrence of a series that this event replaces; see `replacesLater` for those after it. */
   replaced?: ZonedTime;
   replacesLater: boolean;
   isSkipped: boolean;
 };
 
 /**
- * Returns when there are events in an iCalendar (RFC 5545), also in a malformed one: where it guesses, rather too long
- * than too short. Throws if the text is not a complete calendar. Blocks for some seconds at worst.
+ * Returns the times of the events in an iCalendar (RFC 5545). In a malformed one it guesses, and rather too long
+ * than too short. Throws if the calendar is incomplete. Can block for a few seconds.
  */
 export function timesIn(text: string, options: CalendarOptions): CalendarTimes {
   return new CalendarReader(text, options).read();
@@ -54,7 +54,7 @@ export function timesIn(text: string, options: CalendarOptions): CalendarTimes {
 class CalendarReader {
   readonly #options: CalendarOptions;
   readonly #problems = new Set<string>();
-  readonly #work = { left: MOST_WORK };
+  readonly #work = { left: MAX_WORK };
   readonly #components: Component[];
   readonly #localZone: Zone;
   readonly #findZone: (tzid: string) => Zone | undefined;
@@ -78,13 +78,13 @@ class CalendarReader {
       const own = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
       for (const time of this.#occurrencesOf(event, own))
         if (time.end > window.start && time.start < window.end) times.push(time);
-      if (times.length > MOST_UNMERGED) times = merged(times, gap);
+      if (times.length > MAX_UNMERGED) times = mergeIntervals(times, gap);
     }
     if (this.#work.left <= 0) this.#problems.add('too much work');
-    return { times: merged(times, gap), problems: [...this.#problems] };
+    return { times: mergeIntervals(times, gap), problems: [...this.#problems] };
   }
 
-  /** Reads an event (VEVENT); undefined if it has no readable time. */
+  /** Reads a VEVENT; undefined if it has no readable time. */
   #readEvent(component: Component): CalendarEvent | undefined {
     const [duration] = valuesOf(component, 'DURATION').flatMap((text) => parseDuration(text) ?? []);
     const [tzid = ''] = valuesOf(component, 'TZID');
@@ -99,13 +99,13 @@ class CalendarReader {
     let length = end ? end.wall - start.wall : (duration ?? (isEndLost ? HOUR : 0));
     if (isEndLost || (start.isDate && length < 0)) this.#problems.add('DTEND');
     if (start.isDate) length = Math.max(1, Math.ceil(length / DAY)) * DAY;
-    // That day ends at midnight.
+    // An all-day end that is not after the start means the end of that day.
     else if (end?.isDate && length <= 0) length += DAY;
 
     const { skipFree, skippedUid } = this.#options;
     const [uid = ''] = valuesOf(component, 'UID');
     const isOurs = skippedUid && uid.startsWith(skippedUid.start) && uid.endsWith(skippedUid.end);
-    const isFree = skipFree && says(component, 'TRANSP', /^TRANSPARENT/i);
+    const isFree = skipFree && allValuesMatch(component, 'TRANSP', /^TRANSPARENT/i);
     const [replaced] = this.#readTimes(component, 'RECURRENCE-ID', start.zone);
     return {
       component,
@@ -115,11 +115,11 @@ class CalendarReader {
       endZone: end?.zone ?? start.zone,
       replaced,
       replacesLater: /;\s*RANGE\s*=\s*"?THISANDFUTURE/i.test(replaced?.parameters ?? ''),
-      isSkipped: isOurs || isFree || says(component, 'STATUS', /^CANCELL?ED$/i),
+      isSkipped: isOurs || isFree || allValuesMatch(component, 'STATUS', /^CANCELL?ED$/i),
     };
   }
 
-  /** The times of all lines with that name; those that name no zone are in `zone`. */
+  /** Reads the times of all lines with this name; `zone` applies to those that name none. */
   #readTimes({ lines }: Component, name: string, zone = this.#localZone) {
     return (lines.get(name) ?? []).flatMap(({ value, parameters }) => {
       const [, tzid] = /;\s*TZID\s*=\s*("[^"]*"|[^;]*)/i.exec(parameters) ?? [];
@@ -133,13 +133,13 @@ class CalendarReader {
     });
   }
 
-  /** Yields when an event takes place around the window, except where `changes` replace it. */
+  /** Yields the occurrences of an event near the window, except those that `changes` replace. */
   *#occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[]): Generator<Interval> {
     const { component, start } = event;
     const { window } = this.#options;
     const replaced = changes.flatMap((change) => (change.replaced ? { ...change.replaced, change } : []));
     const exceptions = [...this.#readTimes(component, 'EXDATE', start.zone), ...replaced].filter(
-      ({ wall }) => wall > window.start - LONGEST_REPEATED - MARGIN && wall < window.end + MARGIN,
+      ({ wall }) => wall > window.start - MAX_REPEATED_LENGTH - MARGIN && wall < window.end + MARGIN,
     );
     const exceptWalls = new Set(exceptions.map((time) => onClockOf(start, time)));
     const later = replaced
@@ -155,7 +155,7 @@ class CalendarReader {
       this.#work.left -= later.length;
       const { change, from } = later.findLast(({ from }) => from <= wall) ?? {};
       if (!change || from === undefined) yield this.#toInterval(span);
-      // A change with a rule of its own is a series of its own.
+      // A change with its own RRULE is a separate series.
       else if (!change.isSkipped && !change.component.lines.has('RRULE'))
         yield this.#toInterval({
           ...change,
@@ -164,7 +164,7 @@ class CalendarReader {
     }
   }
 
-  /** Yields the first time of an event, its other dates, and those of its rules around the window. */
+  /** Yields the first occurrence of an event, its extra dates (RDATE), and those of its rules near the window. */
   *#spansOf(event: CalendarEvent): Generator<Span> {
     const { component, start, length } = event;
     const { window } = this.#options;
@@ -176,7 +176,7 @@ class CalendarReader {
       yield { start: date, endZone: date.zone, length: own ?? length };
     }
     if (event.replaced && !event.replacesLater) return;
-    const from = Math.max(start.wall, window.start - Math.min(length, LONGEST_REPEATED) - MARGIN);
+    const from = Math.max(start.wall, window.start - Math.min(length, MAX_REPEATED_LENGTH) - MARGIN);
     for (const text of valuesOf(component, 'RRULE')) {
       const rule = parseRule(text, start.wall, () => this.#problems.add('RRULE'));
       if (!rule) continue;
@@ -187,7 +187,7 @@ class CalendarReader {
       };
       const last = end ? onClockOf(start, end) : Number.POSITIVE_INFINITY;
       const to = Math.min(window.end + MARGIN, last);
-      // Nobody meets each minute. A rule that never comes true is a mistake, too.
+      // A rule by the minute, or one that never matches a day, is surely a mistake.
       const isFine = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
       const next = repetitions(rule, start.wall, start.wall, start.wall + ALL_YEARS, this.#work).next();
       if (isFine || next.done) this.#problems.add('RRULE');
@@ -199,7 +199,7 @@ class CalendarReader {
     }
   }
 
-  /** The widest interval if a zone is a guess; an hour if it ends before it starts. */
+  /** Takes the widest interval if a zone is a guess, and an hour if the end is before the start. */
   #toInterval({ start: { wall, zone }, length, endZone }: Span): Interval {
     const starts = zone(wall).map((offset) => wall - offset);
     const ends = endZone(wall + length).map((offset) => wall + length - offset);
@@ -210,15 +210,15 @@ class CalendarReader {
   }
 }
 
-/** Whether all lines with that name say so. A broken text may look like one. */
-function says(component: Component, name: string, value: RegExp): boolean {
+/** Requires all lines with this name to match, because a broken line of text may look like one. */
+function allValuesMatch(component: Component, name: string, value: RegExp): boolean {
   const values = valuesOf(component, name);
   return values.length > 0 && values.every((text) => value.test(text));
 }
 
 const dayOf = ({ wall }: { wall: number }) => Math.floor(wall / DAY);
 
-/** When a time is, on the clock of a series. A date stands for the occurrence of that day. */
+/** Converts a time to the local time of a series. A date without a time means the occurrence on that day. */
 function onClockOf(series: ZonedTime, time: ZonedTime): number {
   if (time.isDate || series.isDate) return series.wall + (dayOf(time) - dayOf(series)) * DAY;
   if (time.zone === series.zone) return time.wall;
@@ -227,8 +227,8 @@ function onClockOf(series: ZonedTime, time: ZonedTime): number {
   return instant + (series.zone(instant + offset)[0] ?? 0);
 }
 
-/** Returns the times in order, merged across gaps shorter than `gap`. */
-function merged(times: readonly Interval[], gap: number): Interval[] {
+/** Sorts the times and merges those less than `gap` ms apart. */
+function mergeIntervals(times: readonly Interval[], gap: number): Interval[] {
   const result: Interval[] = [];
   for (const { start, end } of times.toSorted((one, other) => one.start - other.start)) {
     const last = result.at(-1);

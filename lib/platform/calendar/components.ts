@@ -1,13 +1,13 @@
-/** Notes what was left out or guessed: a kind of line such as `RRULE`, never words of the calendar. */
+/** Reports what was skipped or guessed: a property name such as `RRULE`, never text from the calendar. */
 export type Report = (problem: string) => void;
 
 /** A line with its parameters (`;TZID=America/Chicago`) and its value. */
 type Line = { name: string; parameters: string; value: string };
 
-/** An event, a time zone, or a part of one, with its lines by name. */
+/** A VEVENT, a VTIMEZONE, or a part of one, with its lines by name. */
 export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
 
-/** The lines that decide when an event is. Others are skipped, because they may be malformed, or megabytes long. */
+/** Properties that affect when an event is. Others are skipped: they may be malformed, or megabytes long. */
 const decisive = new Set([
   ...['BEGIN', 'END', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
   ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO'],
@@ -21,10 +21,10 @@ const BEFORE_TIME = /:\s?(?=\d{4}-?\d\d)/;
 const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
 
 const LONGEST = 64 * 1024;
-/** Programs break lines at about 75 characters. */
+/** Calendar programs fold lines at about 75 characters, so a line at least this long may have been broken. */
 const SHORTEST_BROKEN = 60;
 
-/** Returns the events and time zones of an iCalendar (RFC 5545), also a malformed one. Throws if it is not complete. */
+/** Returns the events and time zones of an iCalendar (RFC 5545), even a malformed one. Throws if it is incomplete. */
 export function readComponents(text: string, report: Report): Component[] {
   const components: Component[] = [];
   let isOpen: boolean | undefined;
@@ -53,13 +53,12 @@ export function readComponents(text: string, report: Report): Component[] {
   return components;
 }
 
-/** The values of the lines with that name. */
 export const valuesOf = ({ lines }: Component, name: string): string[] =>
   lines.get(name)?.map(({ value }) => value) ?? [];
 
-/** Yields the decisive lines, unfolded. Lines that were broken without the space are joined too. */
+/** Yields the `decisive` lines, unfolded, even those folded without the leading space. */
 function* decisiveLines(text: string, report: Report): Generator<Line> {
-  // Some programs end lines with a carriage return alone. Elsewhere it may be part of a text.
+  // Some programs end lines with only a carriage return. In other files it may be part of a text.
   const isOld = /^\s*BEGIN:VCALENDAR[ \t]*\r(?![\r\n])/i.test(text);
   let line = '';
   let length = 0;

@@ -11,7 +11,7 @@ import { withTimeout } from '../time-limit.ts';
 import type { CalendarOptions, CalendarTimes } from './calendar-times.ts';
 import { DAY, type Interval } from './values.ts';
 
-/** In milliseconds: a download, the age of a copy, and a program, which only ends it if it hangs. */
+/** Times are in milliseconds. The program's limit is only there to end one that hangs. */
 const limits = {
   download: 5_000,
   copy: DAY,
@@ -21,39 +21,38 @@ const limits = {
   redirects: 5,
 };
 
-/** The program that reads a calendar, which is one file in a finished site, and its memory limit (MB). */
+/** The program that parses a calendar; a production build bundles it into one file. */
 const program = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   process.env.NODE_ENV === 'production' ? 'calendar-program.js' : 'lib/platform/calendar/calendar-program.ts',
 );
 const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
-/** What a part of the site reads in its calendars. */
+/** How one part of the site reads its calendars. */
 export type FeedReader = Omit<CalendarOptions, 'window'> & {
-  /** The part's name in the log. */
+  /** Name of the part, for the log. */
   part: string;
-  /** The shortest time between two reads, and how far ahead to look, in milliseconds. */
+  /** Minimum time between two reads, and how far ahead to look, in milliseconds. */
   every: number;
   ahead: number;
 };
 
 type Copy = { times: Interval[]; readAt: number };
 
-/** A calendar at an address. */
 export type Feed = {
   host: string;
-  /** The last copy that was read in full, and a later one with parts left out or guessed. */
+  /** The last copy that was read in full, and a later one where parts were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
-  /** What was wrong at the last attempt, without words of the calendar. */
+  /** What went wrong in the last attempt, without text from the calendar. */
   faults: readonly string[];
-  /** The last attempt. Never rejects. */
+  /** Settles after the last attempt. Never rejects. */
   reading: Promise<void>;
 };
 
 /**
- * Returns the calendar at `url`, and starts to read it if the last attempt is too old or the clock was set back. Only
- * the host of its address may be shown.
+ * Returns the calendar at `url`, and starts reading it if the last attempt is too old or the clock was set back. The
+ * URL is a secret: show only its host.
  */
 export function openFeed(url: string, reader: FeedReader, now = Date.now()): Feed {
   const feeds = singleton('calendar-feeds', () => new Map<string, Feed>());
@@ -87,13 +86,13 @@ export function openFeed(url: string, reader: FeedReader, now = Date.now()): Fee
   return feed;
 }
 
-/** When there are events, by the copies of the last 24 hours; null if there is none. They may overlap. */
+/** The times of events in the copies of the last 24 hours, which may overlap; null without such a copy. */
 export function timesOf({ copies }: Feed, now = Date.now()): Interval[] | null {
   const usable = Object.values(copies).filter(({ readAt }) => Math.abs(now - readAt) < limits.copy);
   return usable.length > 0 ? usable.flatMap(({ times }) => times) : null;
 }
 
-/** Downloads a calendar and reads it for the lifetime of a copy. Rejects if that takes too long. */
+/** Downloads and parses a calendar, far enough ahead for the lifetime of a copy. Rejects if that takes too long. */
 async function read(url: URL, { part, every, ahead, ...options }: FeedReader, now: number) {
   const signal = AbortSignal.timeout(limits.download);
   // A hanging DNS lookup or handshake ignores the signal.
@@ -112,7 +111,7 @@ async function read(url: URL, { part, every, ahead, ...options }: FeedReader, no
 
 const run = promisify(execFile);
 
-/** Reads a calendar in a process of its own, so that none takes the site's memory or holds it up. */
+/** Parses a calendar in a separate process, so that a huge one can't block the site or use up its memory. */
 async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promise<CalendarTimes> {
   const args = [...memory, program, JSON.stringify(options)];
   const env = { NODE_ENV: process.env.NODE_ENV };
@@ -122,7 +121,7 @@ async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promi
   return JSON.parse((await running).stdout);
 }
 
-/** Requests a calendar and follows redirects: over https only, or from loopback to loopback. */
+/** Follows redirects over https only, or from loopback to loopback. */
 async function download(
   address: URL,
   signal: AbortSignal,

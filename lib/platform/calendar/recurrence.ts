@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE, parseTime } from './values.ts';
 
-/** A recurrence rule (RFC 5545, 3.3.10). A list that is missing allows everything. */
+/** A recurrence rule (RFC 5545, 3.3.10). A missing list allows every value. */
 export type Rule = NonNullable<ReturnType<typeof parseRule>>;
 
-/** How many more days and occurrences may be looked at. */
+/** The number of days and occurrences that may still be checked. */
 export type Work = { left: number };
 
 const FREQUENCY = /^(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY|MINUTELY|SECONDLY)$/;
@@ -11,8 +11,8 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * Reads the rule of an event that starts at `first`, a wall-clock time. Reports and leaves out what it cannot read, so
- * that the event repeats more often rather than less. Undefined without a frequency.
+ * Reads the rule of an event that starts at `first`, a local time. Reports and skips what it can't read, so
+ * that the event repeats too often rather than too rarely. Returns undefined without a frequency.
  */
 export function parseRule(text: string, first: number, report: () => void) {
   const written = text.toUpperCase().replace(/\s/g, '').split(';');
@@ -53,7 +53,7 @@ export function parseRule(text: string, first: number, report: () => void) {
     minutes: numbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
     positions: numbers('BYSETPOS', -366, 366),
   };
-  // These are not supported.
+  // Unsupported parts.
   if (['RSCALE', 'BYWEEKNO', isYearly ? '' : 'BYYEARDAY'].some((name) => parts.has(name))) report();
   if (rule.weekdays ?? rule.monthDays ?? rule.yearDays) return rule;
   if (frequency === 'WEEKLY' || parts.has('BYWEEKNO'))
@@ -63,8 +63,8 @@ export function parseRule(text: string, first: number, report: () => void) {
 }
 
 /**
- * Yields when a rule repeats `first`, as wall-clock times from the day of `from` to the day of `to`; all since `first`
- * if the rule has a count. Each day is asked whether the rule names it, so a rule that never comes true ends too.
+ * Yields the repetitions of `first`, as local times, from the day of `from` to the day of `to`; all since `first`
+ * if the rule has a count. Checks every day against the rule, so a rule that never matches ends too.
  */
 export function* repetitions(
   rule: Rule,
@@ -87,7 +87,7 @@ export function* repetitions(
         work.left -= length;
       }
       times = times.filter((time) =>
-        allows(rule.positions, placesOf(set.times.indexOf(time), set.times.length)),
+        allows(rule.positions, positionsOf(set.times.indexOf(time), set.times.length)),
       );
     }
     for (const time of times) {
@@ -99,7 +99,7 @@ export function* repetitions(
   }
 }
 
-/** The times at which a rule repeats `first` on a day (counted from 1970), apart from BYSETPOS. */
+/** The repetitions of `first` on a day (counted from 1970), before BYSETPOS is applied. */
 function timesOn(day: number, rule: Rule, first: number): number[] {
   const { frequency, interval, weekStart } = rule;
   const isHourly = frequency === 'HOURLY';
@@ -109,11 +109,13 @@ function timesOn(day: number, rule: Rule, first: number): number[] {
   const year = periodOf(day, 'YEARLY');
   const weekday = WEEKDAYS[new Date(day * DAY).getUTCDay()];
   const { start, length } = frequency === 'YEARLY' && !rule.months ? year : month;
-  const nth = placesOf(day - start, length).map((place) => Math.sign(place) * Math.ceil(Math.abs(place) / 7));
+  const nth = positionsOf(day - start, length).map(
+    (place) => Math.sign(place) * Math.ceil(Math.abs(place) / 7),
+  );
   const isNamed =
     allows(rule.months, [(month.index % 12) + 1]) &&
-    allows(rule.monthDays, placesOf(day - month.start, month.length)) &&
-    allows(rule.yearDays, placesOf(day - year.start, year.length)) &&
+    allows(rule.monthDays, positionsOf(day - month.start, month.length)) &&
+    allows(rule.yearDays, positionsOf(day - year.start, year.length)) &&
     allows(
       rule.weekdays,
       ['', ...nth].map((nth) => `${nth}${weekday}`),
@@ -129,10 +131,10 @@ function timesOn(day: number, rule: Rule, first: number): number[] {
 const allows = <Value>(list: readonly Value[] | undefined, values: readonly Value[]) =>
   !list || values.some((value) => list.includes(value));
 
-/** The place of an item counted from the first (1) and from the last (-1). */
-const placesOf = (index: number, length: number) => [index + 1, index - length];
+/** The position of an item from the start (1 is the first) and from the end (-1 is the last). */
+const positionsOf = (index: number, length: number) => [index + 1, index - length];
 
-/** The year, month, week or day that a day is in: its number, its first day, and its length in days. */
+/** The year, month, week or day that contains `day`: its number, its first day, and its length in days. */
 function periodOf(day: number, frequency: string, weekStart = 0) {
   // Day 3 was a Sunday.
   const week = Math.floor((day - 3 - weekStart) / 7);

@@ -5,18 +5,18 @@ export const DAY = 24 * HOUR;
 /** A half-open interval, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
 
-/** A date or time as written: what calendar and clock show, in milliseconds as if it were UTC. */
+/** A date or time as written. `wall` is the local time, in milliseconds as if it were UTC. */
 export type WrittenTime = {
   wall: number;
   isDate: boolean;
-  /** How far that clock is ahead of UTC (ms), if the value says so. */
+  /** How far the local time is ahead of UTC (ms), if the value says so. */
   offset?: number;
 };
 
 const DATE = /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])/;
 const CLOCK = /^T([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?/i;
 
-/** Reads a date or time, also as in ISO 8601 or without seconds; undefined if there is no such day. */
+/** Also reads ISO 8601 and times without seconds; undefined if the day doesn't exist. */
 export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
   const compact = text
     .trim()
@@ -27,7 +27,7 @@ export function parseTime(text: string, parameters = ''): WrittenTime | undefine
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (new Date(date).getUTCDate() !== Number(day)) return undefined;
   const time = Number(hour ?? 0) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000;
-  // Some programs write whole days as midnight.
+  // Some programs write all-day events as midnight.
   const isDate =
     hour === undefined || (time === 0 && /;VALUE=DATE(?!-)/i.test(parameters.replaceAll(' ', '')));
   return { wall: date + time, isDate, offset: isDate ? undefined : parseOffset(zone ?? '') };
@@ -44,7 +44,7 @@ const DURATION = /^\+?P?(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)
 const UNITS = [7 * DAY, DAY, HOUR, MINUTE, 1_000];
 const LONGEST_DURATION = 36_500 * DAY;
 
-/** Reads a duration such as `P1DT12H`, in milliseconds; more than a hundred years are a hundred. */
+/** Reads a duration such as `P1DT12H`, in milliseconds, capped at a hundred years. */
 export function parseDuration(text: string): number | undefined {
   const [match, ...parts] = DURATION.exec(text.replace(/\s/g, '')) ?? [];
   if (!match || !parts.some(Boolean)) return undefined;

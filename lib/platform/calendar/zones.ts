@@ -6,18 +6,18 @@ import { DAY, HOUR, type Interval, MINUTE, parseOffset, parseTime } from './valu
 
 const YEAR = 366 * DAY;
 
-/** How far clocks that show `wall` (ms, as if it were UTC) are ahead of UTC (ms); several values if that's a guess. */
+/** Returns how far the local time `wall` (ms, as if it were UTC) is ahead of UTC (ms); several values if unsure. */
 export type Zone = (wall: number) => number[];
 
 export function fixedZone(...offsets: number[]): Zone {
   return () => offsets;
 }
 
-/** All zones on Earth lie between these two. */
+/** The largest and smallest offsets on Earth. */
 export const unknownZone = fixedZone(14 * HOUR, -12 * HOUR);
 
 export function ianaZone(name: string): Zone {
-  // By hour, because Luxon takes a while.
+  // Cached by hour, because Luxon is slow.
   const known = new Map<number, number[]>();
   return (wall) => {
     const hour = Math.floor(wall / HOUR);
@@ -28,10 +28,10 @@ export function ianaZone(name: string): Zone {
   };
 }
 
-/** Names beyond this number are unknown. */
-const MOST_ZONES = 200;
+/** Any further zone names in a calendar count as unknown. */
+const MAX_ZONES = 200;
 
-/** Returns a function that finds a zone by its TZID. What the calendar defines goes before a name without a "/". */
+/** Returns a function that finds a zone by its TZID. The calendar's own definition beats a name without a "/". */
 export function zoneFinder(components: readonly Component[], window: Interval, work: Work) {
   const definitions = Map.groupBy(components, (component) =>
     component.type === 'VTIMEZONE' ? plainName(valuesOf(component, 'TZID')[0]) : undefined,
@@ -39,7 +39,7 @@ export function zoneFinder(components: readonly Component[], window: Interval, w
   const known = new Map<string, Zone | undefined>();
   return (tzid: string): Zone | undefined => {
     const name = plainName(tzid);
-    if (known.has(name) || known.size >= MOST_ZONES) return known.get(name);
+    if (known.has(name) || known.size >= MAX_ZONES) return known.get(name);
     const [definition] = definitions.get(name) ?? [];
     const zone =
       (name.includes('/') && IANAZone.isValidZone(name) ? ianaZone(name) : undefined) ??
@@ -59,7 +59,7 @@ const plainName = (text = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Reads a definition (VTIMEZONE); undefined if part of it is unreadable, or it doesn't say what holds these days. */
+/** Reads a VTIMEZONE; undefined if part of it is unreadable, or it doesn't cover the window. */
 function definedZone({ parts }: Component, window: Interval, work: Work): Zone | undefined {
   let isReadable = true;
   const reject = () => {
@@ -95,12 +95,12 @@ const WINDOWS_ZONES = new Map(
 const AMERICAN_ZONES = ['us/eastern', 'us/central', 'us/mountain', 'us/pacific', 'us/alaska', 'us/hawaii'];
 const AREAS = ['us', 'america', 'europe', 'asia', 'africa', 'australia', 'pacific', 'atlantic'];
 
-/** Returns the zone that programs mean by a name in small letters; undefined if it isn't known. */
+/** Finds a zone by its lower-case name; undefined if it is unknown. */
 function namedZone(name: string): Zone | undefined {
   const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
   const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);
   if (american) {
-    // That offset, or the zone that has it in one half of the year.
+    // The offset in the name, or the zone that has it in one half of the year.
     const zone = ianaZone(american);
     const [standard = 0] = zone(Date.UTC(2026, 0));
     return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];
@@ -114,7 +114,7 @@ function namedZone(name: string): Zone | undefined {
   return /\) ?\w/.test(name) ? fixedZone(first, first + HOUR, ...others) : fixedZone(first, ...others);
 }
 
-/** What IANA may call a zone that is named like a path, by Windows, or "(utc-05:00) bogota, lima, quito". */
+/** IANA names to try for a name like a path, a Windows name, or "(utc-05:00) bogota, lima, quito". */
 function ianaNames(name: string): string[] {
   const path = name.replaceAll(' ', '_').split('/');
   const words = name

@@ -8,12 +8,12 @@ import { jsonResponse } from './json-response.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Throws an HttpError with 403 if another site's page sent the request. `hasKey`: the caller checks a key of it. */
+/** Throws an HttpError (403) if another site's page sent the request. `hasKey`: the caller checks a key in it. */
 export function checkSameOrigin({ headers }: Request, hasKey = false): void {
   if (!isSameOrigin(headers, env.SITE_URL, hasKey)) throw new HttpError(403, 'cross-origin');
 }
 
-/** Counts a request against the client's limit. Throws an HttpError with 429 and `Retry-After` over it. */
+/** Counts a request against the client's limit. Over it, throws an HttpError (429) with `Retry-After`. */
 export async function consumeRateLimit(
   request: Pick<Request, 'headers'>,
   limiter: RateLimiter,
@@ -25,8 +25,8 @@ export async function consumeRateLimit(
 type ToResponse = (thrown: HttpError | null, request: Request) => Response | Promise<Response>;
 
 /**
- * A route handler that never throws: `toResponse` turns an HttpError into a response (by default JSON), or null for any
- * other error, which is logged for `part`.
+ * Makes a route handler that never throws: `toResponse` turns an HttpError into a response (JSON by default). It gets
+ * null for any other error, which is logged for `part`.
  */
 export function apiHandler<Incoming extends Request, More extends unknown[]>(
   part: string,

@@ -5,8 +5,8 @@ import { processState } from '../observability/process-state.ts';
 const LONGEST = 80;
 
 /**
- * The client address of the current request for rate limits, then the networks around it (/24, or /56 and /48).
- * X-Forwarded-For is trusted for `trustedProxies` hops. IPv4 in IPv6 is unwrapped, and an IPv6 address is cut to its
+ * For rate limits: the client address of the current request, then the networks that contain it (/24, or /56 and /48).
+ * X-Forwarded-For is trusted for `trustedProxies` hops. IPv4-mapped IPv6 becomes IPv4, other IPv6 is cut to its
  * /64, the smallest network a subscriber gets. "unknown" if no address can be trusted.
  */
 export function clientNetworks(headers: Headers, trustedProxies: number): [string, ...string[]] {

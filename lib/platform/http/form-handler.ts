@@ -18,41 +18,41 @@ type Rejection = {
   status: number;
   code: string;
   headers?: Record<string, string>;
-  /** The kind of the form, if its page lets the visitor correct it. */
+  /** Set if the form's page lets the visitor correct the input. */
   kind?: string;
   body?: FormBody;
   errors?: FieldErrors | undefined;
-  /** The message, if it is not that of the code. */
+  /** Replaces the message for the code. */
   detail?: string | undefined;
-  /** The message on a page, if it is another one. */
+  /** Replaces the message on a page, where JSON has another one. */
   problem?: string | undefined;
-  /** Free times in place of the one that was taken, as instants. */
+  /** Free times (ISO 8601) to offer instead of the one that was taken. */
   slots?: string[] | undefined;
 };
 
-/** The page that shows a rejected form if it has none of its own. */
+/** The page for rejected forms that don't have their own. */
 export const problemPath = '/form-problem';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Leads are few. Reads and rejected requests (an invalid field, an unreadable body) may come ten times as often. */
+/** Reads and rejected requests (an invalid field, an unreadable body) may come ten times as often as leads. */
 const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const stored = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
-/** Counts a request of this client. Throws an HttpError with 429 if there were too many. */
+/** Throws an HttpError (429) if this client has sent too many requests. */
 export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLimit(request, requests);
 
 /** The same for requests that store something: a lead, a meeting, or a change of one. */
 export const countStored = (request: Request) => consumeRateLimit(request, stored);
 
-/** Reads a form of our own pages. Throws an HttpError if it comes from elsewhere, too often, or cannot be read. */
+/** Reads a form. Throws an HttpError if another site sent it, it came too often, or it can't be read. */
 export async function readForm(request: Request, { hasKey = false } = {}): Promise<FormBody> {
   checkSameOrigin(request, hasKey);
   await countRequest(request);
   return readBody(request, { limit: BODY_LIMIT });
 }
 
-/** An `apiHandler` that rejects with JSON or a page, and with 503 for any error but an HttpError. */
+/** An `apiHandler` that responds to errors with JSON or a page: 503 unless it is an HttpError. */
 export function formHandler<More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,
@@ -65,7 +65,7 @@ export function formHandler<More extends unknown[]>(
   };
 }
 
-/** Responds to an error of a form's address, for `apiHandler` and `methodNotAllowed`. */
+/** Turns an error at a form's URL into a response, for `apiHandler` and `methodNotAllowed`. */
 export function rejectForm(thrown: HttpError | null, { headers, method }: Request): Promise<Response> {
   const code: ErrorCode = method === 'POST' ? 'not-stored' : 'not-available';
   return reject(headers, problemPath, thrown ?? new HttpError(503, code, { 'retry-after': '60' }));

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every value in it has been escaped. */
+/** Markup in which every value has been escaped. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,12 +8,12 @@ class Html {
 
 type Part = Html | string | number | boolean | null | undefined | readonly Part[];
 
-/** Tagged template that escapes values, keeps Html, joins lists and drops null, undefined and booleans. */
+/** Template tag that escapes values, keeps Html as it is, joins arrays, and drops null, undefined and booleans. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, index) => string + toText(parts[index])).join(''));
 }
 
-/** Attributes as markup: true renders the bare name; false, null and undefined are left out. */
+/** Renders attributes: true gives the bare name; false, null and undefined give nothing. */
 export function attributes(values: Record<string, string | number | boolean | null | undefined>): Html {
   return new Html(
     Object.entries(values)
@@ -37,5 +37,5 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The text escaped for HTML and XML, including attributes. */
+/** Escapes for HTML and XML text and attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

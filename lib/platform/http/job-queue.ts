@@ -3,8 +3,8 @@ import { HttpError } from './http-error.ts';
 const full = () => new HttpError(429, 'too-many-requests', { 'retry-after': '5' });
 
 /**
- * A function that runs at most `atOnce` jobs at a time, in order. It throws an HttpError (429) if `waiting` jobs wait.
- * A job whose `signal` aborts while it waits never starts.
+ * Returns a function that runs at most `atOnce` jobs at a time, in order, and throws an HttpError (429) if `waiting`
+ * jobs are in line. A job whose `signal` aborts while it waits never starts.
  */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
@@ -14,7 +14,7 @@ export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number 
     signal?.throwIfAborted();
     if (queue.size >= waiting) throw full();
     if (running < atOnce) running += 1;
-    // A finished job hands its slot over, so `running` does not change.
+    // A finished job passes its slot on, so `running` doesn't change.
     else
       await new Promise<void>((begin, drop) => {
         queue.add(begin);

@@ -1,4 +1,4 @@
-/** Whether the client wants JSON rather than a page: it accepts JSON, or it names neither and sends no form. */
+/** Whether to respond with JSON, not a page: the client accepts JSON, or it accepts neither and sends no form. */
 export function wantsJson(headers: Headers): boolean {
   const accept = headers.get('accept')?.toLowerCase() ?? '';
   if (/application\/(?:[\w.+-]*\+)?json/.test(accept)) return true;
@@ -8,7 +8,7 @@ export function wantsJson(headers: Headers): boolean {
   );
 }
 
-/** A JSON response that is never cached. The server adds a policy that allows nothing. */
+/** Never cached. The server adds a Content-Security-Policy that allows nothing. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -10,9 +10,9 @@ import { keyOf, redisLink } from '../redis/site-redis.ts';
 
 /** Requests per key, in a minute or an hour. */
 export type RateLimits = ({ perMinute: number } | { perHour: number }) & {
-  /** Requests of all keys together in that time; ten times as many by default. */
+  /** Max requests of all keys together in that time; ten times the limit per key by default. */
   ceiling?: number;
-  /** Requests that a network idle for an hour may send over the ceiling; one by default. */
+  /** How many requests a network that was idle for an hour may send over the ceiling; one by default. */
   pastCeiling?: number;
 };
 
@@ -23,10 +23,10 @@ const HOUR_S = 3_600;
 
 const ALL = 'all';
 
-/** The limit of a network, as a multiple of the next smaller network's. */
+/** A network may send this many times as many requests as the next smaller network in it. */
 const STEP = 4;
 
-/** Networks that each limiter remembers. In a larger flood the oldest count as new again, which rejects nobody. */
+/** Networks that each limiter remembers. In a larger flood the oldest count as new, so they are allowed again. */
 const REMEMBERED = 10_000;
 
 export function memoryRateLimiter(limits: RateLimits) {
@@ -36,12 +36,12 @@ export function memoryRateLimiter(limits: RateLimits) {
     /** Whether a key has used up its requests. Counts none, and ignores the ceiling. */
     async isUsedUp(key: string): Promise<boolean> {
       const sent = await counts.get(nameOf(key));
-      return sent !== null && sent.consumedPoints >= mostOf(limits);
+      return sent !== null && sent.consumedPoints >= maxRequests(limits);
     },
   };
 }
 
-/** A limiter for the whole site: its instances share it under `name` if Redis is configured. */
+/** A limiter for the whole site: all instances share it under `name` if Redis is configured. */
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
   const link = redisLink();
   return link ? redisRateLimiter(link, name, limits) : memoryRateLimiter(limits);
@@ -49,7 +49,7 @@ export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
 
 /** A limiter that all instances share under `name`. If Redis fails, each instance counts by itself. */
 export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {
-  // The command that the library sends, through the link for its timeout and reconnects.
+  // Sends the library's command through our link, for its timeout and reconnects.
   const storeClient = {
     eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
       link.run((redis) => redis.eval(script, parts)),
@@ -58,25 +58,28 @@ export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimi
     storeClient,
     useRedisPackage: true,
     keyPrefix: keyOf('limit', name),
-    ...countedFor(limits),
+    ...counterOptions(limits),
     insuranceLimiter: inMemory(limits),
   });
   return limiterOf(inRedis, limits);
 }
 
-/** The library only counts; `consume` compares the counts with the limits. */
-const countedFor = (limits: RateLimits) => ({ points: 0, duration: 'perHour' in limits ? HOUR_S : MINUTE_S });
+/** No limit here: the library only counts, and `consume` compares the counts with the limits. */
+const counterOptions = (limits: RateLimits) => ({
+  points: 0,
+  duration: 'perHour' in limits ? HOUR_S : MINUTE_S,
+});
 
-const mostOf = (limits: RateLimits) => ('perHour' in limits ? limits.perHour : limits.perMinute);
+const maxRequests = (limits: RateLimits) => ('perHour' in limits ? limits.perHour : limits.perMinute);
 
-const inMemory = (limits: RateLimits) => new RateLimiterMemory(countedFor(limits));
+const inMemory = (limits: RateLimits) => new RateLimiterMemory(counterOptions(limits));
 
 const nameOf = (key: string) => `of:${key}`;
 
 function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
-  const most = mostOf(limits);
+  const most = maxRequests(limits);
   const { ceiling = most * 10, pastCeiling = 1 } = limits;
-  /** Requests per network until it is idle for an hour. Per instance, even if the counts are shared. */
+  /** Requests of each network since it was last idle for an hour. Per instance, even if the counts are shared. */
   const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_S * 1_000, perf: performance });
 
   /** Counts a request of a network and returns whether it may pass the ceiling. */
@@ -88,13 +91,12 @@ function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
 
   return {
     /**
-     * Counts a request of `key` and of the networks around it, smallest first. Returns 0 if it is allowed, else the
+     * Counts a request of `key` and of the networks that contain it, smallest first. Returns 0 if allowed, else the
      * seconds to wait.
      *
      * Each network may send four times as many requests as the one before, and all keys together `ceiling`. The ceiling
-     * never rejects a largest network that was idle for an hour, so a flood from many networks rejects only those in
-     * it. Rejected requests and those over the ceiling are not counted, so the ceiling and `REMEMBERED` bound the
-     * memory.
+     * never rejects a largest network that was idle for an hour, so a flood from many networks doesn't lock out others.
+     * Rejected requests and those over the ceiling are not counted, so the ceiling and `REMEMBERED` limit memory.
      */
     async consume(key: string, ...networks: string[]): Promise<number> {
       const isNew = recordRequest(networks.at(-1));
@@ -103,7 +105,7 @@ function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
         points: most * STEP ** step,
       }));
       steps.push({ name: ALL, points: ceiling });
-      // Check the largest network first, with zero points to only read: a flood's addresses are not stored.
+      // Check the largest network first, with zero points (read only), so that a flood's addresses are not stored.
       for (const { name, points } of steps.toReversed()) {
         const sent = await counts.penalty(name, 0);
         if (sent.consumedPoints >= points) return name === ALL && isNew ? 0 : secondsOf(sent);

@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 
 /**
- * The fields of a request body by name: the first value of each form field, or a JSON object with numbers and booleans
+ * Reads the fields of a request body: the first value of each form field, or a JSON object with numbers and booleans
  * as text and null as undefined. Throws an HttpError: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
  */
 export async function readBody(
@@ -38,7 +38,7 @@ function asText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-/** The bytes of the body. Throws an HttpError: 413 over `limit` bytes, 400 if the client disconnects. */
+/** Throws an HttpError: 413 over `limit` bytes, 400 if the client disconnects. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readStream(request.body ?? [], limit, request.headers.get('content-length'));
@@ -50,7 +50,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** The bytes of a stream. Throws an HttpError with 413 if it has more than `limit` or its `contentLength` says so. */
+/** Throws an HttpError (413) if the stream has more than `limit` bytes or its `contentLength` says so. */
 export async function readStream(stream: Chunks, limit: number, contentLength: unknown) {
   if (Number(contentLength) > limit) throw new HttpError(413, 'too-large');
   const chunks: Uint8Array[] = [];

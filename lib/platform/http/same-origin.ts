@@ -1,8 +1,8 @@
 /**
- * Whether a page of `siteUrl` or of the requested host may have sent the request, by its `Origin` and `Sec-Fetch-Site`.
- * Programs send neither and are accepted. Pages without a referrer send `Origin: null`. Browsers leave out
- * `Sec-Fetch-Site` over plain http: then only a request that `hasKey` may come from such a page, because no other site
- * knows the key.
+ * Whether the request came from a page of `siteUrl` or the requested host, by its `Origin` and `Sec-Fetch-Site`.
+ * Programs send neither header and are accepted. Pages with a no-referrer policy send `Origin: null`. Browsers omit
+ * `Sec-Fetch-Site` over plain http: then `Origin: null` is accepted only with `hasKey`, because no other site knows
+ * the key.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string, hasKey = false): boolean {
   const site = headers.get('sec-fetch-site');
@@ -13,7 +13,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string, hasKey = false):
   return site === 'same-origin' || site === 'none';
 }
 
-/** Whether an absolute URL is on this site: on `siteUrl` or the requested host. */
+/** Whether an absolute URL is on `siteUrl` or the requested host. */
 export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boolean {
   const { origin, host, protocol } = URL.parse(url) ?? {};
   return (
@@ -22,7 +22,7 @@ export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boo
   );
 }
 
-/** Returns the page of this site that a request was sent from; undefined if it names none. */
+/** The page of this site that a request was sent from; undefined if the request doesn't say. */
 export function sendingPage(
   headers: Headers,
   body: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** The folder of Next's files, below the project and in a finished site. */
+/** Next's output folder, in the project and in a finished site. */
 export const buildDir = '.next';
 
-/** Paths of the files and folders in the build `dir` that this project reads. */
+/** The files and folders of the build in `dir` that this project reads. */
 export const buildPaths = (dir: string) => ({
   id: path.join(dir, 'BUILD_ID'),
   server: path.join(dir, 'server'),
@@ -14,8 +14,8 @@ export const buildPaths = (dir: string) => ({
   fetchCache: path.join(dir, 'cache/fetch-cache'),
 });
 
-/** A file of a finished site: what `originOf` returned when its pages were generated. */
-export const BUILT_FOR = 'built-for';
+/** A file in the finished site that holds the origin its pages were built with (`originOf`). */
+export const BUILT_ORIGIN_FILE = 'built-for';
 
-/** The origin in the addresses of pages; empty where SITE_URL is not set, because the port may change. */
+/** The origin in absolute URLs of pages; empty without SITE_URL, because the port may change. */
 export const originOf = ({ SITE_URL }: { SITE_URL: string }) => (process.env.SITE_URL ? SITE_URL : '');

@@ -1,2 +1,2 @@
-/** Whether this process is `next build`, which serves no visitor. */
+/** Whether this process is `next build`. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Path of Next's command, for `node` to run. Next exports no other way to start it within this process. */
+/** The script behind the `next` command, for `node` to run. Next doesn't export it. */
 export const nextCommand = path.resolve(import.meta.dirname, '../../../node_modules/next/dist/bin/next');

@@ -5,7 +5,7 @@ import { finalizeDocument } from './document/finalize.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A complete page that no cache may store: optimized, with the policy that allows its inline scripts. */
+/** An optimized page that must not be cached, with headers such as its policy. */
 export interface RenderedPage {
   status: number;
   html: string;
@@ -14,7 +14,7 @@ export interface RenderedPage {
 
 const POLICY = 'content-security-policy';
 
-/** A request for the page at `path` that comes from no visitor. */
+/** A made-up request for the page at `path`, for Next. */
 export function requestFor(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: path, headers: { accept: 'text/html' } });
@@ -23,8 +23,8 @@ export function requestFor(path: string): IncomingMessage {
 }
 
 /**
- * Renders the page of `request` with `handle` (Next). If that is `notFound()`, whose document is empty, returns the
- * cached page of an unknown address. An aborted `signal` ends the rendering.
+ * Renders the page of `request` with `handle` (Next). For `notFound()`, whose document is empty, returns the cached
+ * 404 page instead. Aborting `signal` ends the rendering.
  */
 export async function renderPage(
   handle: Handle,
@@ -54,7 +54,7 @@ async function collect(handle: Handle, request: IncomingMessage, signal?: AbortS
   return response;
 }
 
-/** A response whose body is kept here. */
+/** Collects the body instead of sending it. */
 class CollectedResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
 

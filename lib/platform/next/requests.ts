@@ -5,10 +5,10 @@ import type { PrerenderManifest } from 'next/dist/build/index.js';
 import { buildPaths } from './build-output.ts';
 
 /**
- * Headers between Next's client router and its server. Our pages never send them, and each would let a stranger
- * request one more variant of a page. Next would store a page with a stranger's nonce in it.
+ * Headers between Next's client router and its server. Our pages never send them. They would let anyone request (and
+ * cache) more variants of a page, or store a page with their own nonce in it.
  */
-const INTERNAL = [
+const NEXT_INTERNAL_HEADERS = [
   /^rsc/,
   /^next-(router|url|action|instant|html|hmr|test|debug)/,
   /^x-(middleware|nextjs|invoke|matched-path|now-route)/,
@@ -17,13 +17,12 @@ const INTERNAL = [
   /^content-security-policy/,
 ];
 
-/** Preconditions of changes, which a GET does not make. Next fails to render a 412 page. */
+/** Meant for changes, not for GET. Next fails to render a page for 412. */
 const PRECONDITIONS = new Set(['if-match', 'if-unmodified-since']);
 
-/** Whether a header is internal to Next. */
-export const isInternal = (name: string) => INTERNAL.some((pattern) => pattern.test(name));
+export const isInternal = (name: string) => NEXT_INTERNAL_HEADERS.some((pattern) => pattern.test(name));
 
-/** The value of the draft mode cookie for the build in `buildDir`. Throws if there is no build. */
+/** The value of the draft mode cookie in this build. Throws without a build. */
 export function readDraftKey(buildDir: string): string {
   const text = readFileSync(buildPaths(buildDir).prerenderManifest, 'utf8');
   const { preview }: PrerenderManifest = JSON.parse(text);
@@ -31,11 +30,11 @@ export function readDraftKey(buildDir: string): string {
 }
 
 /**
- * Removes the headers from a request that would change the page Next renders for everybody: internal ones and, for a
- * page, cookies and the user agent. Sets the nonce of a draft, which is rendered for this request only. Turns HEAD for
- * a page into GET: Next renders no document for HEAD, which has the status in it, and Node sends no body either way.
+ * Removes headers that would change the page that Next renders for everybody: internal ones and, for a
+ * page, cookies and the user agent. Sets a nonce for drafts, which are rendered per request. Turns HEAD for a page into
+ * GET, because the status is in the document, which Next doesn't render for HEAD. Node omits the body either way.
  */
-export function translateRequest(request: IncomingMessage, draftKey?: string): void {
+export function sanitizeRequest(request: IncomingMessage, draftKey?: string): void {
   const { headers, method, url = '' } = request;
   if (method === 'HEAD' && !/^\/api\/|^[^?]*\./.test(url)) request.method = 'GET';
   for (const name in headers) if (isInternal(name) || PRECONDITIONS.has(name)) delete headers[name];
@@ -45,13 +44,13 @@ export function translateRequest(request: IncomingMessage, draftKey?: string): v
   else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
 }
 
-/** Whether a request is for a file with a hash in its name: a script, style, font or picture. */
+/** Scripts, styles, fonts and pictures with a hash in their name. */
 export const isHashedFile = ({ url = '' }: IncomingMessage) => /^\/(_next\/static|pictures)\//.test(url);
 
-/** The path of Next's image optimizer. It is switched off, so Next would render an error document for each request. */
+/** Next's image optimizer. It is switched off, so Next would render an error page for each request. */
 export const OPTIMIZER = '/_next/image';
 
-/** The CSP source for the scripts of a draft, which is rendered for this request only. Empty for any other document. */
+/** The CSP source for the scripts of a draft; empty for any other request. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
   return String(policy).match(/'nonce-[^']+'/) ?? [];
 }

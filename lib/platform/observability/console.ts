@@ -3,7 +3,7 @@ import { logOf } from './log.ts';
 
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
 
-/** Sends what Next and packages print through our log. */
+/** Redirects what Next and packages print to our log. */
 export function adoptConsole(): void {
   const log = logOf('console');
   for (const method of methods) {

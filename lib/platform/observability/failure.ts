@@ -1,6 +1,6 @@
 /**
- * SQLite's reason ("database or disk is full"), or else the code (ECONNREFUSED) or class name of an error or its cause.
- * Its message may quote what a visitor typed.
+ * Names an error for the log: SQLite's reason ("database or disk is full"), else the code (ECONNREFUSED) or class name
+ * of the error or its cause. Never the message, which may quote what a visitor typed.
  */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -2,12 +2,12 @@ import 'server-only';
 import { withTimeout } from '../time-limit.ts';
 import { failureOf } from './failure.ts';
 
-/** The health of a part of the site, without personal data. */
+/** Must not contain personal data. */
 export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
 
 const TIMEOUT_MS = 2_000;
 
-/** The health of each part by name; a check that fails or takes over 2 s counts as degraded. Never rejects. */
+/** A check that fails or takes over 2 s counts as degraded. Never rejects. */
 export async function healthOf(
   parts: Record<string, () => Promise<PartHealth>>,
 ): Promise<{ status: 'ok' | 'degraded'; parts: Record<string, PartHealth> }> {

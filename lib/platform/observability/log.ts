@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { env } from '../env.ts';
 import { processState } from './process-state.ts';
 
-/** The site's JSON log: ids, kinds, counts and failure names, never user input, client addresses or queries. */
+/** The JSON log. It gets ids, kinds, counts and failure names, never user input, client addresses or queries. */
 const root = pino({
   base: null,
   level: env.LOG_LEVEL,
@@ -11,7 +11,7 @@ const root = pino({
   mixin: () => ({ requestId: processState.request.getStore()?.id }),
 });
 
-/** The log of one part of the site (leads, blog, vision, server …). */
+/** `part` is a part of the site: leads, blog, vision, server … */
 export function logOf(part: string) {
   return root.child({ part });
 }

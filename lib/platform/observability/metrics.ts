@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { singleton } from '../singleton.ts';
 
-/** What this process counts, for `/api/metrics`. Labels hold nothing that a stranger chooses. */
+/** Counters of this process, for `/api/metrics`. Labels never contain text that a visitor can choose. */
 export const metrics = singleton('metrics', () => {
   const registry = new Registry();
-  // Memory, processor time and the delay of the event loop.
+  // Memory, CPU time and event loop lag.
   collectDefaultMetrics({ register: registry });
   const settings = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
     ...{ name: `site_${name}`, help, labelNames, registers: [registry] },

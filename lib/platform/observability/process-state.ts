@@ -6,7 +6,7 @@ interface CurrentRequest {
   id: string;
   /** The remote address of the socket. */
   peer: string | undefined;
-  /** Its `X-Forwarded-For`. */
+  /** The `X-Forwarded-For` header. */
   forwardedFor: string;
   response: ServerResponse;
 }

@@ -5,17 +5,17 @@ import { withTimeout } from '../time-limit.ts';
 
 type RedisClient = ReturnType<typeof createOne>;
 
-/** A connection to Redis that fails fast during an outage. */
+/** A connection that fails fast while Redis is down. */
 export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
-/** Reading from disk or rendering again is faster than a slower Redis. */
+/** If Redis takes longer, reading from disk or rendering again is faster. */
 const TIMEOUT_MS = 250;
-/** Timeouts in a row after which the connection is replaced. */
+/** Replace the connection after this many timeouts in a row. */
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** The first command waits this long for a connection, so that a new instance starts with the shared state. */
+/** How long the first command waits for a connection, so that a new instance starts with the shared state. */
 const FIRST_CONNECTION_MS = 500;
 
 /** Command option that returns Buffers instead of strings. */
@@ -34,7 +34,7 @@ const createOne = (url: string) =>
   });
 
 function connect(client: RedisClient): RedisClient {
-  // An error event without a listener would end the process. The link logs its own state.
+  // Without a listener, an error event would end the process. The link logs its state elsewhere.
   client.on('error', () => {});
   client.connect().catch(() => {});
   return client;
@@ -75,7 +75,7 @@ export function openLink(url: string, log: (line: string) => void) {
   }
 
   return {
-    /** The result of `command`. Rejects within 250 ms, or at once without a connection. */
+    /** Rejects within 250 ms, or at once without a connection. */
     async run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result> {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
@@ -88,7 +88,7 @@ export function openLink(url: string, log: (line: string) => void) {
       lateInARow = 0;
       return result;
     },
-    /** A second connection for blocking commands of up to `socketTimeout` ms. The caller destroys it. */
+    /** Opens another connection, for commands that block for up to `socketTimeout` ms. The caller destroys it. */
     newClient: (socketTimeout: number) =>
       connect(client.duplicate({ socket: { ...client.options.socket, socketTimeout } })),
     close: () => client.destroy(),

@@ -5,17 +5,16 @@ import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
 import { openLink, type RedisLink } from './link.ts';
 
-/** The site's Redis key for these parts. Sites that share a Redis need a database number each (`redis://host/1`). */
+/** Builds a Redis key. Sites that share a Redis server need separate database numbers (`redis://host/1`). */
 export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 
-/** This process's link to Redis; null if none is configured, and during a build. */
+/** Null if no Redis is configured, and during a build. */
 export function redisLink(): RedisLink | null {
   const url = env.REDIS_URL;
   if (!url || isBuilding()) return null;
   return singleton('redis', () => openLink(url, (line) => logOf('redis').warn(line)));
 }
 
-/** The health of Redis, by a ping. */
 export async function redisHealth(): Promise<PartHealth> {
   const pong = await redisLink()
     ?.run((redis) => redis.ping())

@@ -4,7 +4,7 @@ declare module 'compression' {
 
   type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-  /** Its own types need Express's; this is all that is used of it. */
+  /** The package's own types depend on Express. This is all that we use. */
   function compression(options: {
     filter: Filter;
     brotli: BrotliOptions;

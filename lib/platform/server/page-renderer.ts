@@ -12,25 +12,25 @@ export type RenderPage = ReturnType<typeof pageRenderer>;
 
 interface Options {
   files: BuiltFiles;
-  /** Sent instead if this client, or all clients together, request too many pages. */
+  /** Sent if this client, or all clients together, request too many pages. */
   errorPage: RenderedPage;
   trustedProxies: number;
-  /** Pages that are rendered for one address in a minute. */
+  /** Max pages rendered for one client address per minute. */
   perMinute: number;
 }
 
-/** Pages that are rendered for each request, and not cached. The last two only exist for rejected forms. */
-const PER_REQUEST = /^\/(book-a-time|office|partner\/analysis|form-problem|preview-problem)(\/[^/]+)*$/;
+/** Pages that are rendered for every request. The last two are only for rejected forms. */
+const UNCACHED_PATHS = /^\/(book-a-time|office|partner\/analysis|form-problem|preview-problem)(\/[^/]+)*$/;
 
-/** Next decodes a path before it looks for the page. */
-export const isRenderedPerRequest = (path: string) => PER_REQUEST.test(decodeURIComponent(path));
+/** Next decodes the path before it looks for the page, so this does too. */
+export const isRenderedPerRequest = (path: string) => UNCACHED_PATHS.test(decodeURIComponent(path));
 
-/** Rendering is processor time: more at once would not be faster, and visitors of cached pages would wait for each. */
+/** Rendering uses the CPU: more at once wouldn't be faster, and would delay visitors of cached pages. */
 const QUEUE = { atOnce: 2, waiting: 64 };
 
 /**
- * Renders a page for the current request with `handle` (Next). A page takes as much processor time as five cached ones,
- * so there are limits; beyond them it is `errorPage`. Rejects, and renders no further, if the client disconnects.
+ * Renders a page for the current request with `handle` (Next). A page takes as much CPU time as five cached ones, so
+ * there are limits, beyond which it sends `errorPage`. Stops and rejects if the client disconnects.
  */
 export function pageRenderer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { closedPolicy } from '../csp.ts';
 
-/** Sends `status`, and returns true. */
+/** Sends `status` as plain text. Returns true, for callers that return whether they responded. */
 export function reject(response: ServerResponse, status: number): true {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -12,15 +12,16 @@ export function reject(response: ServerResponse, status: number): true {
   return true;
 }
 
-const OF_CONNECTION = new Set(['x-request-id', 'connection']);
+const CONNECTION_HEADERS = new Set(['x-request-id', 'connection']);
 
-/** Sends the error page (policy-response.ts), or ends a response that has already begun. */
+/** Sends 500 with the error page (from policy-response.ts), or breaks off a response that has already begun. */
 export function fail(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  for (const name of response.getHeaderNames()) if (!OF_CONNECTION.has(name)) response.removeHeader(name);
+  for (const name of response.getHeaderNames())
+    if (!CONNECTION_HEADERS.has(name)) response.removeHeader(name);
   response.statusCode = 500;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end();

@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 const POLICY = 'Content-Security-Policy';
 const MINUTE = 'public, max-age=0, s-maxage=60';
 
-/** Whether the client already has this response. */
+/** Whether the client's cached copy is current, so that 304 will do. */
 export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
   const header = (name: string) => response.getHeader(name)?.toString();
@@ -19,19 +19,19 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
 }
 
 /**
- * A response that always has the security headers and a policy. Cached pages come with theirs. A document without one
- * is a draft, whose scripts have a nonce, or a 5xx, which our error page replaces, because Next's is empty until
- * scripts run.
+ * Adds the security headers and a Content-Security-Policy to every response. Cached pages come with their policy. An
+ * HTML document without one is either a draft, whose scripts have a nonce, or Next's 5xx page, which is empty until
+ * scripts run and is replaced by our error page.
  */
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** What visitors get in place of Next's own 500, which is empty until scripts fill it. */
+  /** Replaces Next's 500 page. */
   errorPage: Pick<RenderedPage, 'html' | 'headers'> = { html: '', headers: {} };
   #isFinalized = false;
   #isReplaced = false;
 
-  /** Next gives the headers of a route as lists of one, in which `compression` would not know a type. */
+  /** Next passes the headers of routes as arrays of one. `compression` can't read a content type from an array. */
   override setHeader(name: string, value: number | string | readonly string[]): this {
     return super.setHeader(name, typeof value === 'object' && value.length === 1 ? value.join() : value);
   }
@@ -40,7 +40,7 @@ export class PolicyResponse<
     this.statusCode = status;
     if (typeof given[0] === 'string') this.statusMessage = given[0];
     const headers = (given.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders | string[];
-    // Node's own error responses pass an array of alternating names and values.
+    // Node passes an array of alternating names and values for its own error responses.
     const pairs = Array.isArray(headers)
       ? headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]] as const]))
       : Object.entries(headers);
@@ -58,20 +58,20 @@ export class PolicyResponse<
   override end(...given: unknown[]): this {
     this.#finalizeHeaders();
     if (this.#isReplaced) given = [this.errorPage.html];
-    // Node would copy a long text together with the headers, with room for three bytes a character.
+    // Node would copy a long string together with the headers, at three bytes per character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
     const end = () => super.end(...(given as [string]));
     if (this.req.complete || this.req.destroyed) return end();
-    // A connection closed while its request still arrives loses the response, and a proxy takes us for dead.
+    // Closing a connection while the request is still arriving loses the response, and a proxy thinks we're down.
     this.req.once('end', end).resume();
     return this;
   }
 
-  /** Completes the headers, once, right before the first byte. */
+  /** Runs once, right before the first byte. */
   #finalizeHeaders(): void {
     if (this.#isFinalized || this.headersSent) return;
     this.#isFinalized = true;
-    // Range past the end of a file: Next fails to render a 416 page.
+    // A range past the end of a file: Next fails to render a page for 416.
     if (this.statusCode === 500 && /^bytes \*/.test(String(this.getHeader('content-range'))))
       this.statusCode = 416;
     if (isUnchanged(this.req, this)) {
@@ -82,29 +82,29 @@ export class PolicyResponse<
       if (!this.hasHeader(name)) this.setHeader(name, value);
     // Don't leak URLs that contain a key in the Referer header.
     if (/[?&]key=/.test(this.req.url ?? '')) this.setHeader('Referrer-Policy', 'no-referrer');
-    // A missing page may be published in a minute. A moved page may move back, and browsers keep redirects forever.
+    // A missing page may be published soon. A moved page may move back, and browsers keep redirects forever.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
     const given = String(this.getHeader('cache-control'));
     if (lifetime && /s-maxage|public/.test(given)) this.setHeader('Cache-Control', lifetime);
-    // Another instance may have a build with this file.
+    // Don't cache: another instance may run a build that has this file.
     if (this.statusCode === 404 && isHashedFile(this.req)) this.setHeader('Cache-Control', 'no-store');
-    // Next would let caches hold a static page for a year, past the deploy that changes it.
+    // Next would let caches keep a static page for a year, even after a deploy changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
-    // Compressed responses have this header. A 304 has no body but needs the same headers (RFC 9110, 15.4.5).
+    // A 304 needs the same Vary as the compressed response would have (RFC 9110, 15.4.5).
     if (this.statusCode === 304 && !/accept-encoding/i.test(String(this.getHeader('vary'))))
       this.appendHeader('Vary', 'Accept-Encoding');
     for (const name of ROUTER_HEADERS) this.removeHeader(name);
     // Preconditions apply only to successful responses (RFC 9110, 13.2.1).
     if (this.statusCode >= 400) this.removeHeader('etag');
     const nonce = nonceSource(this.req.headers);
-    // Drafts are for one reader.
+    // Drafts are private.
     if (nonce.length) this.setHeader('Cache-Control', 'private, no-store');
-    // A redirect that was just rendered has its target twice: its own, and that of its cache entry.
+    // A freshly rendered redirect has its target twice: from the page and from its cache entry.
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
     const type = String(this.getHeader('content-type') ?? '');
-    // Link previews, feed readers and mail may show our pictures on other sites, but nothing else.
+    // Link previews, feed readers and emails may show our pictures on other sites. Nothing else may be embedded.
     if (!this.hasHeader('cross-origin-resource-policy'))
       this.setHeader('Cross-Origin-Resource-Policy', isMedia(type) ? 'cross-origin' : 'same-origin');
     const isDocument = type.startsWith('text/html');

@@ -3,25 +3,25 @@ import { OPTIMIZER } from '../next/requests.ts';
 import { reject } from './plain-error.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
-/** Each route accepts some of these. Next cannot even build a request with any other method. */
+/** Each API route accepts some of these. Next fails on any other method. */
 const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** No address of the site is longer. Only a campaign's query makes it longer. */
+/** Only a campaign's query can make a URL of the site longer than this. */
 const LONGEST = 4_096;
 
-/** Campaigns add a dozen parameters. Next's time for a query grows with the square of their number. */
+/** Campaigns add a dozen parameters. Next takes quadratic time to parse a query. */
 const PARAMETERS = 100;
 
-/** An encoded slash, dot or backslash, or a dot segment. No browser sends one. */
+/** An encoded slash, dot or backslash, or a dot segment. Browsers don't send these. */
 const MISSPELLED = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 
-/** Rejects requests that no page and no route accepts. Returns whether it has responded. */
+/** Rejects requests that no page or route accepts. Returns whether it responded. */
 export function rejectEarly(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
   if (path.length > LONGEST) return reject(response, 414);
   if (!url.startsWith('/') || MISSPELLED.test(path) || !isDecodable(path)) return reject(response, 400);
-  // No page reads such a long query, and a redirect would repeat it in headers that clients and proxies reject.
+  // No page reads such a long query, and a redirect would copy it into a header that clients and proxies reject.
   if (url.length > LONGEST || url.split('&', PARAMETERS + 1).length > PARAMETERS) request.url = path;
   const methods = url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS;
   if (!methods.has(method)) {

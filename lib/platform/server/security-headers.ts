@@ -1,4 +1,4 @@
-/** Sent with every response, besides its Content-Security-Policy (policy-response.ts). */
+/** Sent with every response. policy-response.ts adds the Content-Security-Policy. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -6,7 +6,7 @@ import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { adoptBuild } from '../next/adopt-build.ts';
-import { BUILT_FOR, buildDir, buildPaths, originOf } from '../next/build-output.ts';
+import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
 import { renderPage, requestFor } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
@@ -19,33 +19,32 @@ import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
 /**
- * Shutdown: how long requests may take, when background work stops, and when the process exits. systemd kills after
- * 10 s.
+ * Shutdown, in ms after the signal: how long requests may take, when background work stops, and when the process
+ * exits. systemd kills it after 10 s.
  */
 const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
 
-/** How many pages an address may have rendered in a minute, for each lead that it may send. */
+/** Max uncached pages per minute and client address, as a multiple of LEADS_PER_MINUTE. */
 const PAGES_PER_LEAD = 4;
 
 interface Site {
-  /** Path of the page that visitors get in place of a document that failed, or if they request too many. */
+  /** Path of the page for a failure or too many requests. */
   errorPath: string;
-  /** Paths of pages that the sitemap of the build leaves out, to warm up as well. */
+  /** Paths of pages to warm up that are not in the build's sitemap. */
   unlisted: readonly string[];
 }
 
 /**
- * Serves the site in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested each of its own
- * pages. Exits if it cannot listen.
+ * Serves the site in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves when all pages are warmed up. Exits if
+ * it can't listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
   const build = path.join(dir, buildDir);
   adoptBuild(build, path.join(dir, 'cache-handler.js'));
   const app = next({ dev: false, dir, port: env.PORT });
-  // Next has no handler until it is prepared.
   await app.prepare();
   const handle = app.getRequestHandler();
   const files = builtFiles(buildPaths(build).server);
@@ -53,7 +52,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   const trustedProxies = env.TRUSTED_PROXIES;
   const perMinute = env.LEADS_PER_MINUTE * PAGES_PER_LEAD;
   const limits = { files, errorPage, trustedProxies, perMinute };
-  // Rejected forms have a queue of their own, so that a rush for pages doesn't delay them.
+  // Rejected forms have their own queue, so that a rush of page requests doesn't delay them.
   const renderForm = pageRenderer(handle, limits);
   adoptRenderer((page) => renderForm(requestFor(page)));
   const server = webServer(handle, {
@@ -73,7 +72,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
-  const builtFor = readFileSync(path.join(dir, BUILT_FOR), 'utf8');
+  const builtFor = readFileSync(path.join(dir, BUILT_ORIGIN_FILE), 'utf8');
   if (builtFor !== originOf(env))
     log.warn(
       { builtFor },
@@ -83,7 +82,6 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   if (process.stdout.isTTY) process.stdout.write(`\n▸ Open http://localhost:${env.PORT}\n`);
 }
 
-/** Finishes open requests, stops background work, and exits. */
 async function stop(server: Server, closeApp: () => Promise<void>, signal: string): Promise<void> {
   const log = logOf('server');
   processState.isStopping = true;
@@ -94,7 +92,7 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
   }, STOP_MS).unref();
 
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Connections that were busy when the server closed become idle later.
+  // Connections that were busy when the server closed become idle later: close them then.
   setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => {
     log.warn('cut off what was under way');

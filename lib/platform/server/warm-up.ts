@@ -1,11 +1,11 @@
 import { processState } from '../observability/process-state.ts';
 
-/** A page that waits for another service must not delay the others. */
+/** So that a page that waits for another service doesn't delay the rest. */
 const PAGE_MS = 5_000;
 
 /**
  * Requests every page of the build's sitemap and those at `unlisted` from the server at `origin`, one by one, so that
- * no visitor waits until Next has loaded the modules of a page. Never rejects; ends early if the process is stopping.
+ * no visitor has to wait for Next to load a page's modules. Never rejects; ends early if the process is stopping.
  */
 export async function warmUp(origin: string, unlisted: readonly string[]): Promise<void> {
   const read = (path: string) =>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
 import type { RenderedPage } from '../next/render-page.ts';
-import { nonceSource, translateRequest } from '../next/requests.ts';
+import { nonceSource, sanitizeRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { metrics } from '../observability/metrics.ts';
@@ -18,34 +18,34 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 interface Options {
   trustedProxies: number;
   errorPage: Pick<RenderedPage, 'html' | 'headers'>;
-  /** Renders the pages that are not cached. */
+  /** Renders uncached pages. */
   render: RenderPage;
-  /** The value of the cookie of draft mode. */
+  /** The value of the draft mode cookie. */
   draftKey?: string;
   idleMs?: number;
 }
 
-/** Brotli is 7 % smaller than gzip here. A larger window or a higher quality costs more than it saves. */
+/** Brotli is 7 % smaller than gzip here. A larger window or higher quality costs more CPU time than it saves. */
 const compress = compression({
-  // A range is a part of the uncompressed file.
+  // Byte ranges refer to the uncompressed file.
   filter: (request, response) =>
     response.statusCode !== 206 && !isUnchanged(request, response) && compression.filter(request, response),
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
 
-/** Time for a request to arrive completely, so that nobody holds a connection by sending slowly. */
+/** Max time for a request to arrive, so that slow senders can't hold connections. */
 const REQUEST_MS = 10_000;
 
 /** Idle timeout of a response; Node may take up to twice as long to notice. */
 const IDLE_MS = 20_000;
 
 /**
- * How long a connection waits for its next request. Longer than a proxy's (usually 60 s), so that none is closed in
- * use.
+ * How long a connection waits for its next request. Must be longer than the proxy's own timeout (usually 60 s), or we
+ * could close a connection that the proxy is about to use.
  */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
-/** Returns the HTTP server around `handle` (Next's), with ids, headers, policies and limits. It does not listen yet. */
+/** Wraps `handle` (Next) in an HTTP server with request ids, headers, policies and limits. It doesn't listen yet. */
 export function webServer(
   handle: Handle,
   { trustedProxies, errorPage, render, draftKey, idleMs = IDLE_MS }: Options,
@@ -56,19 +56,19 @@ export function webServer(
     const [path = ''] = request.url?.split('?', 1) ?? [];
     try {
       if (rejectEarly(request, response)) return;
-      translateRequest(request, draftKey);
+      sanitizeRequest(request, draftKey);
       compress(request, response, () => {});
-      // Next streams drafts, whose policy is known before they are rendered.
+      // Next streams drafts: their policy needs only the nonce, not the document.
       const isDraft = nonceSource(request.headers).length > 0;
       if (isRenderedPerRequest(path) && !isDraft) {
         const { status, headers, html } = await render(request);
         response.writeHead(status, headers).end(html);
       } else await handle(request, response);
-      // Next's own log lines have no path, and it logs nothing if a file cannot be read.
+      // Next's log lines have no path, and it logs nothing if a file can't be read.
       const isFailure = response.statusCode >= 500 && !response.hasHeader('retry-after');
       if (isFailure) log.error({ path, status: response.statusCode }, 'request failed');
     } catch (error) {
-      // A client that has gone no longer waits for a page.
+      // The client disconnected.
       if (response.destroyed) return;
       log.error({ path, failure: failureOf(error) }, 'request failed');
       fail(response);
@@ -80,11 +80,11 @@ export function webServer(
       ServerResponse: PolicyResponse,
       requestTimeout: REQUEST_MS,
       headersTimeout: REQUEST_MS,
-      // As much as nginx takes: a browser may hold many cookies of the same domain.
+      // As much as nginx accepts: other sites on the same domain may have set many cookies.
       maxHeaderSize: 64 * 1024,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS[trustedProxies > 0 ? 'proxy' : 'visitor'],
-      // Next would keep an upgraded connection and never close it.
+      // Decline upgrades: Next would never close the connection.
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
@@ -92,8 +92,8 @@ export function webServer(
       const id = requestId(request, trustedProxies);
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
-      // A client that keeps a connection open is sent to the next instance while this one stops.
-      // After a declined upgrade, Node may lose the request that follows a body.
+      // While this instance stops, clients should reconnect to another one.
+      // After a declined upgrade with a body, Node may lose the next request.
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       response.once('close', () => metrics.responses.inc({ status: response.statusCode }));
       const peer = request.socket.remoteAddress;
@@ -105,7 +105,7 @@ export function webServer(
   return server;
 }
 
-/** The request's id, from our proxy if there is one. Strangers may not choose text in our log. */
+/** Uses the id from our proxy, if any. Clients must not choose text for our log. */
 function requestId(request: IncomingMessage, trustedProxies: number): string {
   const given = request.headers['x-request-id'];
   const isOurs = trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given);

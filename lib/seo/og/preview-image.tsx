@@ -12,30 +12,30 @@ import { focalPointFor } from '@/lib/vision/focal-points';
 import { previewSize } from './preview-address';
 import { previewPhoto } from './preview-photo';
 
-/** Width of the text on the left; the picture fills the rest. */
+/** Width of the text on the left, in pixels; the picture fills the rest. */
 const PANEL = 610;
 const pictureSize = { width: previewSize.width - PANEL, height: previewSize.height };
-/** Longer than five lines can hold, but short enough to lay out: a very long title takes seconds. */
+/** More characters than fit into five lines. Laying out a very long title would take seconds. */
 const MAX_TITLE = 200;
 
-// Next finds these paths and packs the fonts with the site.
+// Next traces these paths to include the fonts in the build.
 const files = Promise.all([
   readFile(path.join(process.cwd(), 'lib/seo/og/fonts/fraunces-600.woff')),
   readFile(path.join(process.cwd(), 'lib/seo/og/fonts/instrument-sans-500.woff')),
   readFile(path.join(process.cwd(), 'public/brand/logo-lockup.svg')),
 ]);
-// A failure is reported when the files are used; an unhandled rejection would end the process.
+// Errors surface where the files are used. An unhandled rejection would end the process.
 files.catch(() => {});
 
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Drawing one takes 0.2 s of CPU time, partly on the main thread. */
+/** Drawing a preview takes 0.2 s of CPU time, partly on the main thread. */
 const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
 
 /**
- * A link preview as JPEG, 1200 x 630 pixels, under 200 kB because chat programs drop larger ones. Throws an HttpError
- * (429).
+ * A JPEG of 1200 x 630 pixels and less than 200 kB, because chat programs ignore larger ones. Throws an HttpError
+ * (429) if too many are waiting.
  */
 export function previewImage(preview: LinkPreview): Promise<Buffer> {
   return inTurn(() => draw(preview));
@@ -78,7 +78,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
             letterSpacing: '-0.02em',
             lineClamp: 5,
             overflow: 'hidden',
-            // For the descenders of the last line, which are lower than the line.
+            // The descenders of the last line extend below its box.
             paddingBottom: 10,
           }}
         >
@@ -107,7 +107,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The title, or the guide's name if our fonts can draw less than half of it. */
+/** Falls back to the guide's name if our fonts can draw less than half of the title. */
 export function drawableTitle(title: string): string {
   const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const shown = drawable(title);
@@ -120,7 +120,7 @@ function titleSize(title: string): number {
   return title.length <= 80 ? 48 : 42;
 }
 
-/** The characters that our fonts can draw, accents dropped: next/og would fetch fonts for any other. */
+/** Removes characters that our fonts can't draw, and accents: next/og would download fonts for them. */
 function drawable(text: string): string {
   const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
   return text

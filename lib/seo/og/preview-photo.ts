@@ -7,9 +7,9 @@ import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
 import { safeFetch } from '@/lib/vision/safe-fetch';
 
-/** The picture at `src` as JPEG that covers `size`; the fallback picture if its host fails. */
+/** A JPEG that covers `size`. Uses the fallback picture if the host of `src` fails. */
 export async function previewPhoto(src: string, size: { width: number; height: number }): Promise<Buffer> {
-  const picture = (await pictureAt(src)) ?? (await ownPicture(fallbackPhoto.src));
+  const picture = (await fetchPicture(src)) ?? (await readPublicPicture(fallbackPhoto.src));
   return sharp(picture, { limitInputPixels: limits.pixels })
     .autoOrient()
     .resize({ ...size, fit: 'outside' })
@@ -17,8 +17,8 @@ export async function previewPhoto(src: string, size: { width: number; height: n
     .toBuffer();
 }
 
-async function pictureAt(src: string): Promise<Buffer | null> {
-  if (src.startsWith('/')) return ownPicture(src);
+async function fetchPicture(src: string): Promise<Buffer | null> {
+  if (src.startsWith('/')) return readPublicPicture(src);
   try {
     const url = new URL(contentfulImage(src, 1200).replace('fm=webp', 'fm=jpg'));
     return await safeFetch(url, {
@@ -31,6 +31,6 @@ async function pictureAt(src: string): Promise<Buffer | null> {
   }
 }
 
-function ownPicture(src: string): Promise<Buffer> {
+function readPublicPicture(src: string): Promise<Buffer> {
   return readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', src));
 }

@@ -15,7 +15,7 @@ function playBackground(attribute: string) {
   const isSlow = (connection?.effectiveType ?? '4g') !== '4g';
   if (isSlow || connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-  // A video that has not started yet fires no pause event, so the button shows the visitor's choice.
+  // A video that hasn't started fires no pause event, so the button doesn't wait for events.
   const show = (isPlaying: boolean) => {
     button.setAttribute('aria-label', isPlaying ? 'Pause video' : 'Play video');
     button.toggleAttribute('data-paused', !isPlaying);
@@ -31,10 +31,10 @@ function playBackground(attribute: string) {
   });
   const start = () => {
     video.hidden = button.hidden = false;
-    // WebKit chose a source while the video had no box: always the wide one.
+    // While the video was not rendered, WebKit chose the wide source. Let it choose again.
     video.load();
     video.muted = true;
-    // Out of view it would only use a phone's battery.
+    // Save battery: pause out of view.
     new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) video.pause();
       else if (!button.hasAttribute('data-paused')) play();

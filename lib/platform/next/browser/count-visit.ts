@@ -3,8 +3,8 @@ import { inlineCode } from './inline-code.ts';
 type Measure = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number };
 
 /**
- * Sends one beacon when the page is first left or hidden (lib/visits/beacon.ts reads it), unless lead-source.ts found
- * that this visit is not to be counted. At most 1,000 bytes once it is minified.
+ * Sends one beacon when the page is first left or hidden (lib/visits/beacon.ts reads it), unless lead-source.ts decided
+ * not to count this visit. At most 1,000 bytes when minified.
  */
 function countVisit() {
   const { visit: source } = self as { visit?: string };
@@ -16,7 +16,7 @@ function countVisit() {
   note('referrer', referrer.split('/')[2]);
   for (const [name, value] of searchParams) if (/^utm_(s|m|ca)/.test(name)) note(name, value);
 
-  // The last part of a form's address is its kind.
+  // The last segment of a form's action is its kind.
   const noteForm = (state: string, form: HTMLFormElement) => note(state + form.action.split('/').pop(), 1);
   for (const form of document.forms) {
     const observer = new IntersectionObserver((entries) => {
@@ -39,14 +39,14 @@ function countVisit() {
     longest = duration;
     note('inp', longest);
   });
-  // The sum of all shifts is at least the layout shift as browsers report it.
+  // The plain sum is never lower than CLS, which only counts the worst window of shifts.
   measure('layout-shift', ({ value, hadRecentInput }) => {
     if (hadRecentInput) return;
     sum += value;
     note('cls', sum);
   });
 
-  // Handlers as properties are shorter than listeners.
+  // Shorter than addEventListener: every byte counts here.
   self.onerror = (message, file, line) => {
     if (!visit.has('error')) note('error', `${`${message}`.slice(0, 200)} ${file?.split('?')[0]}:${line}`);
   };

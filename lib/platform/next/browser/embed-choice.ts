@@ -1,14 +1,14 @@
 import { EMBED_CHOICE, EMBEDS_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** Checks the radio button of this browser's choice (lib/browser/consent.ts), which the server does not know. */
+/** Checks the radio button that was chosen in this browser (lib/browser/consent.ts). The server doesn't know it. */
 function markChoice(attribute: string, key: string) {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   let choice = globalPrivacyControl ? 'ask' : 'allow';
   try {
     if (/^(ask|allow)$/.test(localStorage[key])) choice = localStorage[key];
   } catch {
-    // Storage is blocked, so nothing was chosen.
+    // Storage is blocked: keep the default.
   }
   const radio = document.querySelector<HTMLInputElement>(`[${attribute}] [value=${choice}]`);
   if (radio) radio.checked = true;

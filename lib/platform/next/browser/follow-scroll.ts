@@ -1,7 +1,7 @@
 import { SCROLL_DRIVEN } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** Fallback for browsers without scroll-driven animations: the progress bar, and the link to the top after 300 px. */
+/** For browsers without scroll-driven animations: moves the progress bar, shows the link to the top after 300 px. */
 function followScroll(attribute: string) {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const find = (name: string) => document.querySelector<HTMLElement>(`[${attribute}=${name}]`);

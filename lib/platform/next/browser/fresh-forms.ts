@@ -1,7 +1,8 @@
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Resets the forms, except searches, when their page is left or restored, because the browser would keep typed text.
+ * Resets the forms, except searches, when the page is left or restored. Browsers would keep what was typed, for the
+ * next person at the same computer.
  */
 function startFresh() {
   const resetForms = () => {

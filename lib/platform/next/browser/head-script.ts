@@ -2,16 +2,16 @@ import { freshFormsCode } from './fresh-forms.ts';
 import { inlineCode } from './inline-code.ts';
 import { leadSourceCode } from './lead-source.ts';
 
-/** The id of the style element with the web fonts, which applies without scripts or when the head script enables it. */
+/** Id of the style element with the web fonts. It applies without scripts, or once the head script enables it. */
 export const FACES_ID = 'web-fonts';
 
 const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * Does everything that cannot wait for the end of the document. Web fonts apply from the first paint if the visitor
- * comes from one of our pages, because they are cached; else they load after it, because they would compete with the
- * picture. A picture that fails to load is replaced by the placeholder. Its error event does not bubble, but it can be
- * captured.
+ * Does what can't wait for the end of the document. Web fonts apply from the first paint if the visitor
+ * comes from one of our pages, because they are cached. Else they load after it, so that they don't compete with the
+ * main picture. Pictures that fail to load are replaced by the placeholder: error events don't bubble, but they can
+ * be captured.
  */
 function prepare(facesId: string, placeholder: string) {
   const element = document.getElementById(facesId) as HTMLStyleElement;
@@ -24,7 +24,7 @@ function prepare(facesId: string, placeholder: string) {
     for (const face of await Promise.all(faces)) document.fonts.add(face);
   };
   if (document.referrer.startsWith(`${location.origin}/`)) element.media = 'all';
-  // If they fail, the fallback fonts stay and the text is complete.
+  // If the fonts fail to load, the fallback fonts stay.
   else
     addEventListener('load', () =>
       requestAnimationFrame(() => setTimeout(() => showFaces().catch(() => {}))),
@@ -35,7 +35,7 @@ function prepare(facesId: string, placeholder: string) {
     image.src = placeholder;
   };
   addEventListener('error', replaceBroken, true);
-  // WebKit would print empty boxes for pictures that are not loaded yet.
+  // WebKit would print empty boxes for lazy pictures that haven't loaded.
   addEventListener('beforeprint', () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
       image.loading = 'eager';

@@ -1,5 +1,5 @@
 /**
- * Returns the text of an inline script that calls `run` with `values`. It has the same hash on every page. A build
+ * Returns an inline script that calls `run` with `values`, the same on every page, so that its CSP hash is too. A build
  * minifies the functions (scripts/lib/minified-scripts.mjs).
  */
 export function inlineCode<Values extends string[]>(

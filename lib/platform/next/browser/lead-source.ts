@@ -2,15 +2,14 @@ import { VISIT_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Stores once for each tab where the visit came from (lib/forms/visit.ts), until a form is sent. If the first page has
+ * Stores where the visit came from (lib/forms/visit.ts), once per tab, until a form is sent. If the first page has
  * neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global Privacy
- * Control. `self.visit` tells count-visit.ts the same, unless the visitor asks not to be counted.
+ * Control. Passes the same to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
  */
 function noteVisit(key: string) {
   const { referrer } = document;
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   let visit = `${referrer} ${location.href}`;
-  // Storage may be blocked.
   try {
     visit = sessionStorage[key] ?? (referrer.startsWith(`${location.origin}/`) ? ` ${referrer}` : visit);
     if (globalPrivacyControl || location.pathname.endsWith('thank-you')) sessionStorage.removeItem(key);

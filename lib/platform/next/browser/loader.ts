@@ -1,9 +1,9 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The id of the script that lists the runtime's files and starts them. The page's data is right before it. */
+/** Id of the script that lists and starts the runtime's files. The script right before it holds the page's data. */
 export const LOADER_ID = 'loader';
 
-/** The id of the notice that a control does not work yet (components/layout/late-notice.tsx). */
+/** Id of the notice that a control doesn't work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
 /**
@@ -29,11 +29,11 @@ function loader(noticeId: string) {
   const start = () => {
     if (untilStart.signal.aborted) return;
     untilStart.abort();
-    // The next frame shows the response of HTML and CSS, or a busy button. Running the files now would delay it.
+    // Let the browser paint the effect of the press first. Running the files now would delay that.
     requestAnimationFrame(() => setTimeout(run));
   };
   const run = () => {
-    // Next's own inline scripts would leave the same array.
+    // The same array that Next's own inline scripts would fill.
     Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
       sheet.disabled = false;
@@ -72,7 +72,7 @@ function loader(noticeId: string) {
       return;
     }
     event.preventDefault();
-    // Typing, which cannot be canceled, goes on.
+    // Input events can't be canceled, and the visitor keeps typing.
     if (event.cancelable) event.stopImmediatePropagation();
     // A double click counts once.
     if (queued.at(-1)?.control !== control) queued.push({ control, replay });
@@ -80,7 +80,7 @@ function loader(noticeId: string) {
     start();
     setTimeout(giveUp, 8_000);
   };
-  // Outside of a form, only an island reads a field.
+  // A field outside of a form does nothing without its island.
   const onField = (event: Event) => {
     const field = (event.target as Element).closest<HTMLInputElement>(FIELD);
     if (field && !field.form && !field.closest('[data-native]'))
@@ -91,10 +91,10 @@ function loader(noticeId: string) {
       `button[type=button]:not([popovertarget], [data-native]), ${LINK}`,
     );
     const isLink = control?.matches(LINK);
-    // The browser opens a new tab or window.
+    // The browser opens a new tab or window: nothing to do.
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || (isLink && isModified)) return;
-    // WebKit allows copying only during the press. The island shows the result (components/ui/use-copy.ts).
+    // WebKit allows copying only inside the click event. The island shows the result (components/ui/use-copy.ts).
     const { copy, copied } = control.dataset;
     const link = copy || location.origin + location.pathname;
     if (!isLate && copy !== undefined && copied !== link && navigator.clipboard) {
@@ -114,7 +114,7 @@ function loader(noticeId: string) {
   };
   const giveUp = () => {
     isLate = true;
-    // The next press copies again: the clipboard may hold something else by then.
+    // The next click copies again, because the clipboard may have changed by then.
     for (const { control } of queued) control?.removeAttribute('data-copied');
     replay();
   };
@@ -130,7 +130,7 @@ function loader(noticeId: string) {
     notice?.setAttribute('hidden', '');
   };
   document.addEventListener('hydrated', onHydrated, { once: true });
-  // The islands show their own error messages. The browser's bubbles would come first.
+  // The islands show their own error messages, not the browser's bubbles.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
 
   const observer = new IntersectionObserver(
@@ -158,12 +158,12 @@ function loader(noticeId: string) {
   let pause = 0;
   const onInteraction = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
-    // Chrome fires one without movement when a page loads below a resting pointer.
+    // Chrome fires a pointermove without movement when a page loads under a resting pointer.
     if (type === 'pointermove' && !movementX && !movementY) return;
-    // The browser itself scrolls to an anchor, and to the last position until the page has loaded.
+    // Not the visitor: the browser scrolls to an anchor, and restores the last position while the page loads.
     if (type === 'scroll' && !pause && (location.hash || document.readyState !== 'complete')) return;
     if (!pause) download();
-    // The files block the page while they start: they wait until the visitor stops scrolling.
+    // Starting the files blocks the page, so wait until the visitor stops scrolling.
     clearTimeout(pause);
     pause = window.setTimeout(startIfInView, 200);
   };

@@ -1,10 +1,10 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The attribute of a button that opens a menu, as React writes it. */
+/** The attribute of buttons that open a menu, in React's spelling. */
 export const MENU_BUTTON = 'popoverTarget';
 
 /**
- * Closes the menus when the page is left, because the back-forward cache would restore them open. Opens and closes
+ * Closes menus when the page is left, because the back-forward cache would restore them open. Opens and closes
  * them in browsers without popovers (components/layout/header.css).
  */
 function runMenus() {

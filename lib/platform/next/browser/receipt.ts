@@ -1,7 +1,7 @@
 import { RECEIPT } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** Shows the number of the request just sent (a cookie). Without the cookie or scripts the text stays hidden. */
+/** Shows the receipt number from the cookie. Without the cookie or scripts the text stays hidden. */
 function showReceipt(attribute: string) {
   const [, receipt] = /(?:^|; )receipt=([\w-]+)/.exec(document.cookie) ?? [];
   const text = document.querySelector<HTMLElement>(`[${attribute}]`);

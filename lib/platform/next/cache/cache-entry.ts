@@ -8,21 +8,21 @@ export type Value = Parameters<CacheHandler['set']>[1];
 export type GetContext = Parameters<CacheHandler['get']>[1];
 export type SetContext = Parameters<CacheHandler['set']>[2];
 
-/** The header of an entry that holds its tags. Visitors do not get it. */
+/** The header in which Next stores an entry's tags. It is not sent to visitors. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** How long Next considers the entry it stores fresh. */
+/** How long Next considers the entry fresh. */
 export const cacheControlOf = (context: SetContext) =>
   'cacheControl' in context ? context.cacheControl : undefined;
 
-/** The tags of an entry. A page has them in a header, a cached function in the context of its read. */
+/** Pages have their tags in a header, cached functions in the context of the read. */
 export function tagsOf({ value }: Entry, context: GetContext): string[] {
   if (context.kind === 'FETCH') return [...(context.tags ?? []), ...(context.softTags ?? [])];
   const header = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
   return typeof header === 'string' ? header.split(',') : [];
 }
 
-/** Whether Next would serve the entry as it is, serve it and regenerate it, or not serve it. */
+/** Whether Next would serve the entry (fresh), serve and regenerate it (stale), or not serve it. */
 export function stateOf(
   entry: Entry,
   context: GetContext,
@@ -37,5 +37,5 @@ export function stateOf(
   return isOld || times.some(({ stale = 0 }) => stale > madeAt) ? 'stale' : 'fresh';
 }
 
-/** The approximate size of an entry in memory, in bytes: a whole number above 0. */
+/** Approximate bytes in memory; an integer above 0, as LRUCache requires. */
 export const sizeOf = ({ value }: Entry): number => serialize(value).length + 1_000;

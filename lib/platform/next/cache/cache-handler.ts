@@ -16,25 +16,25 @@ import {
   tagsOf,
   type Value,
 } from './cache-entry.ts';
-import { FileSystemCache, withWholeFiles } from './file-system-cache.ts';
+import { FileSystemCache, withAtomicWrites } from './file-system-cache.ts';
 import { finalizePage, type Page } from './finalize-page.ts';
 import { sharedCache } from './shared-cache.ts';
-import { momentOf, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
+import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
-/** A page that could not be regenerated is served as it is for 10 s before the next attempt. */
+/** Keep the last good page and retry in 10 s. */
 const RETRY = { revalidate: 10, expire: undefined };
 
-/** A page whose content changed while it was rendered is regenerated after a second. */
-const OVERTAKEN = { revalidate: 1, expire: undefined };
+/** The content changed during rendering: render again in a second. */
+const RERENDER_SOON = { revalidate: 1, expire: undefined };
 
-/** Pages with 404 or 410, also for made-up addresses: few, and never on disk. */
+/** Pages with 404 or 410. Anyone can make up URLs, so their number is limited and none is written to disk. */
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long a page with 404, 410 or 503 is served, in milliseconds. Less than its time to become stale: Next would
- * serve it once more, and then the good page with the old status.
+ * How long to serve a page with 404, 410 or 503, in milliseconds. Shorter than until it is stale: Next would serve a
+ * stale one once more, and then the good page with the old status.
  */
 const STATUS_TTL_MS = new Map<number, number>([
   [404, 60_000],
@@ -42,39 +42,39 @@ const STATUS_TTL_MS = new Map<number, number>([
   [503, (RETRY.revalidate - 2) * 1_000],
 ]);
 
-/** When this process began to render a page, because later changes are not in it. No page takes a minute. */
+/** When the rendering of each page began: later changes are not in it. No page takes a minute. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
-/** When a tag was last revalidated. Pages that were missing or failing before may be there now. */
+/** When a tag was last revalidated. Pages that were missing or failing before then may exist now. */
 let revalidatedAt = 0;
 
 function onRevalidated(times: TagTimes) {
-  // A post that was just published may have been requested before.
+  // Someone may have requested a post before it was published.
   missingPages.clear();
-  revalidatedAt = Math.max(revalidatedAt, momentOf(times));
+  revalidatedAt = Math.max(revalidatedAt, effectiveTime(times));
 }
 
 function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
 }
 
-/** The status of a page's redirect, or of a route's response that is not a success; else null. */
-function refusalOf(value: Value | undefined): number | null {
+/** The status of a redirect, or of a route's error response; else null. */
+function statusUnlessOk(value: Value | undefined): number | null {
   const status = isPage(value) || value?.kind === 'APP_ROUTE' ? (value.status ?? 200) : 200;
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
-/** Whether a response replaces a good page, because it moved, is missing or gone. Failures never do. */
+/** Whether a response may replace a good page: the page moved or is gone. Failures never replace it. */
 const replacesGood = (status: number) => status < 400 || status === 404 || status === 410;
 
-/** Whether Next must render before it responds: a redirect each time, a page with 404, 410 or 503 after a while. */
+/** Whether Next must render before responding: redirects every time, pages with 404, 410 or 503 after their TTL. */
 function mustRegenerate({ value, lastModified }: Entry, status: number | null): boolean {
   if (status === null) return false;
   const ttl = (isPage(value) && STATUS_TTL_MS.get(status)) || 0;
   return lastModified <= revalidatedAt || Date.now() - lastModified >= ttl;
 }
 
-/** Opens the cache that instances share. Null without Redis, during a build, and in development. */
+/** Null without Redis, during a build, and in development. */
 function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
   const link = dev ? null : redisLink();
   if (!link) return null;
@@ -95,10 +95,10 @@ export default class PageCache extends FileSystemCache {
 
   constructor(context: Context) {
     const instance = openInstance(context);
-    // The shared cache has its own memory. The disk is read only if Redis has no entry.
+    // The shared cache keeps its own copies in memory, and reads from disk only what Redis doesn't have.
     super({
       ...context,
-      fs: withWholeFiles(context.fs),
+      fs: withAtomicWrites(context.fs),
       ...(instance && { maxMemoryCacheSize: 0 }),
     });
     this.#instance = instance;
@@ -124,13 +124,13 @@ export default class PageCache extends FileSystemCache {
     const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
     const known = status ? await this.#read(key, reading) : null;
     const good = known?.value && !this.#finalize(known.value) ? known.value : null;
-    // Regenerated again soon.
+    // Keep the last good page and retry in 10 s.
     if (good && status && !replacesGood(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {
       missingPages.delete(key);
       const isOvertaken = tagsRevalidatedAt(tagsOf(entry, reading)) >= startedAt;
-      return this.#write(key, isOvertaken ? { ...entry, cacheControl: OVERTAKEN } : entry, context);
+      return this.#write(key, isOvertaken ? { ...entry, cacheControl: RERENDER_SOON } : entry, context);
     }
     if (isPage(value) && (status === 404 || status === 410)) missingPages.set(key, entry);
   }
@@ -150,14 +150,14 @@ export default class PageCache extends FileSystemCache {
   async #write(key: string, entry: Entry, context: SetContext): Promise<void> {
     const { value, cacheControl } = entry;
     await Promise.all([
-      // On disk too, so that the last good page is there if Redis fails.
+      // Also write to disk, in case Redis fails.
       super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) } as SetContext),
       this.#instance?.set(key, entry),
     ]);
   }
 
-  /** Finalizes a page, in place. Returns the status of a response that is not a success, else null. */
+  /** Finalizes a page in place. Returns the status if it is not 200, else null. */
   #finalize(value: Value): number | null {
-    return (isPage(value) ? finalizePage(value, this.#files) : null) ?? refusalOf(value);
+    return (isPage(value) ? finalizePage(value, this.#files) : null) ?? statusUnlessOk(value);
   }
 }

@@ -4,13 +4,14 @@ import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.j
 
 type CacheFs = ConstructorParameters<typeof imported>[0]['fs'];
 
-/** Next's cache of pages on disk. Node imports the CommonJS module, the compiler its default export. */
+/** Next's disk cache. Node imports the CommonJS module itself, the bundler its default export. */
 export const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
 /**
- * Returns `fs` with atomic writes (a temporary file, then a rename): a crash or a full disk keeps the old page whole.
+ * Returns `fs` with atomic writes (a temporary file, then a rename), so that a crash or a full disk leaves the old
+ * page intact.
  */
-export const withWholeFiles = (fs: CacheFs): CacheFs => ({
+export const withAtomicWrites = (fs: CacheFs): CacheFs => ({
   ...fs,
   async writeFile(file, data) {
     const unfinished = `${file}.${randomUUID()}.tmp`;

@@ -9,7 +9,7 @@ export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 const finalized = new WeakMap<object, PageStatus | null>();
 
 /**
- * Optimizes the document of a page in place, and gives it an ETag, a policy and its status, which is returned: null
+ * Optimizes a page's HTML in place and adds an ETag, a policy and the status. Returns the status: null
  * for an ordinary page. A second call does nothing.
  */
 export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
@@ -18,7 +18,7 @@ export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
   if (typeof page.html !== 'string') return null;
   const { html, status, headers } = finalizeDocument(page.html, files);
   page.html = html;
-  // Weak: the same for every encoding.
+  // Weak, because gzip and Brotli share it.
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   page.headers = { ...page.headers, etag, ...headers };
   if (status) page.status = status;

@@ -11,9 +11,9 @@ import { mergeTimes, type TagTimes } from './tags.ts';
 type ReadDisk = () => Promise<Entry | null>;
 
 interface Options {
-  /** The build's id. Entries of other builds are not read. */
+  /** The build's id. Entries of other builds are ignored. */
   build: string;
-  /** Updated from the log. */
+  /** Updated from the log of revalidated tags in Redis. */
   tags: Map<string, TagTimes>;
   memoryBytes: number;
   onRevalidated?: (times: TagTimes) => void;
@@ -23,17 +23,17 @@ const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
 /**
- * A page holds its text three times, further apart than gzip's window: 31 kB for an article instead of 56, in half
- * the time.
+ * A page contains its text three times, further apart than gzip's window. Brotli makes an article 31 kB instead of 56,
+ * in half the time.
  */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
-/** How long Redis keeps a page that is not regenerated, of an old build or without readers. */
+/** Redis drops pages after this time unless they are regenerated: those of old builds, or without readers. */
 const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
 
 /**
- * Opens the cache of several instances: memory first, then Redis, then the disk. Without a connection to Redis each
- * instance works alone; nothing rejects because of it.
+ * Opens the cache that instances share: memory first, then Redis, then the disk. While Redis is down each instance
+ * works alone, and nothing rejects.
  */
 export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
   const log = followTags(link, ({ tags: names, ...times }) => {
@@ -43,7 +43,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
   const memory = new LRUCache<string, Entry>({ maxSize: Math.max(1, memoryBytes), sizeCalculation: sizeOf });
   const pageKey = (key: string) => keyOf('page', build, key);
 
-  /** The entry in Redis; null if there is none, it cannot be read, or Redis does not respond. */
+  /** Null if Redis has no readable entry or doesn't respond. */
   async function readRedis(key: string): Promise<Entry | null> {
     try {
       const command = ['GET', pageKey(key)];
@@ -77,7 +77,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
   return {
     log,
 
-    /** The newest entry that may be served; null if there is none. */
+    /** The newest entry that may be served, or null. */
     async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
       return entry && stateOf(entry, context, tags) !== 'expired' ? entry : null;

@@ -7,15 +7,15 @@ interface TagEvent extends TagTimes {
   tags: string[];
 }
 
-/** Every page of an older event was regenerated long ago. */
+/** Pages affected by older events were regenerated long ago. */
 const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
-/** How long Redis holds a read while there is no event. */
+/** How long a read blocks while there is no event. */
 const BLOCK_MS = 1_000;
 const RETRY_MS = 250;
 const READY_MS = 500;
 
 /**
- * Follows the log of revalidated tags in Redis and passes every event to `apply`, this process' own too. The log is a
+ * Follows the log of revalidated tags in Redis and passes every event to `apply`, even this process's own. The log is a
  * stream, not pub/sub, so an instance that was disconnected continues where it stopped.
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
@@ -27,7 +27,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
 
-  /** Publishes the waiting events. Failed ones wait again; publishing an event twice does no harm. */
+  /** Publishes the waiting events. Failed ones wait for the next call; publishing an event twice is harmless. */
   async function flush(): Promise<void> {
     const events = waiting.splice(0);
     try {
@@ -63,9 +63,9 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   follow();
 
   return {
-    /** Resolves once the log as of the start has been read, or after half a second without a response. */
+    /** Resolves when the existing log has been read, or after half a second without a response. */
     ready,
-    /** Adds events to the log, later if Redis is disconnected. Never rejects. */
+    /** Never rejects: if Redis is disconnected, the events are published later. */
     async publish(events: TagEvent[]) {
       waiting.push(...events);
       await flush();

@@ -3,13 +3,13 @@ import {
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-/** When a tag was revalidated: pages older than `stale` are regenerated, pages older than `expired` are not served. */
+/** Pages older than `stale` are regenerated, pages older than `expired` are not served. */
 export type TagTimes = TagManifestEntry;
 
-/** The map that Next itself reads, so changes apply to every page that this process serves. */
+/** The map that Next itself reads, so changes affect every page that this process serves. */
 export const nextTags = tagsManifest;
 
-/** Records that `tags` were revalidated. `stale` never moves back, the last `expired` counts. */
+/** Records that `tags` were revalidated. `stale` never moves back; a new `expired` replaces the old one. */
 export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
   for (const tag of tags) {
     const before = known.get(tag);
@@ -21,13 +21,12 @@ export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale
   }
 }
 
-/** When these times made pages old (ms since 1970); 0 if that is in the future. */
-export const momentOf = ({ stale = 0, expired = 0 }: TagTimes = {}) =>
+/** The time before which pages are outdated (ms since 1970); an `expired` in the future doesn't count yet. */
+export const effectiveTime = ({ stale = 0, expired = 0 }: TagTimes = {}) =>
   Math.max(stale, expired <= Date.now() ? expired : 0);
 
 /**
- * When the last of these tags was revalidated, here or at another instance (ms since 1970); 0 if none since the
- * start.
+ * When the last of these tags was revalidated, on any instance (ms since 1970); 0 if not since the start of this one.
  */
 export const revalidatedAt = (tags: readonly string[]) =>
-  Math.max(0, ...tags.map((tag) => momentOf(nextTags.get(tag))));
+  Math.max(0, ...tags.map((tag) => effectiveTime(nextTags.get(tag))));

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns a file of the build by its URL path, or null if there is none. */
+/** Returns the content of a build file by its URL path, or null. */
 export type BuiltFiles = (address: string) => string | null;
 
 const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 
-/** Reads files in the folder `static` beside `serverDistDir`, each once: the build made a limited number. */
+/** Reads files in the `static` folder next to `serverDistDir` and keeps them, because their number is limited. */
 export function builtFiles(serverDistDir: string): BuiltFiles {
   const known = new Map<string, string>();
   return (address) => {

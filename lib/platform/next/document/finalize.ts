@@ -6,17 +6,17 @@ import { type HtmlDocument, parseDocument } from './html.ts';
 import { isOptimized, optimizeDocument } from './optimize.ts';
 import { documentPolicy } from './policy.ts';
 
-/** A document as visitors get it, with the headers it needs. `status` is null for an ordinary page. */
+/** A document as it is sent, with its headers. `status` is null for an ordinary page. */
 export interface FinalDocument {
   html: string;
   status: PageStatus | null;
   headers: Record<string, string> & { 'content-security-policy': string };
 }
 
-/** The kinds of shapes in Next's output that this folder does not know (README.md) and that were logged. */
+/** Unexpected parts of Next's output (README.md) that were already logged. */
 const unknownShapes = new Set<string>();
 
-/** Optimizes a document that Next rendered. Its policy allows its own inline scripts and styles. */
+/** Optimizes a document from Next and computes a policy that allows its inline scripts and styles. */
 export function finalizeDocument(html: string, files: BuiltFiles): FinalDocument {
   const document = parseDocument(html);
   const status = statusOf(document);
@@ -33,7 +33,7 @@ function headersOf(status: PageStatus | null): Record<string, string> {
   };
 }
 
-/** The optimized document, or Next's own if a part of it is unknown. */
+/** Returns Next's document unchanged, and logs, if the optimizer doesn't recognize a part of it. */
 function optimized(document: HtmlDocument, files: BuiltFiles): string {
   const result = optimizeDocument(document, files);
   if (typeof result === 'string') return result;

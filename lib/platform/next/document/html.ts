@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a document, its position in the text, and the source text between its tags. */
+/** An element, its position in the document, and the source between its tags. */
 export interface HtmlElement {
   name: string;
   attributes: Record<string, string>;
   start: number;
-  /** The end of its opening tag, and its `end` if it has no closing tag. */
+  /** Position after the opening tag; `end` is the same if there is no closing tag. */
   openEnd: number;
   end: number;
   text: string;
-  /** Whether it is where content may be: neither in the head nor after the page's `main`. */
+  /** Whether it can come from an author: it is neither in the head nor after the page's `main`. */
   isInContent: boolean;
 }
 
 export type HtmlDocument = ReturnType<typeof parseDocument>;
 
-/** A part of a document to replace. Equal `start` and `end` insert. */
+/** Replaces a part of a document, or inserts if `start` equals `end`. */
 export interface Edit {
   start: number;
   end: number;
@@ -26,7 +26,7 @@ const READ = new Set(['script', 'style', 'link', 'meta', 'use']);
 
 /** Returns the scripts, styles, links, metadata and icons (`use`) of `html`. */
 export function parseDocument(html: string) {
-  // React escapes every `<` in text, so no other tag matches these. Content may contain them, but only inside `main`.
+  // React escapes every `<` in text, so these only match real tags. Authors' HTML may have them, but inside `main`.
   const [headEnd, mainEnd] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
   const document = {
     html,
@@ -61,12 +61,11 @@ export function parseDocument(html: string) {
   return document;
 }
 
-/** The elements of `document` with this name. */
 export function elementsOf(document: HtmlDocument, name: string): HtmlElement[] {
   return document.elements.filter((element) => element.name === name);
 }
 
-/** Returns `html` with `edits` applied. They must not overlap; several insertions at one place keep their order. */
+/** Edits must not overlap. Several insertions at one position keep their order. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -11,11 +11,11 @@ import { receiptCode } from '../browser/receipt.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** Next's inline scripts push JSON to an array: the page's data, and the names of the runtime's files. */
+/** Next's inline scripts push JSON into arrays: the page's data, and the names of the runtime's files. */
 const DATA = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
 const FILES = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
 
-/** The scripts for pages that have an element with the attribute. */
+/** Scripts that only pages with the attribute need. */
 export const scriptsOfElements = [
   [BACKGROUND, backgroundVideoCode],
   [EMBED_CHOICE, embedChoiceCode],
@@ -24,7 +24,7 @@ export const scriptsOfElements = [
   [MENU_BUTTON, menusCode],
 ] as const;
 
-/** The inline scripts that the optimizer puts into a document. */
+/** Every inline script that the optimizer can add. */
 export const ourScripts = new Set([
   headCode,
   countVisitCode,
@@ -33,10 +33,10 @@ export const ourScripts = new Set([
   loaderCode,
 ]);
 
-/** Data blocks are never executed, so the policy does not apply to them. */
+/** Browsers don't execute data blocks, so they need no policy. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** The inline scripts of a document that a browser would run or follow. */
+/** Inline scripts that a browser would execute, or speculation rules that it would follow. */
 export function inlineScripts(document: HtmlDocument): HtmlElement[] {
   return elementsOf(document, 'script').filter(
     ({ attributes: { src, type = '' } }) => src === undefined && !DATA_TYPES.has(type),
@@ -48,13 +48,13 @@ export function pageData({ text }: HtmlElement): unknown {
   return pushedJson(text, DATA);
 }
 
-/** Whether an inline script is ours or passes on Next's data. No other script, and none inside content, may run. */
+/** Whether an inline script is ours or Next's data. No other script, and none inside content, may run. */
 export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   if (isInContent) return false;
   return ourScripts.has(text) || pushedJson(text, [...DATA, ...FILES]) !== undefined;
 }
 
-/** The argument of one of `calls`, if the text is that call and nothing else. */
+/** The argument, if the text is nothing but one of `calls` with JSON. */
 function pushedJson(text: string, calls: readonly string[]): unknown {
   const call = calls.find((start) => text.startsWith(start));
   return call && parseJson(text.slice(call.length).replace(/\);?$/, ''));

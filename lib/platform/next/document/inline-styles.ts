@@ -6,7 +6,7 @@ import { usedRules } from './used-rules.ts';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Returns the edits that inline the rules a document needs. The links stay, disabled until the runtime starts, because
+ * Returns edits that inline the CSS a document needs. The links stay, disabled until the runtime starts, because
  * React looks for them. Web fonts have their own style element, disabled until the page is painted. Null if a sheet
  * cannot be inlined.
  */

@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './built-files.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 
-/** Returns the edits that inline the symbols a document uses from sprites, each once, for the first paint. */
+/** Returns edits that inline each icon a document uses from the sprites, so that the first paint has them. */
 export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[] {
   const symbols = new Map<string, string>();
   const edits: Edit[] = [];
@@ -19,7 +19,7 @@ export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[]
   return edits;
 }
 
-/** Prefixed, because a page's own elements may have the same ids. */
+/** Prefixed, so that it can't collide with the page's ids. */
 const idOf = (name: string) => `symbol-${name}`;
 
 function symbolOf(sprite: string | null, name: string): string | undefined {

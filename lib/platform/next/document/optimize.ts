@@ -8,12 +8,12 @@ import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** The kind of an unknown part (README.md). */
+/** A part of Next's output that we don't recognize, by the names in README.md. */
 interface Unknown {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
 
-/** Returns the optimized document (docs/decisions/0004-first-paint.md), or the kind of its unknown part. */
+/** See docs/decisions/0004-first-paint.md. Returns the kind of part that it doesn't recognize, if there is one. */
 export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | Unknown {
   const { html, headEnd, bodyEnd } = document;
   if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };
@@ -47,7 +47,7 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
   ]);
 }
 
-/** Whether visits of a page are counted: it is for everybody, and it was found. Next marks the others as `noindex`. */
+/** Whether to count visits. Private and missing pages are not counted: they are marked `noindex`. */
 function isCounted(document: HtmlDocument): boolean {
   const isPrivate = elementsOf(document, 'meta').some(
     ({ start, attributes: { name, content = '' } }) =>
@@ -56,7 +56,7 @@ function isCounted(document: HtmlDocument): boolean {
   return statusOf(document) === null && !isPrivate;
 }
 
-/** Whether a document is already optimized, as stored ones are. */
+/** Cached documents already are. */
 export function isOptimized(document: HtmlDocument): boolean {
   return elementsOf(document, 'script').some(
     ({ attributes, isInContent }) => attributes.id === LOADER_ID && !isInContent,

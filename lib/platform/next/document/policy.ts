@@ -3,7 +3,7 @@ import type { Environment } from '../../env.ts';
 import { elementsOf, type HtmlDocument } from './html.ts';
 import { inlineScripts, isTrusted } from './inline-scripts.ts';
 
-/** Returns the policy of a document: it allows trusted inline scripts and all inline styles. */
+/** The Content-Security-Policy allows trusted inline scripts and all inline styles of the document. */
 export function documentPolicy(document: HtmlDocument, env: Environment): string {
   const hashesOf = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
   return pagePolicy(

@@ -3,16 +3,13 @@ import { LRUCache } from 'lru-cache';
 import postcss from 'postcss';
 import type { HtmlDocument } from './html.ts';
 
-/** In CSS syntax, where characters beyond ASCII need no escape. */
+/** The first class of a selector. Non-ASCII characters need no escape in CSS. */
 const FIRST_CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
 const sheets = new Map<string, postcss.Root>();
-/** Pages with the same classes share their rules, such as those of all missing addresses. */
+/** Keyed by sheet and classes: pages with the same classes share an entry, such as all 404 pages. */
 const results = new LRUCache<string, string>({ max: 100 });
 
-/**
- * Returns the part of the style sheet `css` that a page needs until its islands run: only utilities that an element
- * has.
- */
+/** Returns the part of a style sheet that a page needs until its islands run: without utilities that no element has. */
 export function usedRules(css: string, { classes }: HtmlDocument): string {
   const key = hash('sha256', [css, ...classes].join(' '));
   const rules = results.get(key) ?? findRules(css, classes);
