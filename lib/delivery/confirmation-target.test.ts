@@ -62,7 +62,7 @@ describe('a confirmation', () => {
       Area: 30A
       Bedrooms: 4
       Gross revenue per year: $85,000
-      Managed today by: Myself
+      Current manager: Myself
       Your name: Ada Lovelace
       Phone: the number that ends in 0100
 
@@ -79,7 +79,7 @@ describe('a confirmation', () => {
 
       Anything to add? Reply to this email or call us at (850) 555-0142.
 
-      If you didn’t ask for this, somebody mistyped an address. Let us know, and
+      If you didn’t ask for this, somebody mistyped their email address. Let us know, and
       we’ll delete it.
 
       Sea Oat Stays
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
   });
 
   test.each([
-    ['contact', { ...ada, topic: 'guest', message: 'Hi' }, 'I am writing as: A guest'],
+    ['contact', { ...ada, topic: 'guest', message: 'Hi' }, 'I’m writing as: A guest'],
     ['about', { ...ada, topic: 'owner', message: 'Hi' }, 'Form: Join Us on Our Journey'],
     [
       'referral',

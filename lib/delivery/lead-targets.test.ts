@@ -187,7 +187,7 @@ describe('an email to the office', () => {
       Area: Destin
       Bedrooms: 3
       Gross revenue per year: $77,900
-      Managed today by: Myself
+      Current manager: Myself
       Leans toward: Professional, 1-year contract
 
       Sent from: Partner with Us

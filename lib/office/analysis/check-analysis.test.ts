@@ -74,10 +74,10 @@ describe('the months', () => {
 });
 
 test.each<[Texts, string[]]>([
-  [{ homes: '' }, ['homes: Paste 4 to 10 homes, one a line.']],
-  [{ homes: 'Condo\t2\t1\t88\t1250' }, ['homes: 4 to 10 homes are needed, and this is 1.']],
-  [{ homes: 'Condo\t2\t1\t88\t1250\n'.repeat(11) }, ['homes: 4 to 10 homes are needed, and this is 11.']],
-  [{ homes: 'Condo\t2\t1\t1\t20\n'.repeat(4) }, ['homes: The middle of these homes is less than $100']],
+  [{ homes: '' }, ['homes: Enter 4 to 10 homes, one per line.']],
+  [{ homes: 'Condo\t2\t1\t88\t1250' }, ['homes: Enter 4 to 10 homes. You have 1.']],
+  [{ homes: 'Condo\t2\t1\t88\t1250\n'.repeat(11) }, ['homes: Enter 4 to 10 homes. You have 11.']],
+  [{ homes: 'Condo\t2\t1\t1\t20\n'.repeat(4) }, ['homes: The middle figure for these homes is less than $100']],
   [
     { homes: 'Condo\t2\t1\t88\t1250\n\nCondo\t2\t1\tl71\t1250\n'.repeat(2) },
     ['homes[1].nights: “l71” isn’t', 'homes[3].nights: “l71” isn’t'],
