@@ -82,5 +82,5 @@ export const analysisForm = {
   },
   preview: (name: string) => `This is what ${name} will see. It’s saved but hasn’t been sent.`,
   backToForm: 'Back to the form',
-  tooLong: (most: number, length: number) => `Keep this to ${most} characters; it has ${length} now.`,
+  tooLong: (most: number, length: number) => `Keep this to ${most} characters; it has ${length}.`,
 } as const;

@@ -32,21 +32,21 @@ export const analysisCopy = {
   },
   bedrooms: bedroomsInWords,
   miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
-  lastYear: 'is what you told us you made last year.',
+  lastYear: 'is last year’s rent, as you told us.',
   compared: (count: number) => `The ${homesInWords(count)} homes we compared`,
   method: (count: number, curve: string) => [
     `${capitalized(homesInWords(count))} homes like yours, ranked by a year’s rent: nights × average nightly rate.`,
-    `“Low” is the average of the two that earned the least, “middle” is the average of ${count % 2 ? 'the one in the middle and its two neighbors' : 'the two in the middle'}, and “high” is the average of the two that earned the most. Each is rounded to $100.`,
+    `Low, middle and high are the averages of the two that earned least, ${count % 2 ? 'the one in the middle and its two neighbors' : 'the two in the middle'}, and the two that earned most, rounded to $100.`,
     `We spread the middle figure over the year with our season curve for ${curve}, and adjusted it where we know better.`,
     `A person read all ${homesInWords(count)} of those listings, and yours.`,
   ],
   /** Whose season curve it is if the home is in none of our regions. */
   coast: 'the Emerald Coast',
   leftOut: [
-    'Booking sites’ own fees, taxes, utilities, insurance, repairs, and the wear and tear of more nights.',
-    'Cleaning, because guests pay for it with each stay.',
+    'Booking sites’ own fees, taxes, utilities, insurance, repairs, and wear from more nights.',
+    'Cleaning, which guests pay for.',
     'Storms, road work, or a new building next door.',
-    'Anything we might do better than the managers of the homes we compared.',
+    'Anything we might do better than the homes we compared.',
   ],
   foot: (page: number, note = '') =>
     [

@@ -277,7 +277,7 @@ test.describe('draft preview', () => {
 
       const response = await page.goto(`/api/draft?${query}`);
       expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { name: 'This preview did not open' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This preview didn’t open' })).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
     }
     await expectAccessible(page);

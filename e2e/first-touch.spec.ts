@@ -133,7 +133,7 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
     await page.clock.fastForward(8_000);
     await expect(notice).toBeHidden();
     for (const choose of [
-      () => page.getByLabel('Nights booked a year').fill('100'),
+      () => page.getByLabel('Nights booked per year').fill('100'),
       () => page.getByLabel('Area').selectOption('Destin'),
     ]) {
       await page.reload();

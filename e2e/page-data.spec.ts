@@ -57,7 +57,7 @@ test.describe('when the runtime does not come', () => {
 
   test('a field that only its island reads says so at once', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/plans');
-    await page.getByLabel('Nights booked a year').fill('100');
+    await page.getByLabel('Nights booked per year').fill('100');
     await expect(page.getByRole('alert').filter({ hasText: 'has not loaded yet' })).toBeVisible();
   });
 

@@ -29,7 +29,7 @@ test('without JavaScript the calculator shows one worked example', async ({ page
   await calculator.getByText('How we worked it out').click();
   for (const [, formula] of workedOut(estimate, numbers, 'professional'))
     await expect(calculator.getByText(formula)).toBeVisible();
-  await expect(page.getByLabel('Nights booked a year')).toBeHidden();
+  await expect(page.getByLabel('Nights booked per year')).toBeHidden();
   await expectNoSidewaysScroll(page);
 });
 
