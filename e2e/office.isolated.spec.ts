@@ -136,7 +136,7 @@ test('the office works through its list, and two people who answer at once lose 
     'tel:+18505550171',
   );
   const byPage = visits.getByRole('region', { name: /^Page views/ });
-  await expect(byPage).toContainText('/plans from news3 views, 0 seen, 0 begun, 0 stored');
+  await expect(byPage).toContainText('/plans from news3 views, 0 seen, 0 started, 0 stored');
   await withScripts.goto(list);
   await expectFits(withScripts);
 
