@@ -226,7 +226,8 @@ export const promises = {
         },
         {
           promise: 'Nothing left on the sand.',
-          check: 'Chairs and tents come in at night, and we walk the beach access at each home after every stay.',
+          check:
+            'Chairs and tents come in at night, and we walk the beach access at each home after every stay.',
         },
       ],
     },

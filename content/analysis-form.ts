@@ -14,7 +14,7 @@ export const analysisForm = {
     'Enter four to ten homes, one per line: name, bedrooms, miles away, nights a year, average nightly rate. Paste them from a spreadsheet, or separate the values with commas.',
   homes: 'Homes, one per line',
   readAs: 'What we read',
-  heads: ['Bedrooms', 'Miles', 'Nights', 'Rate', 'A year'],
+  heads: ['Bedrooms', 'Miles', 'Nights', 'Rate', 'Per year'],
   ends: { low: 'Low', middle: 'Middle', high: 'High' },
   problemIn: (number: number, problem: string) => `Line ${number}: ${problem}`,
   header: (number: number) => `We treated line ${number} as column headings.`,

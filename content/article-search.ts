@@ -8,6 +8,7 @@ export const articleSearch = {
   description:
     'Search every article in the Gulf Coast Guide: beaches, food, seasons, events and advice for owners.',
   newest: 'All articles, newest first',
-  withoutScripts: 'Search needs JavaScript, which is turned off in your browser. Here are all the articles instead.',
+  withoutScripts:
+    'Search needs JavaScript, which is turned off in your browser. Here are all the articles instead.',
   browse: 'Browse all articles',
 } as const;

@@ -221,7 +221,8 @@ export const errorMessages = {
   'too-many-changes': `You’ve reached today’s limit for booking or moving calls. Call us at ${company.phone.display} and we’ll find a time together.`,
   'too-many-leads': `We’ve received more messages from your network today than our forms can take. Call us at ${company.phone.display} and we’ll take it from there.`,
   'meeting-over': 'This call is over or was canceled, so it can’t be changed. You can book another one.',
-  'unknown-lead': 'This page doesn’t exist, or its link has expired. Run “npm run leads -- link” to make a new link.',
+  'unknown-lead':
+    'This page doesn’t exist, or its link has expired. Run “npm run leads -- link” to make a new link.',
   'lead-quarantined':
     'This lead was marked as spam, so we don’t send anything to its address. To release it, run “npm run leads -- redeliver” with its receipt.',
   'note-too-long': 'A note can have at most 500 characters. Please shorten it.',

@@ -107,11 +107,14 @@ export const netCalculator = {
     'No two years are alike, so the nights are a range. How much more rent a manager would bring in is your guess, and it applies to every manager. It starts at 0, and we don’t use any of our own numbers.',
   selfNote:
     'These are costs you pay yourself. Your time is a guess, so it’s a range. To leave it out, set the hours to 0.',
-  nationalNote: 'This is our own assumption and not about any particular company. Enter the share you were quoted.',
+  nationalNote:
+    'This is our own assumption and not about any particular company. Enter the share you were quoted.',
   ownCosts: 'your costs and hours',
   waysLabel: 'What you keep in a year, five ways',
-  barsNote: 'The solid bar is a weaker year, and the light bar goes up to a better one. The line marks the middle.',
-  breakEvenNote: 'From that point on, you keep as much as you would by managing the home yourself, counting your own hours.',
+  barsNote:
+    'The solid bar is a weaker year, and the light bar goes up to a better one. The line marks the middle.',
+  breakEvenNote:
+    'From that point on, you keep as much as you would by managing the home yourself, counting your own hours.',
   workedOut: 'How we worked it out',
   excluded:
     'Every line starts from the same nights and rate, and your guess about what a manager adds applies to every manager. We leave out booking sites’ own fees, taxes, utilities, insurance, repairs, and the wear and tear of more nights. Guests pay for cleaning. We don’t count the first month at $0 commission.',

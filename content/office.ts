@@ -25,7 +25,9 @@ export const officeCopy = {
     sent: (time: string) => `Sent ${time}`,
     goesOut: (time: string) => `Will be sent ${time}`,
     waiting: (attempts: number, error: string) =>
-      attempts === 0 ? 'Waiting' : `Waiting after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${error && `: ${error}`}`,
+      attempts === 0
+        ? 'Waiting'
+        : `Waiting after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${error && `: ${error}`}`,
     givenUp: (attempts: number, error: string) =>
       `Gave up after ${attempts} attempts${error && `: ${error}`}`,
   },
@@ -147,7 +149,8 @@ export const officePage = {
     'All times are Central. This list leaves out leads older than 30 days. A search covers all leads and shows the newest 50.',
   failed: 'We couldn’t load this lead just now. Try again in a minute.',
   refused: 'Someone on your network tried too many invalid links. Try again in an hour.',
-  private: (until: string) => `This page is private. Until ${until}, anyone with this link can see and change it.`,
+  private: (until: string) =>
+    `This page is private. Until ${until}, anyone with this link can see and change it.`,
   privateList: (until: string) =>
     `This page is private. Until ${until}, anyone with this link can see and change every lead.`,
   conflict: (time: string, what: string) =>

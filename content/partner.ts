@@ -26,7 +26,10 @@ export const partnerPage = {
     title: 'Get Your Free Revenue Analysis',
     lead: `A detailed analysis of your home within ${answerTime}, written by a person, and it’s yours to keep.`,
     promises: [
-      { title: 'A realistic range.', text: 'You get low, middle and high figures, and the homes we compared.' },
+      {
+        title: 'A realistic range.',
+        text: 'You get low, middle and high figures, and the homes we compared.',
+      },
       { title: 'What you’d keep.', text: 'You see what’s left under each plan, after our fees.' },
       { title: 'Three things to do first.', text: 'Useful even if you never hire us.' },
     ],
@@ -40,7 +43,7 @@ export const partnerPage = {
       ['Changes', 'Move or cancel any time'],
     ],
     now: 'Call now',
-    write: 'Email',
+    write: 'Write to us',
   },
   keep: {
     title: 'What would you keep?',

@@ -33,7 +33,8 @@ const fromProfessional = {
 
 const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   essential: {
-    description: 'We rent out your home, take care of it and pay you. It’s for owners who like to stay involved.',
+    description:
+      'We rent out your home, take care of it and pay you. It’s for owners who like to stay involved.',
     popular: false,
     features: {
       communication: 'Business hours',

@@ -37,8 +37,14 @@ export const referralPage = {
     title: 'Submit a Referral',
     lead: 'It takes two minutes. We call or email the owner once, politely, and tell you how it went.',
     promises: [
-      { title: `We get back to you within ${answerTime}.`, text: 'You hear from us first, and then the owner does.' },
-      { title: 'Their details, with their consent.', text: 'Please ask the owner before you send us a name.' },
+      {
+        title: `We get back to you within ${answerTime}.`,
+        text: 'You hear from us first, and then the owner does.',
+      },
+      {
+        title: 'Their details, with their consent.',
+        text: 'Please ask the owner before you send us a name.',
+      },
       { title: 'No pressure.', text: 'If they say no, we don’t call again.' },
     ],
   },
@@ -131,7 +137,10 @@ export const referralRequirements: ReferralFact[] = [
 export const referralTerms = [
   { term: 'Reward', text: `${referralReward.label} cash per qualified referral` },
   { term: 'Paid', text: `${referralReward.paidAfterDays} days after the new owner is onboarded` },
-  { term: 'What “onboarded” means', text: 'The contract is signed, the home is inspected, and the calendar is open for bookings' },
+  {
+    term: 'What “onboarded” means',
+    text: 'The contract is signed, the home is inspected, and the calendar is open for bookings',
+  },
   { term: 'How you’re paid', text: 'By check or bank transfer, whichever you prefer' },
   { term: 'If two people refer the same owner', text: 'The first form we receive counts' },
   { term: 'If an owner has several homes', text: 'One reward per owner' },

@@ -18,7 +18,8 @@ export const rentalsPage = {
     'Santa Rosa Beach rentals',
   ],
   listTitle: 'The homes',
-  noScript: 'JavaScript is turned off in your browser, so this page shows every home instead of your search results.',
+  noScript:
+    'JavaScript is turned off in your browser, so this page shows every home instead of your search results.',
   /** If the calendars can't be asked. */
   dates: `We can’t check the calendars right now. Ask about a home, and we’ll tell you within ${answerTime} whether it’s free.`,
   /** Used if homes are booked at an external engine. */

@@ -1,7 +1,8 @@
 /** The page with one month's statement of the portal's sample home (content/portal.ts). */
 export const sampleStatementPage = {
   metaTitle: 'A Sample Owner Statement',
-  metaDescription: 'See one month the way an owner sees it: rent, fee, repairs, payout, every night and every stay.',
+  metaDescription:
+    'See one month the way an owner sees it: rent, fee, repairs, payout, every night and every stay.',
   keywords: ['owner statement', 'vacation rental payout'],
   note: 'Sample data: every name and figure is made up, to show what you would see.',
   next: 'Would yours look like this? Ask us for the figures.',

@@ -26,7 +26,10 @@ const links = [guide, rentals, partner];
 const reply = [
   { title: 'Now', text: 'We have your message, and one of us will read it.' },
   { title: `Within ${answerTime}`, text: 'A person replies by email, or by phone if you left a number.' },
-  { title: 'After that', text: 'We won’t send you anything you didn’t ask for, and we don’t put you on a list.' },
+  {
+    title: 'After that',
+    text: 'We won’t send you anything you didn’t ask for, and we don’t put you on a list.',
+  },
 ];
 
 export const thankYous: Record<ThankYouKind, ThankYou> = {

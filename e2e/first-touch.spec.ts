@@ -103,7 +103,7 @@ test('a form is sent as plain HTML, once, after eight seconds without scripts', 
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
-const lateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded yet' });
+const lateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'hasn’t loaded yet' });
 
 test.describe('eight seconds after a runtime that loads and never starts', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {

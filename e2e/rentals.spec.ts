@@ -60,7 +60,7 @@ test('an unknown destination shows all homes, and a search is cleared by keyboar
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
-  await expect(page.getByText('We have no homes in “<b>miami”, so here are all of ours.')).toBeVisible();
+  await expect(page.getByText('We have no homes in “<b>miami”, so we’re showing all of them.')).toBeVisible();
   await expect(homes(page)).toHaveCount(rentals.length);
 
   await page.goto('/vacation-rentals?destination=destin');

@@ -51,10 +51,10 @@ export function ArticleFailed({ slug }: { slug: string }) {
   return (
     <ArticleState
       title={guideStates.articleFailed}
-      message="We could not reach our library of articles. Please try again in a minute."
+      message="We couldn’t load our articles. Please try again in a minute."
     >
       <p className="measure-40 text-muted">
-        If it is urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
+        If it’s urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
       </p>
       <DebugBox facts={[['Address', slug]]} />
       <Actions>

@@ -38,7 +38,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isRunning = useRunning();
-  const { notice, copy } = useCopy('Copying is not allowed here');
+  const { notice, copy } = useCopy('Your browser blocked copying');
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {

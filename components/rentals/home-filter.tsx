@@ -126,8 +126,8 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         <HomesNote>
           We have no homes in “{search.unknownDestination}”, so{' '}
           {matches.length + unfit.length === homes.length
-            ? 'here are all of ours.'
-            : 'we looked in all of our areas.'}
+            ? 'we’re showing all of them.'
+            : 'we searched all of our areas.'}
         </HomesNote>
       )}
       {problem && (

@@ -82,7 +82,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
         </Sheet>
         <Sheet {...sheet(2)}>
           <Compared analysis={analysis} note={sample?.compared} />
-          <Part title="Three things to do first" note="With us or without us">
+          <Part title="Three things to do first" note="With or without us">
             <ol className="grid gap-4 print:gap-1.5">
               {todo.map(({ what, why, effort }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal
@@ -100,7 +100,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
           </Part>
           <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
             <Points title="How we worked it out" points={analysisCopy.method(homes.length, curve)} />
-            <Points title="What is not counted" points={analysisCopy.leftOut} />
+            <Points title="What we left out" points={analysisCopy.leftOut} />
           </div>
           <KeepMore analysis={analysis} isManaged={management === 'local' || management === 'national'} />
         </Sheet>
@@ -192,7 +192,7 @@ function Seasons({ analysis: { months } }: PartProps) {
   return (
     <Part title="By season">
       <FigureTable
-        heads={['Season', 'Occupancy', 'A night', 'Rent']}
+        heads={['Season', 'Occupancy', 'Per night', 'Rent']}
         rows={[...rows, { name: 'The year', ...totalsOf(months) }].map(
           ({ name, occupancy, nights, days, rate, rent }) => ({
             name,
@@ -208,7 +208,7 @@ function Seasons({ analysis: { months } }: PartProps) {
 function Kept({ analysis: { homes } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   return (
-    <Part title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
+    <Part title="What you’d keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
       <FigureTable
         heads={['Plan', 'Low', 'Middle', 'High']}
         rows={planIds.map((plan) => {
@@ -229,7 +229,7 @@ function Compared({ analysis, note }: PartProps & { note: string | undefined }) 
   return (
     <Part title={analysisCopy.compared(homes.length)} note={note}>
       <FigureTable
-        heads={['Home', 'Nights', 'A night', 'Rent']}
+        heads={['Home', 'Nights', 'Per night', 'Rent']}
         rows={homes.map(({ name, bedrooms, miles, nights, rate, rent }) => ({
           name,
           note: (

@@ -78,7 +78,7 @@ export function Picture({
 function filesOf(src: string) {
   const files = pictureFiles(src);
   if (!files)
-    throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
+    throw new Error(`${src} is missing. Put the picture in public/images and run "npm run pictures".`);
   return files;
 }
 

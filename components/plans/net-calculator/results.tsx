@@ -48,7 +48,7 @@ export function Answer({ state, estimate }: AnswerProps) {
     >
       {chosen ? (
         <>
-          <p className="max-md:text-sm">{`You keep a year with ${planNames[state.plan]}`}</p>
+          <p className="max-md:text-sm">{`With ${planNames[state.plan]}, you keep each year`}</p>
           <p>
             <Numeral className="text-[clamp(1.5rem,8.8vw,2.25rem)] text-oat-500 md:text-emerald-700 md:text-step-5 print:text-emerald-700">
               {dollarSpan(chosen.net)}
