@@ -38,7 +38,7 @@ export function EmbedSettings() {
 
   function choose(next: Choice) {
     setChoice(next);
-    // The mark of the script is no choice.
+    // A mark that the script set is not the visitor's choice.
     if (next === currentChoice()) return;
     setNotice(
       rememberEmbedChoice(next)

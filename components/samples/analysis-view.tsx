@@ -16,10 +16,10 @@ import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
-/** People end short texts with a period, or not. */
+/** Adds a period unless the text already ends with one. */
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
 
-/** An analysis with what is known about its home. */
+/** An analysis, with the facts about its home. */
 interface AnalysisDocument {
   analysis: Analysis;
   title: string;
@@ -31,15 +31,14 @@ interface AnalysisDocument {
   area: string;
   management: string;
   picture?: PictureSource;
-  /** The words that mark a sample. */
+  /** Texts that mark a sample. */
   sample?: { stamp: string; compared: string; foot: string };
 }
 
 interface Props {
   document: AnalysisDocument;
-  /** Level of its title. */
   titleAs: 'h1' | 'p';
-  /** What follows the two pages, and is not printed. */
+  /** Shown after the two pages; not printed. */
   children: ReactNode;
 }
 
@@ -110,7 +109,6 @@ export function AnalysisView({ document, titleAs, children }: Props) {
   );
 }
 
-/** A line to the owner, from us. */
 function PersonalLine({ text }: { text: string }) {
   return (
     <blockquote className="wrap-anywhere mt-4 whitespace-pre-line border-oat-500 border-l-2 pl-4 print:mt-2 print:whitespace-normal">

@@ -84,7 +84,7 @@ function filesOf(src: string) {
 
 /** Preloads a picture before the styles are read. Browsers without AVIF skip it. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media?: string) {
-  // Only browsers without srcset use the address, and those do not support AVIF.
+  // Only browsers without srcset use href, and those don't support AVIF.
   const [address = ''] = imageSrcSet.split(' ', 1);
   preloadFile(address, {
     ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },

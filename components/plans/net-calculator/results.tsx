@@ -25,9 +25,9 @@ interface ComparisonProps {
   state: CalculatorState;
   estimate: NetEstimate;
   numbers: NetInputs;
-  /** Leads to the form with the choice and the owner's own figures. */
+  /** The link to the form, with the chosen plan and the owner's figures. */
   formLink: string;
-  /** A link that shows the same figures to somebody else. */
+  /** A URL that shows the same figures to anyone. */
   address: string;
   onPlan: (plan: PlanId) => void;
 }
@@ -35,10 +35,10 @@ interface ComparisonProps {
 const planOptions = planIds.map((value) => ({ value, label: planNames[value] }));
 const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].label] as const);
 
-/** Lets a screen reader read the answer once, after the typing. */
+/** Announces the result once, when the visitor stops typing. */
 const ANNOUNCE_DELAY = 1000;
 
-/** The answer. On phones it sticks under the header: at the bottom it would be behind the keyboard. */
+/** On phones it sticks under the header: at the bottom it would be behind the keyboard. */
 export function Answer({ state, estimate }: AnswerProps) {
   const chosen = estimate?.outcomes.find(({ id }) => id === state.plan);
   return (
@@ -188,7 +188,7 @@ export function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
 
   useEffect(() => {
-    // Nothing has changed for the visitor before they type.
+    // Nothing to announce before the visitor types.
     if (text === first && !said) return;
     const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
