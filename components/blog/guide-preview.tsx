@@ -11,7 +11,6 @@ interface GuidePreviewProps {
   posts: PostSummary[];
 }
 
-/** Articles as an editorial list. */
 export function GuidePreview({ title, posts }: GuidePreviewProps) {
   if (posts.length === 0) return null;
 

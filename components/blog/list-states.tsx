@@ -42,7 +42,6 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
 interface ListStateProps {
   title: string;
   path: string;
-  /** The label of the reload button. */
   action: string;
   children: React.ReactNode;
 }
@@ -65,7 +64,6 @@ function ListState({ title, path, action, children }: ListStateProps) {
   );
 }
 
-/** Details for debugging. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <Card

@@ -11,7 +11,7 @@ import { useCopy } from '@/components/ui/use-copy';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/post/share-links';
 
-/** Features of the window for a network's page. */
+/** The `features` argument of window.open. */
 const POPUP = 'popup,width=600,height=400';
 
 /** The menu opens away from the surrounding text. */
@@ -38,7 +38,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isRunning = useRunning();
-  const { notice, copy } = useCopy('Copying is not allowed here');
+  const { notice, copy } = useCopy('Your browser blocked copying');
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -65,7 +65,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   }
 
   function openSheet() {
-    // A visitor who dismisses the sheet still has the other entries.
+    // The visitor dismissed the sheet.
     navigator.share({ title, url }).then(
       () => close(menu),
       () => {},

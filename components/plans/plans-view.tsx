@@ -36,7 +36,7 @@ export function PlansView() {
           </p>
         </FaqSection>
       </OwnerBar>
-      {/* At the end: gzip matches the repeated answers only within 32 kB. */}
+      {/* Last on the page, because gzip finds the repeated answers only within 32 kB. */}
       <JsonLd crumbs={crumbs} content={[managementService(), faqPage(allPlanFaqs)]} />
     </>
   );

@@ -185,7 +185,6 @@ function OtherHomes({ id }: { id: string }) {
   );
 }
 
-/** For owners who look at how their home would be shown. */
 function OwnersInvitation() {
   return (
     <SplitSection ground="dark" titleId="owners-title" {...rentalPage.owners} className="print:hidden">

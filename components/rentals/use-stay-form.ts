@@ -34,7 +34,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       if (element.type === 'checkbox' && asked.dog) element.click();
       if (!value) continue;
       element.value = value;
-      // This form may offer only bands.
+      // The form may offer only guest bands.
       if (element.value !== value) element.value = bandOf(value);
     }
     read();
