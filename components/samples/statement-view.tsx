@@ -30,7 +30,8 @@ const uses = {
 };
 
 const NOT_IN_RENT =
-  'Guests pay sales and tourist taxes on top of this rent. These stays were booked with us, so no booking site took a fee.';
+  'Guests pay sales and tourist taxes on top of this rent. ' +
+  'These stays were booked with us, so no booking site took a fee.';
 
 export function StatementView() {
   const crumbs = trail(
