@@ -38,6 +38,7 @@ ln -s ../trial.service "$root/etc/systemd/system/multi-user.target.wants/trial.s
 {
   cat <<'START'
 set -e
+trap '[ $? = 0 ] || journalctl --no-pager -qn 40 -u "sea-oat-stays*"' EXIT
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C HOME=/root PATH=/usr/local/bin:/usr/bin:/usr/sbin:/bin:/sbin
 [ ! -f /etc/npmrc-of-trial ] || export NPM_CONFIG_USERCONFIG=/etc/npmrc-of-trial
 [ ! -f /etc/ca-of-trial.pem ] || export NODE_EXTRA_CA_CERTS=/etc/ca-of-trial.pem
@@ -120,6 +121,7 @@ ls /var/lib/sea-oat-stays/backups
 
 echo '▸ A second copy'
 apt-get install -yq --no-install-recommends openssh-server rsync >/dev/null
+systemctl start ssh
 adduser --quiet --disabled-password --gecos '' copies && install -d -o copies /home/copies/.ssh
 END
   awk '/^```sh copy/ { block = 1; next } /^```/ { block = 0 } block' "$repository/deploy/README.md" |
