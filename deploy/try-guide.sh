@@ -129,8 +129,9 @@ END
   cat <<'END'
 install -o copies /var/lib/sea-oat-stays/copy/key.pub /home/copies/.ssh/authorized_keys
 visitors 1 1 1 >/tmp/receipts 2>/dev/null
-for _ in {1..60}; do grep -qFf /tmp/receipts /home/copies/leads.db 2>/dev/null && break; sleep 1; done
-expect 'the newest lead is there' "$(grep -cFf /tmp/receipts /home/copies/leads.db)" 1
+copied() { grep -qsFf /tmp/receipts /home/copies/leads.db && echo yes || true; }
+for _ in {1..60}; do [ "$(copied)" = yes ] && break; sleep 1; done
+expect 'the newest lead is there' "$(copied)" yes
 systemctl stop sea-oat-stays-copy.timer
 
 echo '▸ A backup that fails'
