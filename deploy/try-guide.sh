@@ -10,7 +10,8 @@ suite=${1:?Usage: MIRROR=URL deploy/try-guide.sh bookworm or trixie}
 repository=$(cd "$(dirname "$0")/.." && pwd)
 
 root=$(mktemp -d)
-trap 'rm -rf --one-file-system "$root"' EXIT
+# The last stage makes the leads immutable.
+trap 'chattr -fi "$root/var/lib/sea-oat-stays/leads.db"; rm -rf --one-file-system "$root"' EXIT
 if [ -n "${BASE:-}" ]; then cp -a "$BASE/." "$root"; else
   debootstrap --variant=minbase --include=systemd-sysv,curl "$suite" "$root" "${MIRROR:?}"
 fi
