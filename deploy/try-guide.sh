@@ -3,14 +3,15 @@
 # visitors read and send forms: MIRROR=http://… deploy/try-guide.sh bookworm
 # Needs root, debootstrap, systemd-container, and ports 80, 443, 3001, 3002 and 6379. BASE names a root that
 # debootstrap has made with the same packages; it is copied, not changed. SITE names a finished site for that address, to
-# save the two builds.
+# save the two builds. FROM='By hand' starts at that stage once the checks have passed.
 # One difference from a real machine: a self-signed certificate in place of blocks tagged "sh certificate".
 set -euo pipefail
 suite=${1:?Usage: MIRROR=URL deploy/try-guide.sh bookworm or trixie}
 repository=$(cd "$(dirname "$0")/.." && pwd)
 
 root=$(mktemp -d)
-trap 'rm -rf --one-file-system "$root"' EXIT
+# The last stage makes the leads immutable.
+trap 'chattr -fi "$root/var/lib/sea-oat-stays/leads.db"; rm -rf --one-file-system "$root"' EXIT
 if [ -n "${BASE:-}" ]; then cp -a "$BASE/." "$root"; else
   debootstrap --variant=minbase --include=systemd-sysv,curl "$suite" "$root" "${MIRROR:?}"
 fi
@@ -38,6 +39,7 @@ ln -s ../trial.service "$root/etc/systemd/system/multi-user.target.wants/trial.s
 {
   cat <<'START'
 set -e
+trap '[ $? = 0 ] || journalctl --no-pager -qn 40 -u "sea-oat-stays*"' EXIT
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C HOME=/root PATH=/usr/local/bin:/usr/bin:/usr/sbin:/bin:/sbin
 [ ! -f /etc/npmrc-of-trial ] || export NPM_CONFIG_USERCONFIG=/etc/npmrc-of-trial
 [ ! -f /etc/ca-of-trial.pem ] || export NODE_EXTRA_CA_CERTS=/etc/ca-of-trial.pem
@@ -105,18 +107,22 @@ expect 'no form is lost' "$(stored /tmp/receipts)" 100
 expect 'it runs again' "$(systemctl is-active sea-oat-stays@3001)" active
 
 echo '▸ By hand'
+before=$(current)
 release /root/good && release --back
 expect 'the release before serves' "$(current)" "$before"
+cp -p /etc/sea-oat-stays.env /root/settings
 sed -i "s|^BOOKING_URL=.*|BOOKING_URL='nonsense'|" /etc/sea-oat-stays.env
 ! sea-oat-stays leads list 2>/tmp/wrong; cat /tmp/wrong; grep -q '^BOOKING_URL must' /tmp/wrong
 ! release
 expect 'a wrong setting stops a release' "$(current)" "$before"
 expect 'it leaves nothing behind' "$(ls /var/cache/sea-oat-stays | grep -c build || true)" 0
+cp -p /root/settings /etc/sea-oat-stays.env
 systemctl start sea-oat-stays-purge
 ls /var/lib/sea-oat-stays/backups
 
 echo '▸ A second copy'
 apt-get install -yq --no-install-recommends openssh-server rsync >/dev/null
+systemctl start ssh
 adduser --quiet --disabled-password --gecos '' copies && install -d -o copies /home/copies/.ssh
 END
   awk '/^```sh copy/ { block = 1; next } /^```/ { block = 0 } block' "$repository/deploy/README.md" |
@@ -124,8 +130,9 @@ END
   cat <<'END'
 install -o copies /var/lib/sea-oat-stays/copy/key.pub /home/copies/.ssh/authorized_keys
 visitors 1 1 1 >/tmp/receipts 2>/dev/null
-for _ in {1..60}; do grep -qFf /tmp/receipts /home/copies/leads.db 2>/dev/null && break; sleep 1; done
-expect 'the newest lead is there' "$(grep -cFf /tmp/receipts /home/copies/leads.db)" 1
+copied() { grep -qsFf /tmp/receipts /home/copies/leads.db && echo yes || true; }
+for _ in {1..60}; do [ "$(copied)" = yes ] && break; sleep 1; done
+expect 'the newest lead is there' "$(copied)" yes
 systemctl stop sea-oat-stays-copy.timer
 
 echo '▸ A backup that fails'
@@ -158,7 +165,7 @@ systemd-analyze verify /etc/systemd/system/sea-oat-stays@3001.service /etc/syste
 ! grep -q sea-oat-stays /tmp/verify
 echo '  ok: units verified'
 END
-} >"$root/etc/guide-of-trial"
+} | awk -v from="▸ ${FROM:-Three}" '/^echo .▸ Three/ { skip = 1 } index($0, from) { skip = 0 } !skip' >"$root/etc/guide-of-trial"
 cat >"$root/etc/certificate-of-trial" <<'END'
 mkdir -p /etc/letsencrypt/live/seaoatstays.example && cd /etc/letsencrypt/live/seaoatstays.example
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=seaoatstays.example \
