@@ -165,21 +165,16 @@ describe('the outbox', () => {
 
   describe('with two instances and an email server', () => {
     const one = { ...lead, data: { email: 'a@example.com' } };
-    const start = (db: Database, smtpUrl: string) =>
+    const start = (db: Database, smtpUrl: string, deadline: number) =>
       [1, 2].map(() =>
-        startOutboxWorker(
-          async () => db,
-          [{ ...emailTarget, deadline: 1_000 }],
-          siteWithEmail(smtpUrl),
-          fast,
-        ),
+        startOutboxWorker(async () => db, [{ ...emailTarget, deadline }], siteWithEmail(smtpUrl), fast),
       );
 
     test('a slow one gets a lead once', async () => {
       const db = await freshDatabase();
       const { smtpUrl, messages, connections } = await emailServer({ pause: 40 });
       await storeLead(db, one, ['email']);
-      const workers = start(db, smtpUrl);
+      const workers = start(db, smtpUrl, 60_000);
       await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
       await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
@@ -189,7 +184,7 @@ describe('the outbox', () => {
       const db = await freshDatabase();
       const { smtpUrl, connections } = await emailServer({ isSilent: true });
       await storeLead(db, one, ['email']);
-      const workers = start(db, smtpUrl);
+      const workers = start(db, smtpUrl, 1_000);
       await expect.poll(() => connections.closed).toBeGreaterThan(1);
       await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);
