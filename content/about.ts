@@ -8,7 +8,7 @@ export const aboutPage = {
   lead: `A small team on Florida’s Emerald Coast, taking care of homes and the people who stay in them.`,
   metaTitle: 'About Us: Gulf Coast Vacation Rental Experts',
   metaDescription:
-    'Meet Sea Oat Stays: four people with more than forty years of combined experience, who started in 2025 to manage fewer Gulf Coast homes, more closely.',
+    'Who Sea Oat Stays is: four people with more than forty years of combined experience, launched in 2025 to manage fewer Gulf Coast homes, more closely.',
   keywords: [
     'about Sea Oat Stays',
     'Gulf Coast vacation rental experts',
@@ -21,10 +21,10 @@ export const aboutPage = {
 /** /team: its title, lead and metadata. */
 export const teamPage = {
   title: 'The people who pick up the phone',
-  lead: 'There are four of us, with keys on our belts and sand in our cars. When you call, one of us answers.',
+  lead: 'Four of us, with keys on our belts and sand in our cars. Call, and one of us answers.',
   metaTitle: 'Our Team',
   metaDescription:
-    'Meet the four people behind Sea Oat Stays: who sets the prices, who walks the homes, who writes the statements, and what their week looks like.',
+    'Meet the four people behind Sea Oat Stays: who sets the prices, who walks the homes, who writes the statements, and on which day of the week.',
   keywords: [
     'Sea Oat Stays team',
     'vacation rental managers 30A',
@@ -36,7 +36,7 @@ export const teamPage = {
 /** /mission: its title, lead, metadata and picture. */
 export const missionPage = {
   title: 'Leave each home better than we found it',
-  lead: 'That’s our whole mission, and it covers the house, the street it stands on, and the vacation of the people who stay there.',
+  lead: 'That is the whole of it: the house, the street it stands on, and the week of the people who stay there.',
   metaTitle: 'Our Mission',
   metaDescription:
     'What Sea Oat Stays promises owners, guests and the coast it works on, and how you can check that we keep each promise.',
@@ -54,8 +54,8 @@ export const ourStory = {
   title: 'Our Story',
   paragraphs: [
     `${company.name} opened in ${company.launchYear} with a short list of homes and a rule: never take on a house that none of us lives near.`,
-    'Everything else follows from that rule. A guest who is locked out at ten at night needs a person with a key, and an owner in Atlanta or Nashville needs somebody who has stood in the kitchen.',
-    'Between us we had run front desks, set nightly prices, sold beach houses and kept the books for small hotels. We had also seen how the large managers work: one person for a hundred and fifty doors, fees that appear in the second month, a call center where nobody has ever smelled salt air.',
+    'Everything else follows from it. A guest who is locked out at ten at night needs a person with a key, and an owner in Atlanta or Nashville needs somebody who has stood in the kitchen.',
+    'Between us we had run front desks, set nightly prices, sold beach houses and kept the books of small hotels. We had also seen how the large managers work: one person for a hundred and fifty doors, fees that appear in the second month, a call center that has never smelled salt air.',
     'So we built the other kind of company. The percentages are printed on this site. The statement fits on one page. When something breaks, you hear about it from us, before you have to ask.',
   ],
   image: {
@@ -68,8 +68,8 @@ export const ourStory = {
 export const generations = {
   title: 'Generations of Memories',
   paragraphs: [
-    'Most of the homes we look after were bought for a reason that doesn’t show up on any statement: a grandfather who taught everyone to crab off the same dock, a first summer with a baby, the same week in June for thirty years.',
-    'Renting out a house like that should pay for its roof without wearing away what makes it yours. We ask which closet stays locked, which weeks belong to the family, and which mug should never be packed away. Then we write it down and stick to it.',
+    'Most of the homes we look after were bought for a reason that is not on any statement: a grandfather who taught everyone to crab off the same dock, a first summer with a baby, the same week in June for thirty years.',
+    'Renting such a house should pay for its roof without wearing out what makes it yours. We ask which closet stays locked, which weeks belong to the family, and which mug is never to be packed away. Then we write it down, and keep to it.',
   ],
   image: {
     src: '/images/about/generations.jpg',
@@ -87,26 +87,26 @@ export const companyStats = [
   {
     figure: '40+',
     label: 'Years Combined Experience',
-    detail: 'In guest services, pricing, real estate and bookkeeping for small hospitality companies.',
+    detail: 'In guest services, pricing, real estate and the books of small hospitality companies.',
   },
   {
     figure: '100%',
     label: 'Quality Commitment',
-    detail: 'One of us walks through every home before we list it. If a home isn’t ready, it waits.',
+    detail: 'Each home is walked by one of us before it is listed. One that is not ready waits.',
   },
 ] as const;
 
 /** /about and /mission. */
 export const values = {
-  title: 'Four things we stand by',
+  title: 'Four things we hold to',
   items: [
     {
       title: 'Exceptional Service',
-      text: `We know your house and your name. We answer messages within ${answerTime}, and the person who answers can help.`,
+      text: `We know your house and your name. We answer messages within ${answerTime}, by somebody who can help.`,
     },
     {
       title: 'Quality Without Compromise',
-      text: 'We count the linens, date the filters, and replace a chipped glass before the next guests arrive rather than after the next review.',
+      text: 'Linen is counted, filters are dated, and a chipped glass is replaced before the next arrival rather than after the next review.',
     },
     {
       title: 'Local Expertise',
@@ -114,14 +114,14 @@ export const values = {
     },
     {
       title: 'Innovation & Growth',
-      text: 'Data sets our prices, and a person checks them. We try new tools on our own homes first and keep the ones that earn their place.',
+      text: 'Prices are set by data and read by a person. We try new tools on our own homes first, and keep the ones that earn their place.',
     },
   ],
 } as const;
 
 /** /about and /team (the link only on /about). */
 export const teamSection = {
-  title: 'Who you’ll be talking to',
+  title: 'Who you will be talking to',
   more: 'How our week runs',
   image: {
     src: '/images/blog/boardwalk.jpg',
@@ -132,43 +132,43 @@ export const teamSection = {
 
 /** /team: who does what, and when. */
 export const ourWeek = {
-  title: 'A week of taking care of homes',
-  lead: 'There’s no mystery about what a manager does. This part is the same every week; the weather decides the rest.',
+  title: 'A week of looking after homes',
+  lead: 'No mystery about what a manager does. This part is the same every week; the weather brings the rest.',
   days: [
     {
       day: 'Monday',
       who: 'Hannah',
-      text: 'Reads every guest comment from the weekend, calls the guests who left one, and assigns the repairs.',
+      text: 'Reads every guest comment of the weekend, calls the guests who wrote one, and hands out the repairs.',
     },
     {
       day: 'Tuesday',
       who: 'Marcus',
-      text: 'Goes through the open nights on each calendar and prices the two- and three-night gaps to sell.',
+      text: 'Goes through the open nights of each calendar and prices the gaps of two and three to go.',
     },
     {
       day: 'Wednesday',
       who: 'Eleanor',
-      text: 'Visits homes with their owners to talk about what to repair before the season, what to leave alone, and what the association will say.',
+      text: 'Visits homes with owners: what to repair before the season, what to leave alone, what the association will say.',
     },
     {
       day: 'Thursday',
       who: 'David',
-      text: 'Matches payouts to bookings, so that statements and payouts can go out on the 5th of each month.',
+      text: 'Matches payouts to bookings, so that statements and payouts can leave on the 5th of each month.',
     },
     {
       day: 'Friday',
       who: 'Everyone',
-      text: 'Checks the forecast, the arrivals and the keys. Nobody starts anything new on a Friday.',
+      text: 'The forecast, the arrivals, the keys. Nobody starts anything new on a Friday.',
     },
     {
       day: 'Saturday',
       who: 'Hannah and the crews',
-      text: 'It’s turnover day: every home gets a checklist with photos and a second pair of eyes.',
+      text: 'Turnover day: a checklist with photographs, and a second pair of eyes at every door.',
     },
     {
       day: 'Sunday',
       who: 'The person on call',
-      text: `Goes to the beach with the phone on. ${company.emergencies}`,
+      text: `The beach, with the phone on. ${company.emergencies}`,
     },
   ],
 } as const;
@@ -176,18 +176,18 @@ export const ourWeek = {
 /** /mission: promises, each with the way to check it. */
 export const promises = {
   title: 'What we promise, and how you can tell',
-  lead: 'A mission that nobody can check is just decoration. Hold us to these promises.',
+  lead: 'A mission nobody can check is decoration. Hold us to these.',
   groups: [
     {
       to: 'To owners',
       items: [
         {
           promise: 'You see every number we see.',
-          check: 'The owner portal shows bookings, fees and repairs the day they happen.',
+          check: 'The owner portal shows bookings, fees and repairs on the day they happen.',
         },
         {
           promise: 'You can leave.',
-          check: 'On a no-commitment plan, 30 days’ notice is all it takes. It’s in the agreement.',
+          check: 'On a plan without commitment, 30 days’ notice is all it takes. It is in the agreement.',
         },
         {
           promise: 'Repairs at cost.',
@@ -200,15 +200,15 @@ export const promises = {
       items: [
         {
           promise: 'The price is the price.',
-          check: 'The first price you see includes every mandatory fee. Only taxes are added.',
+          check: 'Every mandatory fee is in the figure you see first; only taxes come on top.',
         },
         {
           promise: 'The house is the one in the pictures.',
-          check: 'If it isn’t, call us that day. We’ll make it right or find you another one.',
+          check: 'If it is not, call us on the day. We will put it right or find you another.',
         },
         {
           promise: 'A person answers.',
-          check: `Call ${company.phone.display} with a question during the day. ${company.emergencies}`,
+          check: `${company.phone.display}, for a question by day. ${company.emergencies}`,
         },
       ],
     },
@@ -220,14 +220,13 @@ export const promises = {
           check: 'It is in every listing, and we turn down bookings that go over it.',
         },
         {
-          promise: 'Dark beaches during turtle season.',
+          promise: 'Dark beaches in turtle season.',
           check:
-            'From May through October the Gulf-side lights are amber or off, and a card by the door explains why.',
+            'From May through October the Gulf-side lights are amber or off, and a card by the door says why.',
         },
         {
           promise: 'Nothing left on the sand.',
-          check:
-            'Chairs and tents come in at night, and we walk the beach access at each home after every stay.',
+          check: 'Chairs and tents come in at night. We walk the access below each home after every stay.',
         },
       ],
     },
@@ -237,5 +236,5 @@ export const promises = {
 /** /about, /team and /mission: the last section of each. */
 export const joinUs = {
   title: 'Join Us on Our Journey',
-  lead: 'Do you own a home here, want to work with us, or have a question that these pages don’t answer? Write to us, and one of the four of us will reply.',
+  lead: 'Own a home here, want to work with us, or have a question none of these pages answers? Write to us, and one of the four of us replies.',
 } as const;

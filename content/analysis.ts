@@ -32,25 +32,25 @@ export const analysisCopy = {
   },
   bedrooms: bedroomsInWords,
   miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
-  lastYear: 'is last year’s rent, as you told us.',
+  lastYear: 'is what you told us for last year.',
   compared: (count: number) => `The ${homesInWords(count)} homes we compared`,
   method: (count: number, curve: string) => [
     `${capitalized(homesInWords(count))} homes like yours, ranked by a year’s rent: nights × average nightly rate.`,
-    `Low, middle and high are the averages of the two that earned least, ${count % 2 ? 'the one in the middle and its two neighbors' : 'the two in the middle'}, and the two that earned most, rounded to $100.`,
-    `We spread the middle figure over the year with our season curve for ${curve}, and adjusted it where we know better.`,
-    `A person read all ${homesInWords(count)} of those listings, and yours.`,
+    `Low is the average of the two that earned least, middle of ${count % 2 ? 'the one in the middle and its two neighbors' : 'the two in the middle'}, high of the two that earned most, each rounded to $100.`,
+    `The middle is spread over the year by our season curve for ${curve}, and corrected where we know better.`,
+    `A person read all ${homesInWords(count)} listings, and yours.`,
   ],
   /** Whose season curve it is if the home is in none of our regions. */
   coast: 'the Emerald Coast',
   leftOut: [
-    'Booking sites’ own fees, taxes, utilities, insurance, repairs, and wear from more nights.',
-    'Cleaning, which guests pay for.',
-    'Storms, road work, or a new building next door.',
+    'Booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights.',
+    'Cleaning: guests pay it with each stay.',
+    'Storms, roadworks, a new building next door.',
     'Anything we might do better than the homes we compared.',
   ],
   foot: (page: number, note = '') =>
     [
-      page === 2 && 'This is an estimate with its reasons, not a promise.',
+      page === 2 && 'An estimate with its reasons, not a promise.',
       note,
       `${company.phone.display}. Page ${page} of 2`,
     ]
@@ -59,10 +59,10 @@ export const analysisCopy = {
   wouldYouKeepMore: 'Would you keep more with us?',
   /** All amounts are words: last year’s rent, what a plan leaves of the middle figure, and the difference. */
   keepMore: ({ lastYear, plan, kept, difference, share, isManaged }: KeepMore) => {
-    const start = `You told us you made ${lastYear} last year. At our middle figure, ${plan} leaves you ${kept}.`;
+    const start = `You told us ${lastYear} for last year. At our middle figure, ${plan} leaves you ${kept}.`;
     if (share <= 0) return `${start} That is ${difference} more than all of last year’s rent.`;
     return isManaged
-      ? `${start} So your current manager leaves you more only if they take less than ${share}% of last year’s rent.`
+      ? `${start} So your present manager leaves you more only if they take less than ${share}% of last year’s rent.`
       : `${start} So managing it yourself still leaves you more if your costs and your hours come to less than ${difference} a year.`;
   },
 } as const;
@@ -77,23 +77,23 @@ type KeepMore = Record<'lastYear' | 'plan' | 'kept' | 'difference', string> & {
 export const analysisEmail = {
   subject: (home: string) => `Your revenue analysis: ${home}`,
   title: 'Your revenue analysis is ready',
-  lead: 'We compared your home with homes like it. Here’s how much rent we think it could bring in over a year:',
+  lead: 'We compared your home with homes like it. This is the rent of a year that we think it could bring in:',
   ends: { low: 'Low', middle: 'Middle', high: 'High' },
   open: 'See your analysis',
-  more: `It’s two pages long and shows the year month by month, what each plan would leave you, the homes we compared, and three things to do first, with us or without us. The link is private and is valid for ${analysisDays} days.`,
-  call: `Talk it over with us: it takes ${availability.minutes} minutes, and we’ll call you.`,
+  more: `It has two pages: month by month, what each plan would leave you, the homes we compared, and three things to do first, with us or without us. The link is private and is valid for ${analysisDays} days.`,
+  call: `Talk it through with us: ${availability.minutes} minutes, and we call you.`,
 } as const;
 
 /** The owner's page. */
 export const ownerAnalysis = {
   title: 'Your revenue analysis',
   private: (until: string) =>
-    `This page is private: only you and people you give the link to can open it. The link works until ${until}, and the analysis prints on two pages.`,
-  next: 'Would you like to talk it over?',
-  nextText: `It takes ${availability.minutes} minutes, and we’ll call you. These times are free:`,
-  noTimes: `It takes ${availability.minutes} minutes, and we’ll call you.`,
+    `Private page, for you and whoever you give the link to. It is valid until ${until}, and prints on two pages.`,
+  next: 'Shall we talk it through?',
+  nextText: `${availability.minutes} minutes, and we call you. These times are free:`,
+  noTimes: `${availability.minutes} minutes, and we call you.`,
   expiredTitle: 'This link has expired',
   expired: `An analysis can be opened for ${analysisDays} days. Rents have changed since then, and we’ll gladly write you a new one. Call us at`,
-  refused: 'Someone on your network tried too many invalid links. Try again in an hour, or call us at',
-  failed: 'We couldn’t load your analysis just now. Please try again in a minute, or call us at',
+  refused: 'Too many wrong links were tried from your network. Try again in an hour, or call us at',
+  failed: 'We could not load your analysis just now. Please try again in a minute, or call us at',
 } as const;

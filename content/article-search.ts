@@ -4,11 +4,10 @@ export const articleSearch = {
   placeholder: 'Lakes, oysters, fees…',
   submit: 'Search',
   title: 'Search the Gulf Coast Guide',
-  intro: 'Look for a beach, a dish, a season or a rule. Partial words and typos are fine.',
+  intro: 'Look for a beach, a dish, a season or a rule. Unfinished and mistyped words are fine.',
   description:
-    'Search every article in the Gulf Coast Guide: beaches, food, seasons, events and advice for owners.',
+    'Search every article of the Gulf Coast Guide: beaches, food, seasons, events and advice for owners.',
   newest: 'All articles, newest first',
-  withoutScripts:
-    'Search needs JavaScript, which is turned off in your browser. Here are all the articles instead.',
+  withoutScripts: 'Search needs JavaScript, which is off in your browser. Here are all the articles instead.',
   browse: 'Browse all articles',
 } as const;

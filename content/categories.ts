@@ -16,19 +16,19 @@ export const categories = [
     slug: 'vacation-tips',
     name: 'Vacation Tips',
     description:
-      'When to come, what to pack and how to make a week at the beach easy, from people who live here.',
+      'When to come, what to pack and how to make a week at the beach run itself, from people who live here.',
   },
   {
     slug: 'property-management',
     name: 'Property Management',
     description:
-      'For owners of vacation homes: pricing, upkeep, rules and the math behind a rental that earns its keep.',
+      'For owners of vacation homes: pricing, upkeep, rules and the arithmetic behind a rental that earns its keep.',
   },
   {
     slug: 'events-activities',
     name: 'Events & Activities',
     description:
-      'Festivals, fishing seasons and things to do on and off the water, all year long on the Emerald Coast.',
+      'Festivals, fishing seasons and things to do on the water and off it, through the whole Emerald Coast year.',
   },
 ] as const;
 

@@ -11,15 +11,15 @@ export const claims = [
   {
     figure: '20%',
     label: 'fewer vacancies',
-    detail: 'We price two- and three-night gaps to fill instead of leaving them to chance.',
+    detail: 'Gaps of two or three nights are priced to fill, not left to chance.',
   },
   {
     figure: '24/7',
     label: 'oversight',
-    detail: `We watch the alarms and the weather. ${company.emergencies}`,
+    detail: `Alarms and weather are watched. ${company.emergencies}`,
   },
 ] as const;
 
 /** Shown wherever the figures are shown: an earnings claim needs its limits beside it. */
 export const claimsNote =
-  'These figures describe what we aim for in this market; they aren’t a promise for any particular home. Your analysis shows a range, how we worked it out, and what we assumed.';
+  'These figures describe what we aim for in this market; they are not a promise for any particular home. Your analysis states its method, its assumptions and a range.';

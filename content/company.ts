@@ -5,7 +5,7 @@ export const company = {
   name: 'Sea Oat Stays',
   slogan: 'Vacation homes on Florida’s Emerald Coast, in steady hands',
   description:
-    'Sea Oat Stays manages vacation rentals on Florida’s Emerald Coast and takes care of the people who stay in them.',
+    'Sea Oat Stays manages vacation rentals on Florida’s Emerald Coast and looks after the people who stay in them.',
   launchYear: 2025,
   phone,
   email: 'hello@seaoatstays.example',

@@ -29,25 +29,25 @@ export const comparison: ComparisonRow[] = [
     national: { answer: 'partly', note: 'By software' },
   },
   {
-    capability: 'The fee published before you ask',
+    capability: 'The fee printed before you ask',
     us: { answer: 'yes', note: priceRange, href: '/plans' },
     local: { answer: 'partly', note: 'Varies' },
     national: { answer: 'partly', note: 'After a call' },
   },
   {
-    capability: 'Guest questions answered around the clock',
+    capability: 'Guests answered around the clock',
     us: { answer: 'partly', note: 'From Professional' },
     local: { answer: 'partly', note: 'Varies' },
     national: { answer: 'yes' },
   },
   {
-    capability: 'Scheduled inspections with photos',
+    capability: 'Inspections with photographs, on a schedule',
     us: { answer: 'yes', note: 'Two to twelve a year' },
     local: { answer: 'partly', note: 'Varies' },
     national: { answer: 'partly', note: 'By market' },
   },
   {
-    capability: 'A check after bad weather',
+    capability: 'Check after bad weather',
     us: { answer: 'partly', note: 'From Professional' },
     local: { answer: 'partly', note: 'On request' },
     national: { answer: 'partly', note: 'By market' },
@@ -85,4 +85,4 @@ export const comparison: ComparisonRow[] = [
 ];
 
 export const comparisonNote =
-  '“Partly” in our own column means that the plan named below includes it and Essential doesn’t. The two columns on the right describe what owners in this market are usually offered, not any one company. Ask each manager to answer in writing, and hold us to our answers.';
+  '“Partly” in our own column: the plan named below includes it, Essential does not. The two columns on the right describe what owners in this market are commonly offered, not any one company. Ask each manager for the answer in writing, and hold us to ours.';

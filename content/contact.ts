@@ -2,9 +2,9 @@ import { answerTime, company } from './company';
 
 export const contactPage = {
   title: 'Get in Touch',
-  lead: 'Whether you’re asking about a home, a week, a statement or a leaky faucet, one of the four of us will answer.',
+  lead: 'A question about a home, a week, a statement or a leaking faucet: one of the four of us answers.',
   metaTitle: 'Contact Us',
-  metaDescription: `Call ${company.phone.display}, email us or send the form. We reply within ${answerTime}. Find our address, our office hours and what happens after you write.`,
+  metaDescription: `Call ${company.phone.display}, write, or send the form: Sea Oat Stays replies within ${answerTime}. Address, office hours and what happens after you send.`,
   keywords: [
     'contact Sea Oat Stays',
     'vacation rental help 30A',
@@ -14,34 +14,34 @@ export const contactPage = {
   why: {
     title: `Why choose ${company.name}`,
     reasons: [
-      { title: 'You reach a person.', text: 'There’s no phone menu and no hold line: one of us picks up.' },
+      { title: 'You reach a person.', text: 'No menu, no queue number: one of us picks up.' },
       {
         title: 'We know the place.',
-        text: 'We know which beach access is the shortest walk, which week the harbor is loud, and what the rules say.',
+        text: 'Which access has the short walk, which week the harbor is loud, what the rules say.',
       },
       {
         title: 'We say what we don’t know.',
-        text: 'You get a range instead of wishful thinking, and “we’ll find out” instead of a guess.',
+        text: 'A range instead of a wish, and “we’ll find out” instead of a guess.',
       },
-      { title: 'No mailing list.', text: 'We answer your question and don’t add you to a list.' },
+      { title: 'No mailing list.', text: 'Your question gets an answer, not a place on a list.' },
     ],
   },
-  form: { title: 'Write to us', lead: 'Tell us what it’s about, and the right person will reply.' },
+  form: { title: 'Write to us', lead: 'Tell us what it is about, and the right one of us replies.' },
   reach: { guests: `Staying with us? ${company.emergencies}` },
   after: {
-    title: 'What happens after you send it',
+    title: 'What happens after you send',
     steps: [
       {
-        title: 'We store it right away.',
+        title: 'It is stored at once.',
         text: 'If the next page shows a receipt number, have it ready when you call.',
       },
       {
         title: 'A person reads it.',
-        text: 'It goes to whoever knows the most about it: homes and stays, owners and plans, or partners.',
+        text: 'The one who knows most about it: homes and stays, owners and plans, or partners.',
       },
       {
         title: 'You hear from us.',
-        text: 'We’ll email you, or call if you left a number and it’s easier to talk.',
+        text: 'By email, or by phone if you left a number and the matter is easier said than written.',
       },
     ],
   },

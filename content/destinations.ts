@@ -25,5 +25,5 @@ export const destinationsNote =
 /** The words around the destinations on /vacation-rentals. */
 export const destinationsSection = {
   title: 'Which part of the coast?',
-  lead: 'There are forty miles of emerald water, and plenty of ways to spend a day on it.',
+  lead: 'Forty miles, one color of water, and plenty of ways to spend a day on it.',
 } as const;

@@ -9,8 +9,7 @@ export const emailCopy = {
   notShown: 'as you sent it',
   phone: (ending: string) => `the number that ends in ${ending}`,
   contact: `Anything to add? Reply to this email or call us at ${company.phone.display}.`,
-  notYou:
-    'If you didn’t ask for this, somebody mistyped their email address. Let us know, and we’ll delete it.',
+  notYou: 'If you didn’t ask for this, somebody mistyped an address. Let us know, and we’ll delete it.',
   reminder: (time: string) => `Reminder: your call on ${time}`,
   reminderTitle: 'Your call with us is coming up',
 } as const;

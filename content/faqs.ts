@@ -18,11 +18,11 @@ const servedAreas = new Intl.ListFormat('en-US').format(regions.map(({ partner }
 export const partnerFaqs: Faq[] = [
   {
     question: 'Which areas do you serve?',
-    answer: `${servedAreas}. If your home is just outside, ask us. It depends on how fast we can get there after a storm.`,
+    answer: `${servedAreas}. If your home lies just outside, ask: the answer depends on how fast we can reach it after a storm.`,
   },
   {
     question: 'How much could my home earn?',
-    answer: `It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring 30-40% more than one left at a flat rate, but we need a closer look to give you a number for your home. Within ${answerTime}, our free analysis gives you a low, a middle and a high figure, with the assumptions behind them.`,
+    answer: `It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring 30-40% more than one left at a flat rate, but a figure for your home takes a closer look: our free analysis gives a low, a middle and a high one within ${answerTime}, with the assumptions behind them.`,
   },
   {
     question: 'What services do the plans include?',
@@ -35,12 +35,12 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'What makes you different from other managers?',
-    answer: `We are small on purpose. You deal with people you know by name, our percentages are printed on this site, and on a no-commitment plan you can leave with 30 days’ notice. Looking for reviews? We opened in ${company.launchYear}; ask us for two owners to call.`,
+    answer: `We are small on purpose. You deal with people you know by name, our percentages are printed on this site, and on a plan without commitment you can leave with 30 days’ notice. Looking for reviews? We opened in ${company.launchYear}; ask us for two owners to call.`,
     link: { label: 'Read what the percentage covers', href: '/plans#faq-percent' },
   },
   {
     question: 'What is the referral reward?',
-    answer: `${referralReward.sentence} There’s no limit to how many owners you can refer.`,
+    answer: `${referralReward.sentence} There is no limit to how many owners you may refer.`,
   },
 ];
 
@@ -53,7 +53,7 @@ export const planFaqs: Faq[] = [
     id: 'faq-fees',
     question: 'Are there fees beyond the percentage?',
     answer:
-      'There’s no setup fee and no monthly fee. Guests pay for cleaning with each stay. We bill repairs at cost, with the receipt, and we don’t order anything above a limit that we agree on in writing until you say yes.',
+      'No setup fee and no monthly fee. Cleaning is paid by the guest with each stay. Repairs are billed at cost, with the receipt, and above a limit that we agree in writing nothing is ordered before you say yes.',
   },
   {
     id: 'faq-change',
@@ -64,13 +64,13 @@ export const planFaqs: Faq[] = [
     id: 'faq-notice',
     question: 'How do I cancel a plan with no commitment?',
     answer:
-      'Give us 30 days’ notice in writing. We honor the stays that are already booked, and hand the calendar to you or to your next manager.',
+      'With 30 days’ notice in writing. Stays that are already booked are honored, and the calendar goes to you or to your next manager.',
   },
   {
     id: 'faq-offers',
-    question: 'What are the offers for new partners and for owners with several homes?',
+    question: 'What are the offers for new partners and for several homes?',
     answer:
-      'New partners pay $0 commission in their first month. Owners who have more than one home with us save an extra 2-3%, on any plan and any term. You can tell us about all of them in one form.',
+      'New partners pay $0 commission in their first month. Owners with more than one home with us save an extra 2-3%, on any plan and any term. Tell us about all of them in one form.',
   },
 ];
 
@@ -81,15 +81,15 @@ export const planFaqGroups: { title: string; faqs: Faq[] }[] = [
     faqs: [
       {
         id: 'faq-percent',
-        question: 'What is the percentage based on, and who pays the booking sites?',
+        question: 'A percentage of what, and who pays the booking sites?',
         answer:
-          'It’s a percentage of gross rental revenue: what guests pay for the nights, before taxes. It doesn’t include cleaning, taxes or refundable deposits. A booking site takes its own fee out of the rent, about 3 to 15 percent depending on the site. You pay that fee, it has its own line on your statement, and we add nothing to it. Stays booked directly with us don’t have that fee.',
+          'Of gross rental revenue: what guests pay for the nights, before taxes. Cleaning, taxes and refundable deposits are no part of it. A booking site takes its own fee out of the rent, about 3 to 15 percent depending on the site. That fee is yours to pay, it has its own line in your statement, and we add nothing to it. Stays booked directly with us have no such fee.',
       },
       {
         id: 'faq-taxes',
-        question: 'What taxes are there, and who files them?',
+        question: 'Which taxes are there, and who files them?',
         answer:
-          'Guests pay state sales tax and the county’s tourist tax, also called bed tax, on top of the rent. Booking sites pass on what they collect. We collect the rest and file both returns every month in your name, with copies in your portal. We also renew the state license and the local registration, at cost. Income tax is up to you and your accountant. We send you the whole year on one page in January.',
+          'Guests pay state sales tax and the county’s tourist tax, also called bed tax, on top of the rent. Booking sites pass on what they collect. We collect the rest and file both returns every month in your name, with copies in your portal. We also renew the state license and the local registration, at cost. Income tax stays with you and your accountant, who get the whole year on one page in January.',
         link: { label: 'Read about bed tax and licenses', href: '/blog/bed-tax-and-licenses' },
       },
     ],
@@ -99,9 +99,9 @@ export const planFaqGroups: { title: string; faqs: Faq[] }[] = [
     faqs: [
       {
         id: 'faq-leaving',
-        question: 'Can I leave a 1- or 2-year contract early, and does it renew automatically?',
+        question: 'Can I leave a 1- or 2-year contract early, and does it renew by itself?',
         answer:
-          'You can leave with 60 days’ notice in writing. You then pay the difference between your percentage and the no-commitment percentage on the rent already earned, and nothing else. If you sell the home, you don’t even pay that. A contract never renews automatically: we ask you 60 days before it ends, and if we don’t hear from you, it continues month to month at the no-commitment percentage.',
+          'You can leave with 60 days’ notice in writing. You then pay the difference to the no-commitment percentage for the rent already earned, and nothing else. If you sell the home, you don’t pay even that. A contract never renews by itself: 60 days before it ends we ask you, and without an answer it continues from month to month at the no-commitment percentage.',
       },
     ],
   },
@@ -112,18 +112,18 @@ export const planFaqGroups: { title: string; faqs: Faq[] }[] = [
         id: 'faq-your-weeks',
         question: 'How many weeks can I keep for myself?',
         answer:
-          'As many as you like. You can block them in your portal up to the day before, as long as no guest has booked them. We don’t charge you for your own stay; if you want the home cleaned afterward, you pay what the crew charges. Weeks in June and July cost you the most rent, and your analysis shows how much.',
+          'As many as you like. Block them in your portal, up to the day before, as long as no guest has booked them. We charge nothing for your own stay; if you want the home cleaned after it, you pay the crew’s price. Weeks in June and July cost the most rent, and your analysis shows how much.',
       },
       {
         id: 'faq-repairs',
         question: 'Who pays when something breaks?',
-        answer: `You pay for normal wear and tear, at cost and with the receipt. For jobs up to $${repairLimit}, we order what’s needed and tell you the same day. Above that, we ask first, unless we have to stop damage that’s happening right then. Guests pay for what they break: we take photos of the home after every stay, place a $500 hold on direct bookings, and file a claim with the booking site for all other bookings.`,
+        answer: `Wear is yours to pay, at cost and with the receipt. Up to $${repairLimit} a job we order what is needed and tell you the same day. Above that we ask first, except to stop damage that is happening. What guests break, guests pay for: we photograph the home after every stay, keep a $500 hold on direct bookings, and make the claim with the booking site for all others.`,
       },
       {
         id: 'faq-storms',
         question: 'What happens before and after a storm, and what insurance do I need?',
         answer:
-          'When a storm watch is posted, we bring in anything that could blow away, close everything up and take photos. That’s part of every plan. On the Professional and Premium plans, we also check the house after every storm and send you photos within a day of the all-clear. You need a policy that covers short-term rentals, with at least $1,000,000 of liability coverage, plus the wind and flood coverage that your lender requires. Our insurance covers our work, not your home.',
+          'When a storm watch is posted, we carry in what could fly, close what closes and take photographs, on every plan. From the Professional plan on, we check the house after every storm and send you photographs within a day of the all-clear. You need a policy that covers renting by the night, with at least $1,000,000 of liability, plus wind and flood cover as your lender asks. Ours covers our work, not your home.',
       },
     ],
   },
@@ -132,15 +132,15 @@ export const planFaqGroups: { title: string; faqs: Faq[] }[] = [
     faqs: [
       {
         id: 'faq-listing',
-        question: 'Where do you list my home, and who owns the listing and the reviews?',
+        question: 'Where do you list my home, and whose are the listing and the reviews?',
         answer:
-          'We list it on Airbnb, Vrbo, Booking.com and our own site. The photos, the text and the calendar are yours. Where the site allows it, we list the home under your own account, so that its reviews stay with it. If you leave, we hand over everything the site lets us hand over.',
+          'On Airbnb, Vrbo, Booking.com and our own site. The photographs, the text and the calendar are yours. Where the site allows it, we list the home in your own account, so that its reviews stay with it. If you leave, we hand over everything that the site lets us hand over.',
       },
       {
         id: 'faq-minimum-stay',
         question: 'Who decides on minimum stays and pets?',
         answer:
-          'You do. We suggest a minimum stay for each season, longer in summer and shorter to fill a gap, and you can change it whenever you like. We only accept pets if you say so, and the guest pays for the extra cleaning.',
+          'You do. We propose a minimum stay for each season, longer in summer and shorter to fill a gap, and you can change it whenever you like. Pets are welcome only where you say so, and the guest pays for the extra cleaning.',
       },
     ],
   },

@@ -52,14 +52,14 @@ const contactAndAbout = {
   email,
   phone: optionalPhone,
   topic: {
-    label: 'I’m writing as',
+    label: 'I am writing as',
     options: [
       { value: 'guest', label: 'A guest' },
       { value: 'owner', label: 'A homeowner' },
       { value: 'partner', label: 'A business or referral partner' },
       { value: 'other', label: 'Someone else' },
     ],
-    missing: 'Choose who you’re writing as.',
+    missing: 'Choose who you are writing as.',
     invalid: 'Choose an entry from the list.',
   },
   message: { label: 'Message', missing: 'Write a line or two about how we can help.' },
@@ -76,12 +76,12 @@ export const formCopy = {
   partner: {
     title: 'Get Your Free Revenue Analysis',
     submit: 'Send my analysis',
-    note: 'There’s no obligation, and we never sell your details. We send you the analysis, and the next step is up to you.',
+    note: 'No obligation, no list-selling. We send the analysis, then wait for you.',
     groups: { property: 'The home', name: 'You' },
     fields: {
       property: {
         label: 'Address or community',
-        hint: 'Enter the home you’d rent out, even if you live somewhere else.',
+        hint: 'Of the home you would rent out, even if you live elsewhere.',
         missing: 'Enter the address of the home, or the community it is in.',
       },
       area,
@@ -97,7 +97,7 @@ export const formCopy = {
         invalid: 'Enter a dollar amount like 85,000, or leave this empty.',
       },
       management: {
-        label: 'Current manager',
+        label: 'Managed today by',
         options: [
           { value: 'self', label: 'Myself' },
           { value: 'local', label: 'A local company' },
@@ -132,15 +132,15 @@ export const formCopy = {
       },
       email,
       phone,
-      ownerName: { label: 'Owner’s name', missing: 'Enter the name of the owner you’re referring.' },
+      ownerName: { label: 'Owner’s name', missing: 'Enter the name of the owner you refer.' },
       area: {
         ...area,
         options: [
           ...regionOptions,
           {
             value: 'other',
-            label: 'Outside these areas',
-            refused: `Only Emerald Coast properties qualify: the home must be ${inOneRegion}.`,
+            label: 'Outside of these areas',
+            refused: `Only Emerald Coast properties count: the home must be ${inOneRegion}.`,
           },
         ],
       },
@@ -194,42 +194,41 @@ export const formMessages = {
   refusedTitle: 'That didn’t work',
   back: 'Back to the page',
   unreachable:
-    'We couldn’t send this just now. Everything you typed is still here: try again in a minute, or call us at',
+    'We could not send this just now. Everything you typed is still here: try again in a minute, or call us at',
   receipt: 'Your receipt number is',
   receiptUse: 'Mention it when you call or write, and we’ll know right away what it’s about.',
 } as const;
 
 /** Messages of failed requests, by error code. */
 export const errorMessages = {
-  malformed: 'We couldn’t read this request. Please go back and send the form again.',
+  malformed: 'We could not read this request. Please go back and send the form again.',
   'cross-origin':
     'Forms can only be sent from our own pages. Please open our site and send the form from there.',
-  'unknown-form': 'We don’t have that form. You can still reach us through our contact page.',
+  'unknown-form': 'We have no such form. You can still reach us through our contact page.',
   'method-not-allowed':
     'This address only accepts submitted forms. Please go back to the form and send it from there.',
   'too-large': 'Your message is too long. Please shorten it and send it again.',
-  'unsupported-type': 'We can’t accept this type of content. Send the form as form data or JSON.',
+  'unsupported-type': 'This kind of content is not accepted. Send the form as form data or JSON.',
   'invalid-fields': 'Some fields need another look.',
-  'too-many-requests': 'You’ve sent a lot of requests. Please wait a minute and send the form again.',
+  'too-many-requests': 'That was a lot at once. Please wait a minute and send the form again.',
   'not-stored':
-    'We couldn’t save your request just now, and we don’t want to lose it. Please call us, or try again in a minute.',
-  'not-available': 'We couldn’t load this just now. Please try again in a minute.',
+    'We could not save your request just now, and we don’t want to lose it. Please call us, or try again in a minute.',
+  'not-available': 'We could not load this just now. Please try again in a minute.',
   'unknown-meeting':
-    'We can’t find this call. Your link may be incomplete: please open the full link that we gave you.',
+    'We can’t find this call. Your link may be incomplete: please open the whole link that we gave you.',
   'slot-taken': 'Somebody just took that time. Please choose another one.',
-  'too-many-meetings': `You already have three calls booked with us. To set up another one, call us at ${company.phone.display}.`,
+  'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
   'too-many-changes': `You’ve reached today’s limit for booking or moving calls. Call us at ${company.phone.display} and we’ll find a time together.`,
   'too-many-leads': `We’ve received more messages from your network today than our forms can take. Call us at ${company.phone.display} and we’ll take it from there.`,
   'meeting-over': 'This call is over or was canceled, so it can’t be changed. You can book another one.',
-  'unknown-lead':
-    'This page doesn’t exist, or its link has expired. Run “npm run leads -- link” to make a new link.',
+  'unknown-lead': 'There is no such page, or its link has expired. “npm run leads -- link” makes another.',
   'lead-quarantined':
-    'This lead was marked as spam, so we don’t send anything to its address. To release it, run “npm run leads -- redeliver” with its receipt.',
+    'This lead was set aside as spam, so nothing is sent to its address. “npm run leads -- redeliver” with its receipt takes it up.',
   'note-too-long': 'A note can have at most 500 characters. Please shorten it.',
   'no-such-time':
     'That time doesn’t exist, has passed, or is more than a year away. Choose a free time, or enter another one.',
   'changed-meanwhile': 'Nothing was changed, because somebody else changed this first.',
-  'unknown-action': 'We couldn’t tell what to change. Please go back and choose again.',
+  'unknown-action': 'We could not tell what to change. Please go back and choose again.',
 } as const;
 
 export type ErrorCode = keyof typeof errorMessages;

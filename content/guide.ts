@@ -4,7 +4,7 @@ export const guide = {
   name: 'Gulf Coast Guide',
   title: 'Gulf Coast Living',
   intro:
-    'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. Written by the people who hold the keys.',
+    'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. By the people who keep the keys.',
   metaTitle: 'Gulf Coast Guide to the Emerald Coast',
   metaDescription:
     'Local notes on beaches, food, seasons and events along Florida’s Emerald Coast, and plain advice for owners of vacation homes.',
@@ -38,7 +38,7 @@ export const guideStates = {
   missingTitle: 'Blog Post Not Found',
   missingMetaTitle: 'Article not found',
   missing: (count: number) => `Blog post not found. Available posts: ${count}`,
-  gone: 'This article has been taken down. Another one may answer your question: search for it, or choose a category.',
+  gone: 'This article has been taken down. Another one may answer your question: look for it, or choose a category.',
   unspecified: 'No blog post specified',
   articleFailed: 'Failed to load blog post',
   reload: 'Reload Page',

@@ -1,7 +1,7 @@
 /** The words around HubSpot's forms. */
 export const hubspotCopy = {
   /** Replaces HubSpot's form until the thank-you page loads. */
-  inlineMessage: 'Thank you. We got your request. One moment, please.',
+  inlineMessage: 'Thank you. We have your request. One moment, please.',
   failed: (message: string) => `Form loading error: ${message}`,
   reload: 'Reload Page',
 } as const;

@@ -82,10 +82,10 @@ export const linkPreviews: Record<string, LinkPreview> = {
   },
   '/team': {
     kicker: company,
-    title: 'The people who hold the keys',
+    title: 'The people who keep the keys',
     picture: '/images/about/generations.jpg',
   },
-  '/mission': { kicker: company, title: 'What we’re here to do', picture: '/images/blog/lighthouse.jpg' },
+  '/mission': { kicker: company, title: 'What we are here to do', picture: '/images/blog/lighthouse.jpg' },
   '/contact': { kicker: company, title: 'Get in Touch', picture: '/images/blog/harbor-townhouses.jpg' },
   '/privacy': { kicker: terms, title: 'Privacy Policy', picture: '/images/blog/boardwalk.jpg' },
   '/terms': { kicker: terms, title: 'Terms of Service', picture: '/images/blog/pier-dusk.jpg' },

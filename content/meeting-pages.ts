@@ -4,7 +4,7 @@ import { availability, meetingCopy, slotProblems } from './meetings';
 /** The copy of Book a Time that only the server needs: pages, emails, calendar files. */
 export const meetingPageCopy = {
   metaTitle: 'Book a Time',
-  metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. It’s free, with no obligation.`,
+  metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, with no obligation.`,
   keywords: ['call a vacation rental manager', 'book a call', '30A property management'],
   lead: `Choose a time for a call of ${availability.minutes} minutes.`,
   canceled: 'Your call is canceled',

@@ -7,9 +7,9 @@ import type { RegionId } from './regions';
  * only with a source at hand, or leave it an example.
  */
 export const calculatorFields = {
-  nights: { label: 'Nights booked per year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
+  nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
   nightsMargin: {
-    label: 'Nights per year, give or take',
+    label: 'Nights a year, give or take',
     min: 0,
     max: 180,
     decimals: 0,
@@ -30,7 +30,7 @@ export const calculatorFields = {
   nationalFrom: { label: 'Share, from', min: 0, max: 100, decimals: 1, start: 25, unit: 'percent' },
   nationalTo: { label: 'Share, to', min: 0, max: 100, decimals: 1, start: 35, unit: 'percent' },
   software: {
-    label: 'Software and door locks per year',
+    label: 'Software and door locks a year',
     min: 0,
     max: 100_000,
     decimals: 2,
@@ -38,7 +38,7 @@ export const calculatorFields = {
     unit: 'dollars',
   },
   photos: {
-    label: 'Photos and listing per year',
+    label: 'Photographs and listing a year',
     min: 0,
     max: 100_000,
     decimals: 2,
@@ -46,15 +46,15 @@ export const calculatorFields = {
     unit: 'dollars',
   },
   help: {
-    label: 'Local help with checks per year',
+    label: 'A local helper for checks a year',
     min: 0,
     max: 100_000,
     decimals: 2,
     start: 3600,
     unit: 'dollars',
   },
-  hoursFrom: { label: 'Your hours per week, from', min: 0, max: 100, decimals: 1, start: 5, unit: 'hours' },
-  hoursTo: { label: 'Your hours per week, to', min: 0, max: 100, decimals: 1, start: 10, unit: 'hours' },
+  hoursFrom: { label: 'Your hours a week, from', min: 0, max: 100, decimals: 1, start: 5, unit: 'hours' },
+  hoursTo: { label: 'Your hours a week, to', min: 0, max: 100, decimals: 1, start: 10, unit: 'hours' },
   hour: {
     label: 'What an hour of your time is worth',
     min: 0,
@@ -89,7 +89,7 @@ export const managers = {
 /** The copy of the calculator. */
 export const netCalculator = {
   title: 'What would you keep?',
-  lead: 'Enter your own figures and see what’s left of a year’s rent, with five ways to run the home. No email required.',
+  lead: 'Your own figures, five ways to run the home, and what is left of a year’s rent. No email required.',
   shared: 'Figures from a shared link',
   area: 'Area',
   bedrooms: 'Bedrooms',
@@ -97,29 +97,26 @@ export const netCalculator = {
   plan: 'The plan you lean toward',
   commitment: 'Commitment',
   startNote:
-    'The nights and the rate start as examples for the area, not as market data. Bedrooms don’t change these figures; we’ll include them with your request.',
-  homesNote: 'With two or more homes, our share drops by 2 to 3 points. The figures are for one home.',
+    'Nights and rate start as examples for the area, not as measurements of a market. Bedrooms don’t change these figures; we’ll include them with your request.',
+  homesNote: 'Two homes or more take 2 to 3 points off our share. The figures are for one home.',
   assumptions: 'Your guess and our assumptions',
   assumptionsNote:
-    'The range of nights, the rent a manager adds, your costs and hours, and a national brand’s share.',
+    'The range of nights, the rent a manager adds, your costs and hours, a national brand’s share.',
   yourGuess: 'Your guess',
   guessNote:
-    'No two years are alike, so the nights are a range. How much more rent a manager would bring in is your guess, and it applies to every manager. It starts at 0, and we don’t use any of our own numbers.',
+    'No two years are alike, so nights are a range. How much more rent a manager would bring in is your guess, for every manager: it starts at 0, and we don’t use any of our own numbers.',
   selfNote:
-    'These are costs you pay yourself. Your time is a guess, so it’s a range. To leave it out, set the hours to 0.',
-  nationalNote:
-    'This is our own assumption and not about any particular company. Enter the share you were quoted.',
+    'Costs you pay yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
+  nationalNote: 'Our own assumption, for no particular company. Enter the share you were quoted.',
   ownCosts: 'your costs and hours',
   waysLabel: 'What you keep in a year, five ways',
-  barsNote:
-    'The solid bar is a weaker year, and the light bar goes up to a better one. The line marks the middle.',
-  breakEvenNote:
-    'From that point on, you keep as much as you would by managing the home yourself, counting your own hours.',
+  barsNote: 'Solid: a weaker year. Light: up to a better one. The line marks the middle.',
+  breakEvenNote: 'From then on you keep as much as by managing the home yourself, your own hours counted.',
   workedOut: 'How we worked it out',
   excluded:
-    'Every line starts from the same nights and rate, and your guess about what a manager adds applies to every manager. We leave out booking sites’ own fees, taxes, utilities, insurance, repairs, and the wear and tear of more nights. Guests pay for cleaning. We don’t count the first month at $0 commission.',
+    'Every line starts from the same nights and rate; what you guess a manager adds counts for every manager. Left out: booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights; cleaning is paid by guests. The first month at $0 commission is not counted.',
   illustration: 'An illustration, not a forecast.',
   useInForm: 'Use this in my free revenue analysis',
-  invalid: 'Fix the marked fields to see the figures.',
-  example: 'This is an example. Turn on JavaScript to enter your own figures.',
+  invalid: 'Correct the marked fields to see the figures.',
+  example: 'A worked example. With JavaScript on, you can enter your own figures.',
 } as const;

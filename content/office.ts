@@ -11,25 +11,23 @@ export const officeCopy = {
     meeting: 'Call',
   } as Readonly<Record<string, string>>,
   answerBy: (time: string) => `Answer by ${time}.`,
-  open: 'Open and mark as answered',
+  open: 'Open and mark answered',
   openCall: 'Open, move or cancel',
   openLead: 'Open',
   call: { booked: 'Booked', moved: 'Moved', canceled: 'Canceled' },
   callTime: { booked: 'Call', moved: 'New time', canceled: 'Previous time' },
   formerTime: 'Previous time',
-  theirTime: 'Visitor’s time',
+  theirTime: 'Their time',
   created: (what: string, receipt: string) => `${what}. Receipt ${receipt}`,
   history: 'History',
   deliveries: 'Deliveries',
   delivery: {
     sent: (time: string) => `Sent ${time}`,
-    goesOut: (time: string) => `Will be sent ${time}`,
+    goesOut: (time: string) => `Goes out ${time}`,
     waiting: (attempts: number, error: string) =>
-      attempts === 0
-        ? 'Waiting'
-        : `Waiting after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${error && `: ${error}`}`,
+      attempts === 0 ? 'Waiting' : `Waiting, tried ${attempts} times${error && `: ${error}`}`,
     givenUp: (attempts: number, error: string) =>
-      `Gave up after ${attempts} attempts${error && `: ${error}`}`,
+      `Given up after ${attempts} attempts${error && `: ${error}`}`,
   },
   state: {
     answered: (time: string) => `answered ${time}`,
@@ -38,7 +36,7 @@ export const officeCopy = {
     call: (time: string) => time,
     held: (time: string) => `held ${time}`,
     missed: (time: string) => `missed ${time}`,
-    canceled: (time: string) => `canceled (was ${time})`,
+    canceled: (time: string) => `canceled, was ${time}`,
     analysisSent: (time: string) => `analysis sent ${time}`,
     analysisNotSent: 'analysis not sent',
   },
@@ -47,23 +45,23 @@ export const officeCopy = {
     held: ({ note }: Happened) => (note ? `Call held: ${note}` : 'Call held'),
     missed: ({ note }: Happened) => (note ? `Call missed: ${note}` : 'Call missed'),
     noted: ({ note }: Happened) => `Note: ${note}`,
-    reopened: ({ note }: Happened) => (note ? `Reopened: ${note}` : 'Reopened'),
+    reopened: ({ note }: Happened) => (note ? `Opened again: ${note}` : 'Opened again'),
     'analysis-sent': ({ amounts }: Happened) => `Analysis sent: ${amounts}`,
-    booked: ({ to }: Happened) => `Rebooked for ${to}`,
+    booked: ({ to }: Happened) => `Booked again for ${to}`,
     moved: ({ by, from, to }: Happened) => `Moved by the ${by} from ${from} to ${to}`,
-    canceled: ({ by, from }: Happened) => `Canceled by the ${by} (was ${from})`,
+    canceled: ({ by, from }: Happened) => `Canceled by the ${by}, was ${from}`,
   },
   referredBy: (name: string) => `referred by ${name}`,
   referrer: 'Referred by',
-  referrerIs: 'Referrer’s role',
-  referrerPhone: 'Referrer’s phone',
-  referrerEmail: 'Referrer’s email',
-  agreed: 'Owner agreed to be contacted',
+  referrerIs: 'Referrer is',
+  referrerPhone: 'Their phone',
+  referrerEmail: 'Their email',
+  agreed: 'The owner agreed to be contacted',
   yes: 'yes',
   receipt: 'Receipt',
   received: 'Received',
   referredBefore: 'Referred before',
-  askedBefore: 'Contacted us before',
+  askedBefore: 'Asked before',
   onDayBy: (day: string, name: string) => `${day}, by ${name}`,
   leansToward: 'Leans toward',
   home: 'Home',
@@ -94,16 +92,16 @@ export const officeCopy = {
 
 export const agendaSections = {
   found: {
-    title: 'Search results',
-    empty: 'No leads match that name, email, phone number or receipt. Try fewer letters or digits.',
+    title: 'Found',
+    empty: 'No lead has this name, email address, phone number or receipt. Try fewer letters or digits.',
   },
   overdue: { title: 'Overdue', empty: 'Nothing is overdue.' },
   today: { title: 'Due today', empty: 'Nothing more is due today.' },
-  later: { title: 'Due later', empty: 'No other leads are waiting for an answer.' },
+  later: { title: 'Due later', empty: 'Nothing else is waiting for an answer.' },
   untilNextMorning: { title: 'To answer', empty: '' },
-  calls: { title: 'Calls today', empty: 'No calls are booked for today.' },
+  calls: { title: 'Calls today', empty: 'No call is booked for today.' },
   givenUp: { title: 'Not delivered', empty: '' },
-  answered: { title: 'Recently answered', empty: 'Nothing has been answered yet.' },
+  answered: { title: 'Answered last', empty: 'Nothing has been answered yet.' },
 } as const;
 
 export const morningEmailCopy = {
@@ -115,16 +113,16 @@ export const morningEmailCopy = {
     givenUp: (count: number) => `${number(count)} not delivered`,
     failed: (count: number) => `${number(count)} failed on the server`,
   },
-  failed: 'Failed on the server, with the log to check',
+  failed: 'Failed on the server, with where to read why',
   openList: 'Open the list',
   more: (count: number) => `And ${number(count)} more: npm run leads -- list --open`,
-  fine: 'We send this email at 7:30 AM on days the office is open, if there’s something to do.',
+  fine: 'This email comes at 7:30 on the days that the office is open, if there is something to do.',
 } as const;
 
 /** The email at the time when something fails on the server. */
 export const failureMail = {
   subject: (unit: string, host: string) => `${unit} failed on ${host}`,
-  text: (unit: string) => `To see its latest log lines, run: journalctl -u ${unit} -n 50`,
+  text: (unit: string) => `What it wrote last is in its log: journalctl -u ${unit} -n 50`,
 } as const;
 
 function number(count: number): string {
@@ -146,21 +144,20 @@ export const officePage = {
   toList: 'Back to the list',
   toLead: 'Back to the lead',
   listFine:
-    'All times are Central. This list leaves out leads older than 30 days. A search covers all leads and shows the newest 50.',
-  failed: 'We couldn’t load this lead just now. Try again in a minute.',
-  refused: 'Someone on your network tried too many invalid links. Try again in an hour.',
-  private: (until: string) =>
-    `This page is private. Until ${until}, anyone with this link can see and change it.`,
+    'All times are Central. A search shows the newest 50 leads of any age; otherwise leads older than 30 days are left out.',
+  failed: 'We could not read this lead just now. Try again in a minute.',
+  refused: 'Too many wrong links were tried from your network. Try again in an hour.',
+  private: (until: string) => `Private page. Anyone with this link can see and change it, until ${until}.`,
   privateList: (until: string) =>
-    `This page is private. Until ${until}, anyone with this link can see and change every lead.`,
+    `Private page. Anyone with this link can see and change every lead, until ${until}.`,
   conflict: (time: string, what: string) =>
-    `Your change wasn’t saved, because somebody else changed this first, on ${time}: ${what}. Everything you typed is still here.`,
-  state: 'Status',
+    `Nothing was changed, because this came first, on ${time}: ${what}. Your input is still in its fields.`,
+  state: 'State',
   answerBy: (time: string) => `Answer by ${time}`,
   answered: (time: string) => `Answered ${time}`,
-  inTime: (isInTime: boolean) => (isInTime ? 'On time' : 'Late'),
+  inTime: (isInTime: boolean) => (isInTime ? 'In time' : 'Late'),
   left: (milliseconds: number) => `${duration(milliseconds)} ${milliseconds < 0 ? 'late' : 'left'}`,
-  weCall: (phone: string) => `Call ${phone}.`,
+  weCall: (phone: string) => `We call ${phone}.`,
   callAt: (time: string) => `Call ${time}`,
   callStates: {
     call: (milliseconds: number) =>
@@ -169,13 +166,13 @@ export const officePage = {
     missed: () => 'Missed',
     canceled: () => 'Canceled',
   },
-  note: 'Add a note to the history',
+  note: 'Note for the history',
   optional: '(optional)',
   actions: {
-    answer: 'Mark as answered',
+    answer: 'Mark answered',
     held: 'Mark as held',
     missed: 'Mark as missed',
-    note: 'Save note',
+    note: 'Add the note',
     undo: 'Undo',
   },
   askedFor: 'Asked for',
@@ -184,7 +181,7 @@ export const officePage = {
   move: 'Move',
   freeTime: 'To a free time',
   choose: 'Choose…',
-  otherTime: 'Or any other time (Central)',
+  otherTime: 'Or any other time, Central',
   moveCall: 'Move the call',
   cancel: 'Cancel',
   cancelCall: 'Cancel the call',
@@ -194,22 +191,22 @@ export const officePage = {
   changeAnalysis: 'Open the analysis',
   analysisState: {
     none: 'Not written',
-    draft: (time: string) => `Draft saved ${time}`,
-    sent: (time: string) => `Link sent ${time}`,
-    newerDraft: (time: string) => `There’s a newer draft from ${time} that hasn’t been sent.`,
+    draft: (time: string) => `Draft of ${time}`,
+    sent: (time: string) => `Sent ${time} by link`,
+    newerDraft: (time: string) => `The draft of ${time} is newer and was not sent.`,
     notEmailed:
-      'No email was sent: no email server is set up, or the owner already got five emails today. Send them the link to their page yourself.',
+      'No email went out: there is no mail server, or the owner already had five today. Give them the link to their page.',
   },
   ownerPage: 'The owner’s page',
-  samePerson: 'More from this person',
-  cameFrom: 'Where this lead came from',
-  tellReferrer: 'Update the referrer',
+  samePerson: 'Same person',
+  cameFrom: 'Came from',
+  tellReferrer: 'Tell the referrer',
   tellReferrerText: (name: string) =>
-    `Email ${name} when the owner signs, and again when the reward is on its way.`,
+    `${name} hears from us when the owner signs, and when the reward is on its way.`,
   writeEmail: 'Write the email',
   referrerEmail: (name: string, owner: string) => ({
     subject: `Your referral of ${owner}`,
     body: `Hello ${name},\n\nThank you for referring ${owner}. Here’s where things stand: \n`,
   }),
-  fine: 'All times are Central. This page is removed when the lead is deleted.',
+  fine: 'All times are Central. This page is gone when the lead is deleted.',
 } as const;

@@ -28,13 +28,12 @@ export interface PlanTier {
 const everyPlan = { payouts: 'Monthly', portals: 'Owner and guest' };
 const fromProfessional = {
   photography: 'Professional, included',
-  weather: 'Check with photos',
+  weather: 'Check with photographs',
 };
 
 const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   essential: {
-    description:
-      'We rent out your home, take care of it and pay you. It’s for owners who like to stay involved.',
+    description: 'We rent it, care for it and pay you. For owners who like to stay close.',
     popular: false,
     features: {
       communication: 'Business hours',
@@ -43,7 +42,7 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
     },
   },
   professional: {
-    description: 'What most homes need to earn the most, without taking up your evenings.',
+    description: 'What most homes need to earn their best, without your evenings.',
     popular: true,
     features: {
       communication: '24/7',
@@ -53,7 +52,7 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
     },
   },
   premium: {
-    description: 'For homes that have to be flawless and owners who live far away.',
+    description: 'For the home that should be flawless, and the owner who is far away.',
     popular: false,
     features: {
       communication: '24/7, with concierge-style service',
@@ -105,18 +104,18 @@ export const plansPage = {
     services: [
       {
         title: 'Revenue Optimization',
-        text: 'We adjust nightly prices for demand, season and lead time, and a person who knows the street reviews them. We list your home on the big booking sites and on our own.',
+        text: 'Nightly prices adjusted for demand, season and lead time, then reviewed by a person who knows the street. Listed on the large platforms and on our own site.',
       },
       {
         title: 'Property Protection',
-        text: 'You get guests who are screened before they book, a written limit on guests and cars, an inspection calendar you can see, and someone local who can go when an alarm goes off.',
+        text: 'Guests screened before they book, a written limit on guests and cars, an inspection calendar you can see, and someone local to send when an alarm goes off.',
       },
       {
         title: 'Professional Management',
-        text: 'You get cleaning crews we know by name, linens counted in and out, licenses renewed and bed taxes filed on time, and one simple statement with your payout each month.',
+        text: 'Cleaning crews we know by name, linen counted in and out, licenses renewed and bed taxes filed on time, and one plain statement with your payout each month.',
       },
     ],
   },
-  band: { title: 'Not sure which plan to choose? Ask for the numbers first.' },
+  band: { title: 'Not sure which? Ask for the numbers first.' },
   faqTitle: 'Before you sign',
 } as const;

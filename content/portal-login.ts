@@ -13,10 +13,10 @@ export const portalLogin = {
   submit: 'Access Portal',
   pending: 'Signing in...',
   preview:
-    'This is a preview with sample data: anyone can open it, and nothing you type here is checked or sent.',
+    'This is a preview with sample data: it opens for anyone, and nothing you type here is checked or sent.',
   platform: 'Sign in on the owner platform',
   platformLead: 'Looking for your real account?',
-  noScript: 'The preview needs JavaScript. You can open the owner platform without it.',
+  noScript: 'The preview needs JavaScript. The owner platform opens without it.',
   signOut: 'Sign out',
-  signedOut: 'You’re signed out.',
+  signedOut: 'You are signed out.',
 } as const;

@@ -7,7 +7,7 @@ export const portalPage = {
   title: "Owner's Portal",
   metaTitle: "Owner's Portal",
   metaDescription:
-    'Take a look at the portal that owners get with every plan, or go to your account on the owner platform.',
+    'A look at the portal that owners get with every plan, and the way to your account on the owner platform.',
   keywords: ['owner portal', 'vacation rental owner login', 'Sea Oat Stays owners'],
 } as const;
 
@@ -41,12 +41,12 @@ export const dashboard = {
   ],
   launch: {
     title: 'Everything else is in your full portal',
-    text: 'Download statements, see the live calendar, book your own stays and read your messages. It runs on Guesty, the platform we use to manage your home.',
+    text: 'Statements to download, the live calendar, owner stays, messages. It runs on Guesty, the platform we manage your home with.',
     label: 'Launch full portal',
   },
   actionsTitle: 'Quick actions',
   supportTitle: 'Account support',
-  supportText: `One of us will get back to you within ${answerTime}.`,
+  supportText: `One of us, within ${answerTime} at the latest.`,
   accountTitle: 'Your account',
   account: [
     { label: 'Manager', value: 'Hannah Reyes' },
@@ -92,13 +92,13 @@ export const quickActions: QuickAction[] = [
   {
     icon: 'calendar',
     title: 'Booking Calendar',
-    description: 'See who’s coming when, and the weeks you keep for yourself.',
+    description: 'Who comes when, and the weeks you keep for yourself.',
     action: 'Open calendar',
   },
   {
     icon: 'settings',
     title: 'Property Settings',
-    description: 'House rules, access, and who to call about the house.',
+    description: 'House rules, access, and the people to call about the house.',
     action: 'Manage settings',
   },
   {

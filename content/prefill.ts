@@ -33,7 +33,7 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       values: Object.fromEntries(Object.entries(commitmentLabels).map(([id, { label }]) => [id, label])),
       text: 'Commitment: {value}.',
     },
-    { parameter: 'nights', pattern: '[1-9]\\d{0,2}', text: 'Nights booked per year: {value}.' },
+    { parameter: 'nights', pattern: '[1-9]\\d{0,2}', text: 'Nights booked a year: {value}.' },
     {
       parameter: 'rate',
       pattern: '[1-9]\\d{0,4}(?:\\.\\d{1,2})?',

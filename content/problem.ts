@@ -3,9 +3,9 @@ import type { NavigationLink } from './navigation';
 /** The page that visitors get if ours fails, or if there are too many requests. */
 export const problemPage = {
   metaTitle: 'Something went wrong',
-  title: 'We couldn’t show this page',
+  title: 'This page could not be shown',
   lead: 'Something went wrong on our side, or we got too many requests at once. Please try again in a minute.',
-  help: 'In the meantime, we’re glad to help by phone at',
+  help: 'In the meantime we are glad to help by phone at',
   links: [
     { label: 'Home', href: '/' },
     { label: 'Vacation rentals', href: '/vacation-rentals' },

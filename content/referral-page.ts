@@ -22,7 +22,7 @@ export const referralPage = {
   },
   who: {
     title: 'Who can take part',
-    lead: 'Anyone can who knows an owner and has asked them first.',
+    lead: 'Anyone who knows an owner and has asked them first.',
   },
   steps: { title: 'Four steps, and two of them are ours' },
   requirements: {
@@ -35,16 +35,10 @@ export const referralPage = {
   },
   form: {
     title: 'Submit a Referral',
-    lead: 'It takes two minutes. We call or email the owner once, politely, and tell you how it went.',
+    lead: 'Two minutes. We call or write to the owner once, kindly, and tell you how it went.',
     promises: [
-      {
-        title: `We get back to you within ${answerTime}.`,
-        text: 'You hear from us first, and then the owner does.',
-      },
-      {
-        title: 'Their details, with their consent.',
-        text: 'Please ask the owner before you send us a name.',
-      },
+      { title: `An answer within ${answerTime}.`, text: 'To you first, then to the owner.' },
+      { title: 'Their data, with their consent.', text: 'Please ask the owner before you send us a name.' },
       { title: 'No pressure.', text: 'If they say no, we don’t call again.' },
     ],
   },
@@ -62,7 +56,7 @@ export const referralParticipants: ReferralFact[] = [
     icon: 'home',
     title: 'Property owners',
     description:
-      'Your neighbor asks who takes care of your place. Send them our way, whether or not you rent with us.',
+      'Your neighbor asks who looks after your place. Send them our way, whether you rent with us or not.',
     highlight: 'No need to be a client',
   },
   {
@@ -76,20 +70,20 @@ export const referralParticipants: ReferralFact[] = [
     icon: 'share',
     title: 'Business partners',
     description:
-      'Designers, builders, cleaners and lenders are the first to hear when an owner has had enough of a manager.',
+      'Designers, builders, cleaners, lenders: you hear first when an owner has had enough of a manager.',
     highlight: 'As often as you like',
   },
 ];
 
 export const referralSteps = [
-  { title: 'Ask the owner', text: 'Just ask whether we may get in touch with them.' },
-  { title: 'Send the form', text: 'Give us their name, one way to reach them, and the area the home is in.' },
+  { title: 'Ask the owner', text: 'A word is enough: may we get in touch with them?' },
+  { title: 'Send the form', text: 'Their name, one way to reach them, and the area of the home.' },
   {
     title: 'We talk with them',
-    text: `Within ${answerTime}, we thank you, email or call them, and offer them a free revenue analysis.`,
+    text: `Within ${answerTime} we thank you, write or call them, and offer a free revenue analysis.`,
   },
   {
-    title: 'You get paid',
+    title: 'You are paid',
     text: `They sign, we onboard the home, and ${referralReward.paidAfterDays} days later ${referralReward.label} is on its way to you.`,
   },
 ] as const;
@@ -105,7 +99,7 @@ export const referralRequirements: ReferralFact[] = [
     icon: 'user',
     title: 'No self-referrals',
     description:
-      'You and the owner must be different people. A home that you own or own part of doesn’t count.',
+      'You and the owner must be different people: your own home, or one you own in part, doesn’t count.',
     highlight: 'Somebody else’s home',
   },
   {
@@ -123,7 +117,7 @@ export const referralRequirements: ReferralFact[] = [
   {
     icon: 'search',
     title: 'New to us',
-    description: 'The owner isn’t already a client, and we haven’t talked with them in the last 12 months.',
+    description: 'The owner isn’t a client already, and we weren’t talking with them in the last 12 months.',
     highlight: 'First introduction counts',
   },
   {
@@ -137,13 +131,10 @@ export const referralRequirements: ReferralFact[] = [
 export const referralTerms = [
   { term: 'Reward', text: `${referralReward.label} cash per qualified referral` },
   { term: 'Paid', text: `${referralReward.paidAfterDays} days after the new owner is onboarded` },
-  {
-    term: 'What “onboarded” means',
-    text: 'The contract is signed, the home is inspected, and the calendar is open for bookings',
-  },
-  { term: 'How you’re paid', text: 'By check or bank transfer, whichever you prefer' },
-  { term: 'If two people refer the same owner', text: 'The first form we receive counts' },
-  { term: 'If an owner has several homes', text: 'One reward per owner' },
-  { term: 'Changes', text: 'Changes to the terms never affect a referral you’ve already sent' },
-  { term: 'Where it applies', text: `${regionNames}, Florida` },
+  { term: 'Onboarded means', text: 'Contract signed, home inspected, calendar open for bookings' },
+  { term: 'How', text: 'By check or bank transfer, as you choose' },
+  { term: 'Two people refer one owner', text: 'The first form we receive counts' },
+  { term: 'One owner, several homes', text: 'One reward for each owner' },
+  { term: 'Changes', text: 'A change of terms never affects a referral already sent' },
+  { term: 'Where it runs', text: `${regionNames}, Florida` },
 ] as const;

@@ -57,7 +57,7 @@ const entries = [
     tagName: '30A',
     startingNights: 190,
     destination: {
-      description: 'Bike bells, porch dinners and dune lakes.',
+      description: 'Bicycle bells, porch dinners and dune lakes.',
       propertyCount: 180,
       avgRating: 4.9,
       avgPrice: 425,
@@ -79,19 +79,19 @@ const entries = [
       features: [
         {
           title: 'Priced street by street',
-          text: 'A house on the Gulf side of 30A and one a block north book at different rates and on different days. We price them separately.',
+          text: 'A house on the Gulf side of 30A and one a block north book at different rates and on different days. We price them apart.',
         },
         {
           title: 'Association rules, followed',
-          text: 'Every community has its own rules for wristbands, parking passes, quiet hours and trash days. We learn yours and explain them to every guest.',
+          text: 'Wristbands, parking passes, quiet hours, trash days: each community writes its own. We learn yours and brief every guest.',
         },
         {
           title: 'Ready for bad weather',
-          text: 'On the Professional and Premium plans, we check the house after every storm and send you photos within a day of the all-clear.',
+          text: 'From the Professional plan on, we check the house after every storm and send you photographs within a day of the all-clear.',
         },
         {
           title: 'Guests who fit the street',
-          text: 'We screen bookings, set a real limit on guests and cars, and use noise sensors that measure sound without recording it.',
+          text: 'Screened bookings, a real limit on guests and cars, and noise sensors that measure sound without recording it.',
         },
       ],
     },
@@ -105,7 +105,7 @@ const entries = [
     tagName: 'Destin',
     startingNights: 180,
     destination: {
-      description: 'A deep harbor, early boats and grilled amberjack.',
+      description: 'Deep harbor, early boats, grilled amberjack.',
       propertyCount: 165,
       avgRating: 4.8,
       avgPrice: 315,
@@ -127,19 +127,19 @@ const entries = [
       features: [
         {
           title: 'Booked beyond summer',
-          text: 'Fishing seasons, fall festivals and winter stays each draw their own guests. We set rates and minimum stays for each.',
+          text: 'Fishing seasons, fall festivals and winter stays have their own guests. We set rates and minimum nights for each.',
         },
         {
           title: 'Condominium know-how',
-          text: 'We deal with registration desks, elevator fobs, beach-service contracts and the association, so you don’t have to.',
+          text: 'Registration desks, elevator fobs, beach-service contracts: we handle the association so that you don’t have to.',
         },
         {
           title: 'Saturday turnovers that hold',
-          text: 'We use crews we know by name, a checklist with photos, and a second pair of eyes before the first guest arrives.',
+          text: 'Crews we know by name, a checklist with photographs, and a second pair of eyes before the first guest arrives.',
         },
         {
           title: 'Salt is an expense',
-          text: 'Harbor air eats coils, hinges and railings first. We check them and tell you before they fail.',
+          text: 'Coils, hinges, railings: we look at what the harbor air eats first, and tell you before it fails.',
         },
       ],
     },
@@ -170,24 +170,24 @@ const entries = [
       area: 'Inlet Beach line to St. Andrews',
       title: 'Your Panama City Beach home, in steady hands',
       description:
-        'Bungalows, towers and townhouses along twenty-seven miles of sand, rented to families who come back every year and checked on by somebody who lives nearby.',
+        'Bungalows, towers and townhouses along twenty-seven miles of sand, rented to families who come back and checked by somebody who lives nearby.',
       metaDescription: `Vacation-rental management in Panama City Beach: honest percentages, local people, and a free revenue analysis within ${answerTime}.`,
       features: [
         {
           title: 'Families first',
-          text: 'We set age rules, deposits and minimum stays so that spring is fully booked without being rough on the house.',
+          text: 'Age rules, deposits and minimum stays set so that spring is full without being rough on the house.',
         },
         {
           title: 'Towers and towels',
-          text: 'We change key codes with each booking, arrange parking with the building, and count linens in and out.',
+          text: 'Key codes that change with each booking, parking arranged with the building, and linen counted in and out.',
         },
         {
           title: 'Gaps priced to fill',
-          text: 'Two open nights between bookings are the most common loss here. We look for them every Tuesday and price them to sell.',
+          text: 'Two open nights between bookings are the most common loss here. We look for them every Tuesday and price them to go.',
         },
         {
           title: 'Taxes and licenses on time',
-          text: 'We file state sales tax and the county’s tourist tax every month, renew the vacation-rental license, and put copies in your portal.',
+          text: 'State sales tax and the county’s tourist tax filed every month, the vacation-rental license renewed, with copies in your portal.',
         },
       ],
     },

@@ -6,7 +6,7 @@ import { homeSearch } from './search';
 /** The words of /vacation-rentals. */
 export const rentalsPage = {
   title: 'Vacation Rentals',
-  lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to are the ones with the keys.`,
+  lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to have the keys.`,
   metaTitle: 'Vacation Rentals on the Emerald Coast',
   metaDescription:
     'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.',
@@ -18,28 +18,27 @@ export const rentalsPage = {
     'Santa Rosa Beach rentals',
   ],
   listTitle: 'The homes',
-  noScript:
-    'JavaScript is turned off in your browser, so this page shows every home instead of your search results.',
+  noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
   /** If the calendars can't be asked. */
-  dates: `We can’t check the calendars right now. Ask about a home, and we’ll tell you within ${answerTime} whether it’s free.`,
+  dates: `We can’t read the calendars right now: ask for a home, and we tell you within ${answerTime} whether it is free.`,
   /** Used if homes are booked at an external engine. */
   withEngine: {
     dates:
-      'We can’t check the calendars right now. Use a home’s “Check Availability” button to open its booking page.',
+      'We can’t read the calendars right now: “Check Availability” of a home opens its own booking page.',
     steps: {
-      title: 'How booking works',
+      title: 'From choosing to arriving',
       items: [
         {
           title: 'Check your dates.',
-          text: 'The home’s booking page opens in a new tab and shows which days are open.',
+          text: 'The booking page of a home opens in a new tab and shows which days are open.',
         },
         {
           title: 'Book it there.',
-          text: 'You read the rental agreement and pay on that page, not on this site.',
+          text: 'You read the rental agreement, and pay, on that page and not on this one.',
         },
         {
           title: 'Arrive.',
-          text: 'We send you the door code and a page of local tips three days before you arrive.',
+          text: 'The door code and a page of local advice reach you three days before.',
         },
       ],
     },
@@ -49,35 +48,35 @@ export const rentalsPage = {
   noPets: petLabels.no,
   checking: 'Checking the calendars…',
   /** Above a home whose calendar does not say whether it is free. */
-  unknown: `We’ll tell you within ${answerTime} whether it’s free`,
+  unknown: `We tell you within ${answerTime} whether it is free`,
   taken: 'Taken',
   /** Before the dates of a free stay. */
   nearest: 'Free',
   noneFree: {
-    title: 'None of these homes is free for your dates',
-    text: 'Try the free dates listed for each home, or ask us. Not every home we manage is on this page.',
+    title: 'None of these is free for your dates',
+    text: 'Try the dates that each has free, or ask us: not every home we look after is on this page.',
   },
   /** Above homes of other areas, if none of the area searched for fits. */
-  elsewhere: 'Homes in other areas with room for all of you',
+  elsewhere: 'Room for all of you, in another area',
   empty: {
-    title: 'No homes match your search',
-    text: 'Try fewer guests or another area, or ask us. Not every home we manage is on this page.',
+    title: 'No home here fits all of that',
+    text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',
     ask: 'Ask us for one',
   },
   steps: {
-    title: 'How asking for a home works',
+    title: 'From asking to arriving',
     items: [
       {
         title: 'Ask for a home.',
-        text: 'We get your dates and the home with the form. It’s free, and you’re not committing to anything.',
+        text: 'Your dates and the home are sent with the form. It costs nothing and commits you to nothing.',
       },
       {
-        title: `We check and reply within ${answerTime}.`,
-        text: 'We send you the open dates, the total in writing, and the house rules.',
+        title: `We check, and answer within ${answerTime}.`,
+        text: 'With the open dates, the total in writing, and the rules of the house.',
       },
       {
         title: 'You book, or you don’t.',
-        text: 'If you do, we send you the door code and a page of local tips three days before you arrive.',
+        text: 'If you do, the door code and a page of local advice reach you three days before you arrive.',
       },
     ],
   },
@@ -87,14 +86,14 @@ export const rentalsPage = {
 export const rentalPage = {
   sample: 'sample',
   sleeping: 'Where everyone sleeps',
-  amenities: 'What this home has',
-  calendar: 'When it’s free',
+  amenities: 'What is here',
+  calendar: 'When it is free',
   rules: 'Good to know',
   rule: {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     minNights: 'Shortest stay',
-    whoBooks: 'Who can book',
+    whoBooks: 'Who books',
     pets: 'Pets',
     smoking: 'Smoking',
     quietHours: 'Quiet hours',
@@ -107,7 +106,7 @@ export const rentalPage = {
   others: 'Other homes',
   owners: {
     title: 'Own a home like this one?',
-    lead: 'See what it could earn and how much you’d keep.',
+    lead: 'See what it could bring, and what would be left for you.',
   },
 } as const;
 
@@ -118,7 +117,7 @@ export const calendarWords = {
   taken: 'taken',
   ends: 'a stay may end',
   begins: 'a stay may begin',
-  unknown: 'unknown',
+  unknown: 'not known',
   past: 'past',
   /** The key below the calendar. */
   key: { free: 'free', taken: 'taken', ends: 'a stay may end or begin', edge: 'your dates' },
@@ -126,11 +125,11 @@ export const calendarWords = {
 
 /** Where a calendar comes from, and what it can't say. */
 export const calendarNotes = {
-  feed: 'From the booking sites’ calendars, checked',
+  feed: 'From the calendars that the booking sites share, read',
   failing: 'We can’t reach the booking sites right now. This is the calendar as of',
-  sample: 'This is a sample calendar. The taken nights are made up.',
-  partly: `For the other nights, send us your dates, and we’ll tell you within ${answerTime} whether they’re free.`,
-  none: `Send us your dates, and we’ll tell you within ${answerTime} whether they’re free.`,
+  sample: 'Sample calendar: which nights are taken is made up.',
+  partly: `For the other nights, send us your dates, and we tell you within ${answerTime} whether they are free.`,
+  none: `Send us your dates, and we tell you within ${answerTime} whether they are free.`,
 } as const;
 
 /** The words of the stay card, which asks for dates and a party. */
@@ -149,7 +148,7 @@ export const stayCardWords = {
     total: 'Total before taxes',
   },
   status: {
-    start: 'Add your dates, and we’ll tell you whether they’re free.',
+    start: 'Add your dates, and we’ll tell you whether they are free.',
     checking: 'Checking the calendar…',
     /** The number of nights follows. */
     free: 'Free for these',
@@ -158,14 +157,14 @@ export const stayCardWords = {
     /** The dates follow. */
     nearest: 'The nearest free stay:',
     /** The moment follows. */
-    read: 'Calendar checked',
+    read: 'Calendar read',
     sample: 'Sample calendar',
   },
   /** After the shortest stay ("5 nights"). */
-  tooShort: 'is the shortest stay that can start on that day.',
+  tooShort: 'is the shortest stay from that day.',
   noPets: petLabels.no,
   ask: 'Ask about this home',
-  note: `It’s free, and it doesn’t reserve the dates. A person replies within ${answerTime} with the total in writing.`,
+  note: `It costs nothing and holds nothing. A person answers within ${answerTime}, with the total in writing.`,
   book: 'Book this home',
   withEngine: 'The booking page opens in a new tab.',
 } as const;

@@ -75,11 +75,11 @@ interface HouseRules {
 const usualRules: HouseRules = {
   checkIn: '16:00',
   checkOut: '10:00',
-  whoBooks: 'Must be 25 or older',
-  smoking: 'Outdoors only',
+  whoBooks: '25 or older',
+  smoking: 'Outside only',
   quietHours: '10 PM to 7 AM',
   cancellation:
-    'You get a full refund until 60 days before check-in and half until 30 days before. After that, we refund any nights we can rent to somebody else.',
+    'Full refund until 60 days before check-in, half until 30 days before. After that, we refund the nights that we can rent to somebody else.',
   hurricane: 'If officials order an evacuation or close the roads, we refund every night you can’t stay.',
 };
 

@@ -4,10 +4,10 @@ import { answerTime } from './company';
 /** The page with a sample of the revenue analysis. The home and every figure are invented. */
 export const sampleAnalysisPage = {
   title: 'This is what you get',
-  lead: `Here’s a sample of the analysis you get within ${answerTime}. The home, its owner, the six other homes and every figure are made up; the method and the percentages are the ones we use. It prints on two pages.`,
+  lead: `A filled-in sample of the analysis that reaches you within ${answerTime}. The home, its owner, the six other homes and every figure are invented; the method and the percentages are the ones we use. It prints on two pages.`,
   metaTitle: 'A Sample Revenue Analysis',
   metaDescription:
-    'See what an owner gets: low, middle and high figures, the year month by month, the homes we compared, and what each plan would leave you.',
+    'What an owner gets: a low, a middle and a high figure, month by month, the homes we compared, and what each plan would leave you.',
   keywords: [
     'vacation rental revenue estimate',
     'rental income analysis Destin',
@@ -15,18 +15,18 @@ export const sampleAnalysisPage = {
   ],
   link: 'See a sample analysis',
   stamp: 'Sample, not a real home',
-  compared: 'These are made up. In yours, they’re real and nearby',
-  foot: 'Sample with a made-up home and figures.',
+  compared: 'Invented for this sample; in yours they are real, and near',
+  foot: 'Sample: invented home and figures.',
   next: {
-    title: 'Ask for yours in two minutes',
-    text: 'A person writes it. There’s no obligation, and we never sell your details.',
+    title: 'Yours takes two minutes to ask for',
+    text: 'Written by a person. No obligation, no list-selling.',
   },
 } as const;
 
 /** Its months are proposed by the season curve of Destin, as those of a real one. */
 export const sampleAnalysis = {
   title: analysisCopy.title('Harbor Row 7'),
-  home: 'Townhouse on the harbor in Destin with 3 bedrooms, 2½ baths and a boat slip. Sleeps 6. The owner manages it today and keeps two weeks a year.',
+  home: 'Townhouse on the harbor, Destin. 3 bedrooms, 2½ baths, sleeps 6, boat slip. Managed by its owner today, who keeps two weeks a year.',
   about: [analysisCopy.document, 'Harbor Row 7, Destin'],
   picture: { src: '/images/rentals/rental-2.jpg', alt: '' },
   area: 'destin',
@@ -44,17 +44,17 @@ export const sampleAnalysis = {
   todo: [
     {
       what: 'Lead with the slip.',
-      why: 'Your first five photos are bedrooms. Start with the harbor from the upper porch, then the boat slip, both in evening light.',
+      why: 'Your first five pictures are bedrooms. Put the harbor from the upper porch first, the boat slip second, both in evening light.',
       effort: 'One evening, no cost',
     },
     {
-      what: 'Allow short stays after Labor Day.',
-      why: 'A five-night minimum left eleven short gaps last fall. Three nights from September to February would close most of them.',
+      what: 'Let short stays in after Labor Day.',
+      why: 'A five-night minimum left eleven gaps of two and three nights last fall. Three nights from September to February closes most of them.',
       effort: 'Ten minutes in your calendar',
     },
     {
-      what: 'Price the fishing weeks separately.',
-      why: 'You have a single rate for October. The best-earning homes with a slip charge more on the weekends when the boats go out.',
+      what: 'Price the fishing weeks apart.',
+      why: 'Your October rate is one number. The homes with a slip that did best ask more for the weekends on which the boats go out.',
       effort: 'An hour, once a year',
     },
   ],

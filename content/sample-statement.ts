@@ -1,11 +1,10 @@
 /** The page with one month's statement of the portal's sample home (content/portal.ts). */
 export const sampleStatementPage = {
   metaTitle: 'A Sample Owner Statement',
-  metaDescription:
-    'See one month the way an owner sees it: rent, fee, repairs, payout, every night and every stay.',
+  metaDescription: 'One month as an owner gets it: rent, fee, repairs, payout, every night and every stay.',
   keywords: ['owner statement', 'vacation rental payout'],
   note: 'Sample data: every name and figure is made up, to show what you would see.',
-  next: 'Would yours look like this? Ask us for the figures.',
+  next: 'Would yours look like this? Ask for the figures first.',
 } as const;
 
 /** Amounts in cents; dates are days of the month. A stay that ends after the month has its last night on the last day. */
@@ -29,8 +28,8 @@ export const sampleStatement = {
     { text: 'Kitchen faucet cartridge, May 19', cost: 41_20 },
   ],
   done: [
-    ['May 6', 'Replaced the porch screen after a gust. You approved it on May 5.'],
-    ['May 19', 'Quarterly inspection, with 38 photos in your portal. We fixed a dripping faucet that day.'],
-    ['May 26', 'We priced two open nights in June to fill.'],
+    ['May 6', 'Porch screen replaced after a gust. You had said yes on May 5.'],
+    ['May 19', 'Quarterly inspection, 38 photographs in your portal. Faucet dripped; fixed the same day.'],
+    ['May 26', 'Two open nights in June priced to fill.'],
   ],
 } as const;

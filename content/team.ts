@@ -21,7 +21,7 @@ const members: Omit<TeamMember, 'image'>[] = [
     name: 'Marcus Bell',
     role: 'Growth Advisor',
     location: 'Destin, Florida',
-    bio: 'Marcus has spent eleven years setting nightly prices for a living, first for a harbor hotel, then for private homes. He built the pricing method we use and checks it against the calendar every Tuesday, because a number that nobody checks drifts.',
+    bio: 'Marcus has spent eleven years setting nightly prices for a living, first for a harbor hotel, then for private homes. He built the pricing method we use and checks it against the calendar every Tuesday, because a number that nobody looks at drifts.',
   },
   {
     id: 'eleanor-whitfield',
@@ -35,7 +35,7 @@ const members: Omit<TeamMember, 'image'>[] = [
     name: 'David Okafor',
     role: 'Finance Advisor',
     location: 'Panama City Beach, Florida',
-    bio: 'David kept the books for small hospitality companies for eight years before he took on ours. He designed the owner statement to fit on one page, and he files the bed tax every month on the day the return opens.',
+    bio: 'David kept the books of small hospitality companies for eight years before he took on ours. He wrote the owner statement so that it fits on one page, and he files the bed tax every month on the day the return opens.',
   },
 ];
 

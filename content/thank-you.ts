@@ -24,23 +24,20 @@ const partner: NavigationLink = { label: 'Partner with us', href: '/partner' };
 const links = [guide, rentals, partner];
 
 const reply = [
-  { title: 'Now', text: 'We have your message, and one of us will read it.' },
-  { title: `Within ${answerTime}`, text: 'A person replies by email, or by phone if you left a number.' },
-  {
-    title: 'After that',
-    text: 'We won’t send you anything you didn’t ask for, and we don’t put you on a list.',
-  },
+  { title: 'Now', text: 'Your message is stored, and waits for one of us to read it.' },
+  { title: `Within ${answerTime}`, text: 'A person replies, by email or by phone if you left a number.' },
+  { title: 'After that', text: 'Nothing you did not ask for. We don’t put you on a list.' },
 ];
 
 export const thankYous: Record<ThankYouKind, ThankYou> = {
   newsletter: {
     title: 'Welcome, Gulf Coast Insider',
-    lead: 'You’re on the list. You’ll hear about new homes, open weeks and the occasional good recipe before anyone else.',
+    lead: 'You are on the list: new homes, open weeks and the occasional good recipe, before anyone else hears about them.',
     next: [
       { title: 'Now', text: 'We have your email address. We never sell it.' },
       {
         title: 'About once a month',
-        text: 'You get an email from us with what’s new and which weeks are still open.',
+        text: 'An email from us: what is new, and the weeks that are still open.',
       },
       { title: 'Any time', text: 'To unsubscribe, reply to any of our emails.' },
     ],
@@ -64,38 +61,38 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
     next: [
       {
         title: 'Now',
-        text: 'We have the details of your home, ready for the person who writes the analysis.',
+        text: 'The details of your home are stored, and wait for the person who writes the analysis.',
       },
       {
         title: `Within ${answerTime}`,
-        text: 'We email you your detailed analysis: low, middle and high figures, the homes we compared, and what you’d keep.',
+        text: 'Your detailed analysis by email: a low, a middle and a high figure, the homes we compared, and what you would keep.',
       },
       {
         title: 'After that',
-        text: 'What happens next is up to you. If you like, we can talk it over on the phone for twenty minutes.',
+        text: 'We wait for you. Twenty minutes on the phone if you like, nothing if you don’t.',
       },
     ],
     call: {
-      title: 'Go over it together',
-      text: 'Let’s talk for twenty minutes once you have the analysis. It’s free, with no obligation.',
+      title: 'Go through it together',
+      text: 'Twenty minutes on the phone, once you have the analysis. Free, and without obligation.',
     },
     links: [{ label: sampleAnalysisPage.link, href: '/partner/sample-analysis' }, ...links],
   },
   referral: {
     title: 'Thank you for the introduction.',
-    lead: `We contact the owner within ${answerTime} and tell them who referred them.`,
+    lead: `We contact the owner within ${answerTime}, and say who sent us.`,
     next: [
       {
         title: 'Now',
-        text: 'We’ve saved your referral with today’s date, in case two people refer the same owner.',
+        text: 'Your referral is stored with today’s date, in case two people refer the same owner.',
       },
       {
         title: `Within ${answerTime}`,
-        text: 'We contact the owner, mention your name, and ask when it’s a good time to talk.',
+        text: 'We contact the owner, mention your name, and ask when it suits them to talk.',
       },
       {
         title: 'Along the way',
-        text: 'You hear from us when they sign, and again when the reward is on its way. The terms are on the program page.',
+        text: 'You hear from us when they sign, and again when the reward is on its way: the program page has the terms.',
       },
     ],
     links: [{ label: 'The referral program', href: '/referral' }, ...links],

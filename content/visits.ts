@@ -10,7 +10,7 @@ const compare = (now: string, before?: string) => (before === undefined ? now : 
 type Counts = Record<'seen' | 'begun' | 'stored', number> & { views?: number };
 type Speed = Record<'lcp' | 'inp' | 'cls', number | null>;
 
-const steps = { views: 'views', seen: 'seen', begun: 'started', stored: 'stored' } as const;
+const steps = { views: 'views', seen: 'seen', begun: 'begun', stored: 'stored' } as const;
 const vitals = {
   lcp: ['main content after', seconds],
   inp: ['responds within', (ms: number) => `${ms} ms`],
@@ -22,7 +22,7 @@ export const visitCopy = {
   none: 'No visits have been counted yet.',
   title: (from: string, until: string) => `Visits from ${day(from)} to ${day(until)}`,
   total: 'All visits',
-  pages: 'By first page and source: page views, forms seen, forms started and leads stored',
+  pages: 'Page views by first page and source, those with a form seen and begun, and leads stored',
   forms: 'By form',
   place: (landing: string, source: string) =>
     source === 'direct' ? `${landing}, direct` : `${landing} from ${source}`,
@@ -36,7 +36,7 @@ export const visitCopy = {
       .join(', '),
   more: (count: number) => `And ${number(count)} more, with fewer page views.`,
   before: (from: string, until: string) => `In parentheses: ${day(from)} to ${day(until)}.`,
-  speed: 'Speed for 75% of page views (LCP, INP, CLS)',
+  speed: 'Speed of three in four page views (LCP, INP, CLS)',
   vitals: (now: Speed, before?: Speed) =>
     Object.entries(vitals)
       .flatMap(([name, [words, format]]) => {
@@ -50,5 +50,5 @@ export const visitCopy = {
   times: (count: number) => (count === 1 ? 'once' : `${number(count)} times`),
   month: (month: string, { views, stored }: Record<'views' | 'stored', number>) =>
     `${month}: ${number(views)} page views, ${number(stored)} ${stored === 1 ? 'form' : 'forms'} stored`,
-  fine: 'We send this email on the first day of each month that the office is open. The list of leads shows the last 30 days. For other periods, run npm run leads -- report',
+  fine: 'This email comes on the first day of a month that the office is open. The list of leads shows the last 30 days; more: npm run leads -- report',
 } as const;

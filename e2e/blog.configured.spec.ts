@@ -221,7 +221,7 @@ test.describe('draft preview', () => {
     await expect(page).toHaveURL('/blog/not-yet');
     await expect(page.getByText('Half a thought.')).toBeVisible();
     const bar = page.getByRole('form', { name: 'Draft preview' });
-    await expect(bar).toContainText('“Not yet”. It hasn’t been published yet.');
+    await expect(bar).toContainText('“Not yet”. It is not published yet.');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const response = await page.reload();
     expect(response?.headers()['cache-control']).toContain('no-store');
@@ -261,7 +261,7 @@ test.describe('draft preview', () => {
       await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry?.fields.title ?? 'no title');
       await expect(page.getByRole('form', { name: 'Draft preview' })).toContainText(
-        'You’re seeing unpublished changes.',
+        'You see unpublished changes.',
       );
     }
   });
@@ -277,7 +277,7 @@ test.describe('draft preview', () => {
 
       const response = await page.goto(`/api/draft?${query}`);
       expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { name: 'This preview didn’t open' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This preview did not open' })).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
     }
     await expectAccessible(page);

@@ -103,7 +103,7 @@ test('a form is sent as plain HTML, once, after eight seconds without scripts', 
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
-const lateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'hasn’t loaded yet' });
+const lateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded yet' });
 
 test.describe('eight seconds after a runtime that loads and never starts', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
     await page.clock.fastForward(8_000);
     await expect(notice).toBeHidden();
     for (const choose of [
-      () => page.getByLabel('Nights booked per year').fill('100'),
+      () => page.getByLabel('Nights booked a year').fill('100'),
       () => page.getByLabel('Area').selectOption('Destin'),
     ]) {
       await page.reload();

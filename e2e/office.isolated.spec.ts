@@ -62,12 +62,12 @@ test('an owner gets an email, and the office answers the lead and moves a call b
   await withScripts.goto(address);
   await expectFits(withScripts);
 
-  await page.getByLabel('Add a note to the history').fill('Sent <b>two</b> pages');
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByLabel('Note for the history').fill('Sent <b>two</b> pages');
+  await page.getByRole('button', { name: 'Mark answered' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByText('Answered: Sent <b>two</b> pages')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
   expect(leads()).toMatchObject([{ status: 'new' }]);
 
   const caller = newCaller();
@@ -136,37 +136,37 @@ test('the office works through its list, and two people who answer at once lose 
     'tel:+18505550171',
   );
   const byPage = visits.getByRole('region', { name: /^Page views/ });
-  await expect(byPage).toContainText('/plans from news3 views, 0 seen, 0 started, 0 stored');
+  await expect(byPage).toContainText('/plans from news3 views, 0 seen, 0 begun, 0 stored');
   await withScripts.goto(list);
   await expectFits(withScripts);
 
   for (const each of [page, colleague]) await each.goto(list);
   for (const each of [page, colleague]) await each.getByRole('link', { name: person.name }).click();
-  await colleague.getByLabel('Add a note to the history').fill('Sent the analysis');
-  await colleague.getByRole('button', { name: 'Mark as answered' }).click();
-  await page.getByLabel('Add a note to the history').fill('Called, wants the contract');
+  await colleague.getByLabel('Note for the history').fill('Sent the analysis');
+  await colleague.getByRole('button', { name: 'Mark answered' }).click();
+  await page.getByLabel('Note for the history').fill('Called, wants the contract');
   const [refused] = await Promise.all([
     page.waitForResponse(/\/api\/office\//),
-    page.getByRole('button', { name: 'Mark as answered' }).click(),
+    page.getByRole('button', { name: 'Mark answered' }).click(),
   ]);
   expect(refused.status()).toBe(409);
   await expect(page.getByRole('alert')).toContainText('Answered: Sent the analysis');
-  await expect(page.getByLabel('Add a note to the history')).toHaveValue('Called, wants the contract');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByLabel('Note for the history')).toHaveValue('Called, wants the contract');
+  await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByText('Note: Called, wants the contract')).toBeVisible();
   await page.getByRole('link', { name: /^Question, overdue/ }).click();
   await expect(page.getByRole('link', { name: /^Revenue analysis, answered/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('region', { name: 'Recently answered (1)' })).toContainText(person.name);
+  await expect(page.getByRole('region', { name: 'Answered last (1)' })).toContainText(person.name);
   await page.getByLabel('Name, email').fill('munoz');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('region', { name: 'Search results (2)' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Found (2)' })).toBeVisible();
   await page.getByLabel('Name, email').fill('walter');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: 'Walter Briggs', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(call));
-  await page.getByLabel('Add a note to the history').fill('Wants the contract');
+  await page.getByLabel('Note for the history').fill('Wants the contract');
   await page.getByRole('button', { name: 'Mark as held' }).click();
   await expect(page.getByText('Call held: Wants the contract')).toBeVisible();
   await withScripts.goto(page.url());

@@ -76,7 +76,7 @@ const pages: Row[] = [
       ...['Property owners', 'Real estate agents', 'Business partners', 'Minimum 1-year management contract'],
       ...['No self-referrals', 'Only Emerald Coast properties', 'Unlimited referrals'],
       ...[referralReward.label, referralPage.reward.when, 'New to us', 'With their consent'],
-      ...['Ask the owner', 'Send the form', 'We talk with them', 'You get paid'],
+      ...['Ask the owner', 'Send the form', 'We talk with them', 'You are paid'],
     ],
   ],
   [

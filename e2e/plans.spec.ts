@@ -91,11 +91,11 @@ test.describe('What would you keep?', () => {
 
     await page.getByLabel('Area').selectOption('Destin');
     await expect(page.getByLabel('Average nightly rate')).toHaveValue('315');
-    await page.getByLabel('Nights booked per year').fill('100');
+    await page.getByLabel('Nights booked a year').fill('100');
     await page.getByLabel('Average nightly rate').fill('$400');
     await expect(answer(page)).toContainText(keptOf({ low: 32_000, high: 48_000 }));
     await page.getByText('Your guess and our assumptions').click();
-    await page.getByLabel('Nights per year, give or take').fill('0');
+    await page.getByLabel('Nights a year, give or take').fill('0');
     await expect(answer(page)).toContainText(keptOf(rent));
     await page.getByText('How we worked it out').click();
     await expect(page.getByText(`${prices.oneYear.professional}% of $40,000`)).toBeVisible();
@@ -108,11 +108,11 @@ test.describe('What would you keep?', () => {
     await expect(answer(page)).toContainText(keptOf(rent, multiHomeSaving));
     await page.getByLabel('More rent with a manager').fill('7.5');
     await expect(answer(page)).toContainText(keptOf({ low: 43_000, high: 43_000 }, multiHomeSaving));
-    const nights = page.getByLabel('Nights booked per year');
+    const nights = page.getByLabel('Nights booked a year');
     await nights.fill('many');
     await expect(nights).toHaveAccessibleDescription('Enter a whole number from 1 to 365.');
     await expect(nights).toHaveAttribute('aria-invalid', 'true');
-    await expect(answer(page)).toHaveText('Fix the marked fields to see the figures.');
+    await expect(answer(page)).toHaveText('Correct the marked fields to see the figures.');
     await expectAccessible(page);
     await nights.fill('120');
     await expect(nights).not.toHaveAttribute('aria-invalid');
@@ -123,7 +123,7 @@ test.describe('What would you keep?', () => {
   }, async ({ page }) => {
     await page.goto('/plans');
     await waitForFonts(page);
-    for (const label of ['Nights booked per year', 'Average nightly rate']) {
+    for (const label of ['Nights booked a year', 'Average nightly rate']) {
       await page.getByLabel(label).focus();
       const strip = await answer(page).boundingBox();
       const header = await page.locator('#site-header').boundingBox();
@@ -141,7 +141,7 @@ test.describe('What would you keep?', () => {
   }, async ({ page, context }) => {
     await page.goto('/plans?utm_source=letter');
     await page.getByLabel('Area').selectOption('Panama City Beach');
-    await page.getByLabel('Nights booked per year').fill('150');
+    await page.getByLabel('Nights booked a year').fill('150');
     await page.getByLabel('Homes with us').fill('3');
     await page.getByText('Premium', { exact: true }).and(page.locator('#net-plan span')).click();
     await page.getByText('Your guess and our assumptions').click();
@@ -152,7 +152,7 @@ test.describe('What would you keep?', () => {
 
     const spouse = await context.newPage();
     await spouse.goto(page.url().replace('oneYear', 'twoYear'));
-    await expect(spouse.getByLabel('Nights booked per year')).toHaveValue('150');
+    await expect(spouse.getByLabel('Nights booked a year')).toHaveValue('150');
     await expect(spouse.getByText('Figures from a shared link')).toBeVisible();
     await expect(spouse.getByRole('heading', { name: 'What would you keep?' })).toBeInViewport();
     await expect(spouse.locator('#term-twoYear')).toBeChecked();
@@ -164,14 +164,14 @@ test.describe('What would you keep?', () => {
     await spouse.getByLabel('Area').selectOption('Destin');
     await expect(spouse.getByLabel('Average nightly rate')).toHaveValue('400');
     await spouse.getByLabel('Area').selectOption('Panama City Beach');
-    await expect(spouse.getByLabel('Nights booked per year')).toHaveValue('150');
+    await expect(spouse.getByLabel('Nights booked a year')).toHaveValue('150');
     await spouse.getByRole('link', { name: 'Use this in my free revenue analysis' }).click();
     const form = spouse.locator('form[action="/api/leads/partner"]');
     await expect(form.locator('[name=revenue]')).toHaveValue('60000');
     await expect(form.locator('[name=area]')).toHaveValue('pcb');
     await expect(form.locator('[name=message]')).toHaveValue(
       [
-        'I am interested in the Premium plan. Commitment: 2-Year Contract. Nights booked per year: 150.',
+        'I am interested in the Premium plan. Commitment: 2-Year Contract. Nights booked a year: 150.',
         'Average nightly rate in US dollars: 400. Homes: 3.',
       ].join(' '),
     );
@@ -182,10 +182,10 @@ test('an address that holds the visitor’s own figures is not called a shared l
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/plans');
-  await page.getByLabel('Nights booked per year').fill('150');
+  await page.getByLabel('Nights booked a year').fill('150');
   await expect(page).toHaveURL(/nights=150/);
   await page.reload();
-  await expect(page.getByLabel('Nights booked per year')).toHaveValue('150');
+  await expect(page.getByLabel('Nights booked a year')).toHaveValue('150');
   await expect(page.getByText('Figures from a shared link')).toBeHidden();
 });
 

@@ -72,7 +72,7 @@ test('an owner signs in, reaches everything from the dashboard, and signs out', 
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "Owner's Portal" })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'You’re signed out.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(welcome).toBeHidden();
 });

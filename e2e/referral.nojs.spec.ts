@@ -23,6 +23,6 @@ test('without JavaScript a home outside of the area is refused with the rule', a
   await form.getByLabel('Area').selectOption('other');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Submit referral' }).click();
-  await expect(page.getByText(/Only Emerald Coast properties qualify/).first()).toBeVisible();
+  await expect(page.getByText(/Only Emerald Coast properties count/).first()).toBeVisible();
   await expect(page.getByLabel('Area')).toHaveValue('other');
 });

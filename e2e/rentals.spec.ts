@@ -38,7 +38,7 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Is Harbor Row 7 free? Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 3-4.',
   );
-  await expect(page.getByLabel('I’m writing as')).toHaveValue('guest');
+  await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
 });
 
 test('a party that no home fits asks for one', { tag: '@any-screen' }, async ({ page }) => {
@@ -50,7 +50,7 @@ test('a party that no home fits asks for one', { tag: '@any-screen' }, async ({ 
   await expect(list(page).getByText('Fits a smaller party: sleeps 6')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask us for one' }).click();
-  await expect(page.getByLabel('I’m writing as')).toHaveValue('guest');
+  await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'I am looking for a home to rent. Area: Destin. Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 5-8.',
   );
@@ -60,7 +60,7 @@ test('an unknown destination shows all homes, and a search is cleared by keyboar
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
-  await expect(page.getByText('We have no homes in “<b>miami”, so we’re showing all of them.')).toBeVisible();
+  await expect(page.getByText('We have no homes in “<b>miami”, so here are all of ours.')).toBeVisible();
   await expect(homes(page)).toHaveCount(rentals.length);
 
   await page.goto('/vacation-rentals?destination=destin');

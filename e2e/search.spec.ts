@@ -47,5 +47,5 @@ test('Enter opens the results page, which reports if there are none', {
   await expectNoSidewaysScroll(page);
 
   await field.fill('zzqqxx');
-  await expect(results.getByRole('status')).toHaveText('No articles found for “zzqqxx”.');
+  await expect(results.getByRole('status')).toHaveText('No article found for “zzqqxx”.');
 });

@@ -35,7 +35,7 @@ function countingSince(source: string): () => Record<string, number> {
     );
 }
 
-test('a visit is counted for its first page and source, with the forms that were seen and started', async ({
+test('a visit is counted for its first page and source, with the forms that were seen and begun', async ({
   page,
 }, { project }) => {
   const source = `news ${project.name}`;

@@ -9,6 +9,7 @@ import { cardGrid } from './load-more';
 import { Pagination } from './pagination';
 import { PostCard, postCardClass } from './post-card';
 
+/** A page of the archive: twelve cards and the pagination. */
 export function ArchiveView({ archive, page }: { archive: Archive; page: string }) {
   if (archive.status === 'missing') return <ArchiveEnd />;
   const path = `/blog/page/${page}`;
@@ -44,13 +45,13 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
 }
 
 function introOf({ page, pages, total }: Extract<Archive, { status: 'loaded' }>): string {
-  return `${total.toLocaleString('en-US')} articles, newest first. Page ${page} of ${pages}.`;
+  return `${total.toLocaleString('en-US')} articles, the newest first. Page ${page} of ${pages}.`;
 }
 
 function ArchiveEnd() {
   return (
     <Container as="section" className="grid justify-items-start gap-5 py-section">
-      <h1>There’s no such page in the archive</h1>
+      <h1>The archive ends before this page</h1>
       <Lead>We couldn’t find that page. The newest articles are a good place to start.</Lead>
       <ButtonLink href="/blog">{guide.backToBlog}</ButtonLink>
     </Container>

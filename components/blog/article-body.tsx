@@ -3,6 +3,7 @@ import { linkEntries, pageHtml } from '@/lib/blog/body/page-html';
 import './prose.css';
 import './prose-lists.css';
 
+/** The text of an article, in any of its formats. */
 export function ArticleBody({ article: { post, linked } }: { article: Article }) {
   const { body } = post;
   if (body.kind === 'empty') return <p>{body.text}</p>;

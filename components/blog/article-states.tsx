@@ -10,7 +10,7 @@ import { CategoryChips } from './guide-page';
 import { DebugBox } from './list-states';
 import { ReloadButton } from './reload-button';
 
-/** `count` is the number of available posts. */
+/** No post has this address. `count`: the number of posts. */
 export function ArticleMissing({ slug, count }: { slug: string; count: number }) {
   const isNamed = slug.trim() !== '';
   return (
@@ -34,7 +34,7 @@ export function ArticleMissing({ slug, count }: { slug: string; count: number })
   );
 }
 
-/** For an article that was taken down; it doesn't name the article. */
+/** The page of an article that was taken down. It does not name the article. */
 export function ArticleGone() {
   return (
     <ArticleState title={guideStates.missingTitle} message={guideStates.gone}>
@@ -51,10 +51,10 @@ export function ArticleFailed({ slug }: { slug: string }) {
   return (
     <ArticleState
       title={guideStates.articleFailed}
-      message="We couldn’t load our articles. Please try again in a minute."
+      message="We could not reach our library of articles. Please try again in a minute."
     >
       <p className="measure-40 text-muted">
-        If it’s urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
+        If it is urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
       </p>
       <DebugBox facts={[['Address', slug]]} />
       <Actions>

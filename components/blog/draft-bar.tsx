@@ -21,7 +21,7 @@ export async function DraftBar({ post }: { post?: PostLink }) {
     >
       <p>
         <strong>{post ? `Draft preview: “${post.title}”.` : 'Draft preview.'}</strong>{' '}
-        {isOnlyDraft ? 'It hasn’t been published yet.' : 'You’re seeing unpublished changes.'}
+        {isOnlyDraft ? 'It is not published yet.' : 'You see unpublished changes.'}
       </p>
       <Button type="submit" look="sand" size="sm">
         Leave preview
@@ -29,7 +29,7 @@ export async function DraftBar({ post }: { post?: PostLink }) {
       {problems.length > 0 && (
         <ul
           className="max-h-[30vh] basis-full overflow-y-auto text-center"
-          aria-label="Problems with this entry"
+          aria-label="Problems of this entry"
         >
           {problems.map(({ level, problem, message }) => (
             <li key={`${problem} ${message}`}>

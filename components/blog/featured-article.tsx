@@ -14,6 +14,7 @@ interface FeaturedArticleProps {
   inList?: boolean;
 }
 
+/** The featured post across the full width, under its heading. */
 export function FeaturedArticle({ post, preload = false, inList = false }: FeaturedArticleProps) {
   const [Label, Title] = inList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 

@@ -11,6 +11,7 @@ interface GuidePreviewProps {
   posts: PostSummary[];
 }
 
+/** Articles as an editorial list. */
 export function GuidePreview({ title, posts }: GuidePreviewProps) {
   if (posts.length === 0) return null;
 

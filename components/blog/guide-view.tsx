@@ -10,6 +10,7 @@ import { ListEmpty, ListFailed } from './list-states';
 import { LoadMore } from './load-more';
 import { PostCard, postCardClass } from './post-card';
 
+/** The list of all posts, or of a category. */
 export function GuideView({ list, category }: { list: GuideList; category: Category | null }) {
   const path = category ? `/blog/category/${category.slug}` : blogCrumb.path;
 

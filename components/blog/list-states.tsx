@@ -42,6 +42,7 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
 interface ListStateProps {
   title: string;
   path: string;
+  /** The label of the reload button. */
   action: string;
   children: React.ReactNode;
 }
@@ -64,6 +65,7 @@ function ListState({ title, path, action, children }: ListStateProps) {
   );
 }
 
+/** Details for debugging. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <Card

@@ -21,7 +21,8 @@ interface LoadMoreProps {
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
 /**
- * Shows three cards at a time. Without JavaScript it shows them all, with a link to the archive instead of the button.
+ * A list that shows its cards three by three. Without JavaScript it shows all, with the archive's link instead of the
+ * button.
  */
 export function LoadMore({ cards, archivePath, rest, words }: LoadMoreProps) {
   const [shown, setShown] = useState(STEP);

@@ -11,7 +11,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   return (
     <nav
       className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 border-line border-t pt-6 md:mt-20"
-      aria-label="Archive pages"
+      aria-label="Pages of the archive"
     >
       {page > 1 && (
         <a className={step} href={pathOf(page - 1)} rel="prev">

@@ -67,6 +67,7 @@ export function PostFacts({ post }: { post: PostSummary }) {
   );
 }
 
+/** The first three tags. */
 export function PostTags({ tags, small = false }: { tags: string[]; small?: boolean }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Tags">

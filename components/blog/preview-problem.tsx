@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { previewProblems } from '@/content/preview-problems';
 
-/** Tells an editor why a preview didn't open and how to fix it. */
+/** Why a preview cannot be opened, and what an editor can do. */
 export function PreviewProblem({ problem }: { problem: string }) {
   return (
     <Section labelledBy="preview-title">

@@ -11,6 +11,7 @@ import { PostPhoto } from './post-photo';
 const neighbor = 'group grid content-start gap-1.5 border-t border-line pt-5';
 const neighborLabel = 'flex items-center gap-2 text-sm leading-normal text-muted';
 
+/** Links to the previous and the next article. */
 export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (

@@ -42,7 +42,7 @@ test('shows an error if the browser blocks copying', async () => {
   clipboard(() => Promise.reject(new Error('refused')));
   hydrate(menu);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy Link', hidden: true })));
-  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Your browser blocked copying');
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Copying is not allowed here');
 });
 
 test('closes on a click elsewhere, on Escape, and when the focus leaves', () => {

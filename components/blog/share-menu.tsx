@@ -11,7 +11,7 @@ import { useCopy } from '@/components/ui/use-copy';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/post/share-links';
 
-/** The `features` argument of window.open. */
+/** Features of the window for a network's page. */
 const POPUP = 'popup,width=600,height=400';
 
 /** The menu opens away from the surrounding text. */
@@ -38,7 +38,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isRunning = useRunning();
-  const { notice, copy } = useCopy('Your browser blocked copying');
+  const { notice, copy } = useCopy('Copying is not allowed here');
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -65,7 +65,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   }
 
   function openSheet() {
-    // The visitor dismissed the sheet.
+    // A visitor who dismisses the sheet still has the other entries.
     navigator.share({ title, url }).then(
       () => close(menu),
       () => {},

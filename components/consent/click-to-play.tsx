@@ -54,7 +54,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
         <Icon name="play" /> Play the video
       </a>
       <p className="wrap-anywhere absolute inset-x-0 bottom-0 px-4 py-3 text-center text-sm leading-normal">
-        It comes from {new URL(src).host} and may set its own cookies.
+        It comes from {new URL(src).host} and may set cookies of its own.
       </p>
     </div>
   );

@@ -14,13 +14,13 @@ import { EMBED_CHOICE } from '@/lib/platform/browser-names';
 const options: { choice: Choice; label: string; hint: string }[] = [
   {
     choice: 'allow',
-    label: 'Load them automatically',
+    label: 'Load them as I reach them',
     hint: 'Calendars and forms from other companies load automatically. Videos still wait until you press play.',
   },
   {
     choice: 'ask',
     label: 'Ask me first',
-    hint: 'Nothing from other companies loads until you press a button.',
+    hint: 'Nothing from other companies loads until you press its button.',
   },
 ];
 
@@ -38,12 +38,12 @@ export function EmbedSettings() {
 
   function choose(next: Choice) {
     setChoice(next);
-    // A mark that the script set is not the visitor's choice.
+    // The mark of the script is no choice.
     if (next === currentChoice()) return;
     setNotice(
       rememberEmbedChoice(next)
         ? 'Saved in this browser.'
-        : 'Your browser blocks storage for this site, so your choice only applies to this page.',
+        : 'Your browser blocks storage for this site, so the choice lasts only for this page.',
     );
   }
 
@@ -55,8 +55,7 @@ export function EmbedSettings() {
   return (
     <>
       <p className={`${sheet} noscript:not-print:block hidden`}>
-        You need JavaScript to change this setting. Without it, nothing from other companies loads, and you
-        get a link instead.
+        This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
       <fieldset className={`${sheet} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
         {/* Floating keeps it inside the border. */}

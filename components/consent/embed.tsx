@@ -72,7 +72,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
           <Heading as="p" size="card">
             Load {what}?
           </Heading>
-          <p className="text-muted">It comes from {new URL(src).host} and may set its own cookies.</p>
+          <p className="text-muted">It comes from {new URL(src).host} and may set cookies of its own.</p>
           <Button type="submit">Load</Button>
           <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
             <input className="size-5 flex-none accent-emerald-700" type="checkbox" name="always" /> Always

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { collectEarlyInput } from '@/lib/browser/early-input';
 
 /**
- * The last element of the page: replays what visitors did before the islands hydrated, and tells the loader
+ * The last element of the page: passes on what visitors did before the islands listened, and tells the loader
  * (lib/platform/next/browser/loader.ts), which replays queued clicks. It waits one render after the first effects, in
  * which islands apply the address and fill in fields: the visitor's own input comes after that.
  */

@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/layout/phone-link';
 import { errorBox } from '@/components/ui/field';
 import { phone } from '@/content/phone';
 
-/** The error of a whole form with a phone number to call; renders nothing without an error. */
+/** The error of a whole form with a phone number to call; renders nothing without one. */
 export function FormProblem({ children }: { children: string }) {
   if (!children) return null;
   return (

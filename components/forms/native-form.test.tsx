@@ -24,7 +24,7 @@ afterEach(() => {
 function fill() {
   fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Ada' } });
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
-  fireEvent.change(screen.getByLabelText('I’m writing as'), { target: { value: 'guest' } });
+  fireEvent.change(screen.getByLabelText('I am writing as'), { target: { value: 'guest' } });
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
 }
 // The browser sends nothing if it finds an error by itself.
@@ -142,14 +142,14 @@ test.each([
   window.history.replaceState(null, '', `/contact?property=harbor-row-7${dates}`);
   hydrate(<NativeForm content={content} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
-  expect(screen.getByLabelText<HTMLSelectElement>('I’m writing as').value).toBe('guest');
+  expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');
 });
 
 test('browsers do not fill in the owner’s own address as that of the home to rent out', () => {
   const { fields } = toFormContent(leadForms.partner);
   const property = fields.find(({ attributes }) => attributes.name === 'property');
   expect(property?.attributes.autoComplete).toMatch(/^section-rental /);
-  expect(property?.hint).toMatch(/home you’d rent out/);
+  expect(property?.hint).toMatch(/home you would rent out/);
 });
 
 test('hides the honeypot from people and their password managers', () => {

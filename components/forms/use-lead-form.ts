@@ -18,9 +18,9 @@ type Body = Record<string, unknown>;
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
   errors?: Errors | undefined;
-  /** Runs when the lead is stored, instead of going to the thank-you page. Returns false if the response isn't ours. */
+  /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
   onStored?: (body: Body, sent: FormData) => boolean;
-  /** Handles a rejection. Returns false if the form should show it. */
+  /** Shows a rejection by itself. Returns false if the form should show it. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
 

@@ -16,7 +16,7 @@ const portrait = '/images/hero/hero-narrow-poster.jpg';
 const NARROW = '(max-width: 899px)';
 
 const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
-/** Keeps the text readable on every frame. */
+/** Dark enough that the text is readable on every frame. */
 const shade =
   'after:bg-[linear-gradient(180deg,--alpha(var(--color-gulf-950)/80%),--alpha(var(--color-gulf-950)/72%)_55%,--alpha(var(--color-gulf-950)/30%))] md:after:bg-[linear-gradient(90deg,--alpha(var(--color-gulf-950)/82%),--alpha(var(--color-gulf-950)/70%)_40%,--alpha(var(--color-gulf-950)/42%)_60%,--alpha(var(--color-gulf-950)/0%)_84%)]';
 

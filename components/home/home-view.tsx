@@ -9,7 +9,7 @@ import { Hero } from './hero';
 import { Newsletter } from './newsletter';
 import { OwnersInvitation } from './owners-invitation';
 
-/** The home page's content, also shown at unknown paths. */
+/** The home page's content: also shown at an address that does not exist. */
 export async function HomeView() {
   return (
     <>

@@ -21,7 +21,7 @@ function NotFoundNotice() {
           <strong>We couldn't find that page</strong>
         </p>
         <p>
-          Here’s the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
+          Here is the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
           <a className="underline underline-offset-4" href="/blog">
             Gulf Coast Guide
           </a>

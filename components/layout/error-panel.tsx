@@ -11,7 +11,7 @@ export function ErrorPanel({ retry }: { retry: () => void }) {
       <Container className="grid gap-6">
         <h1 id="error-title">Something went wrong on our side</h1>
         <Lead>
-          Try again, or call us at <PhoneLink /> and we’ll help you.
+          Try again, or call us at <PhoneLink /> and we will help you.
         </Lead>
         <Actions>
           <Button onClick={retry}>Try again</Button>

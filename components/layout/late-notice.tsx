@@ -11,7 +11,7 @@ export function LateNotice() {
       hidden
       suppressHydrationWarning
     >
-      Part of this page hasn’t loaded yet.
+      A part of this page has not loaded yet.
       <ButtonLink look="line" size="sm" href="">
         Reload the page
       </ButtonLink>

@@ -10,7 +10,7 @@ export function PopoverNav(props: ComponentProps<'nav'>) {
 
 function closeBehindFocus(event: FocusEvent<HTMLElement>) {
   const { currentTarget, relatedTarget } = event;
-  // If a press on its button closed it, the click would reopen it.
+  // If the press on its button closed it, the click would reopen it.
   const isItsButton =
     relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === currentTarget;
   // Browsers without popovers: menus.ts of lib/platform/next/document.

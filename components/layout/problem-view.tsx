@@ -14,7 +14,7 @@ export function ProblemView() {
         <h1 id="problem-title">{title}</h1>
         <Lead>{lead}</Lead>
         <p>
-          {help} <PhoneLink />, or by email at{' '}
+          {help} <PhoneLink /> or by email at{' '}
           <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
             {company.email}
           </a>

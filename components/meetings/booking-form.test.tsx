@@ -125,7 +125,7 @@ test.each([
 });
 
 test('shows why a call is rejected, and the phone number once', async () => {
-  const message = 'You already have three calls booked with us. Call us at (850) 555-0142.';
+  const message = 'You have three calls with us already: call us at (850) 555-0142.';
   send.mockResolvedValue(answer(409, { error: { code: 'too-many-meetings', message } }));
   await fillAndSubmit();
   expect(screen.getByText(message).textContent?.match(/555-0142/g)).toHaveLength(1);

@@ -24,7 +24,7 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: readonly FreeDay[];
-  /** A random id of this page view: only a request that knows it gets the link to the booking. */
+  /** A random id of this page view: nobody else gets the link to its booking. */
   request: string;
   /** The rejected form, if it was sent without JavaScript. */
   sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
@@ -48,7 +48,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
   const picker = useChosenSlot({ days, initialStart });
   const { zone, slot, onSlot } = picker;
 
-  // On phones the offered times are far above the button, so scroll to them.
+  // On a phone the offer is far above the pressed button.
   useEffect(() => {
     if (next.length > 0) offer.current?.focus();
   }, [next]);

@@ -43,7 +43,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       takesFocus.current ||= card.current?.contains(document.activeElement) ?? false;
       show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
     } catch {
-      // On failure, the link stays.
+      // Otherwise the link stays.
       if (isPressed) show({ step: 'failed' });
     }
   }, []);

@@ -12,7 +12,7 @@ import { useVisitorZone } from './use-visitor-zone';
 
 const SHOWN = 3;
 
-/** Links to the first free times from `hours` ahead. Their space is reserved, so that nothing shifts when they load. */
+/** Links to the first free times from `hours` ahead. Their room is reserved, so that nothing moves once they load. */
 export function NextTimes({ hours }: { hours: number }) {
   const zone = useVisitorZone();
   const [slots, setSlots] = useState<readonly number[] | null>(null);
@@ -21,7 +21,7 @@ export function NextTimes({ hours }: { hours: number }) {
     const from = Date.now() + hours * 3_600_000;
     fetchFreeDays().then(
       (days) => setSlots(days.flatMap((day) => day.slots.filter((slot) => slot >= from)).slice(0, SHOWN)),
-      // On failure, the link to all times stays.
+      // The link to all times stays.
       () => setSlots([]),
     );
   }, [hours]);

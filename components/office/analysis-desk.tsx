@@ -32,7 +32,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
   const area = String(lead.data.area);
   const given = sent ? textsOf(sent.body) : (stored?.texts ?? startingTexts(lead));
   const { texts, problems } = checkAnalysis(given, area);
-  // Don't report missing fields on a page that was just opened.
+  // Nothing is missing yet on a page that was just opened.
   const shown = sent?.code === 'invalid-fields' ? problems : [];
   const errors = new Map(shown.map(({ path, message }) => [path, message]));
   const text = (path: string) => ({
@@ -150,7 +150,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 
-/** The values that a colleague saved in fields that differ from this form. */
+/** What a colleague saved in the fields that differ from one's own form. */
 function Differences({ mine, stored }: { mine: Texts; stored: Texts }) {
   const paths = Object.keys(stored).filter(
     (path) => analysisForm.fieldName(path) && stored[path] !== mine[path],

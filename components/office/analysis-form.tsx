@@ -18,7 +18,7 @@ import {
 } from '@/lib/office/analysis/read-figures';
 import { Step } from './step';
 
-/** The index of the column that phones hide. */
+/** The column that phones leave out. */
 const MILES = 1;
 
 type Reading = ReturnType<typeof readFigures>;
@@ -45,7 +45,7 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
     const entries = [...new FormData(form.current ?? undefined)];
     setTyped(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
   };
-  // Includes what was typed before React ran.
+  // What was typed before React ran.
   useEffect(read, []);
 
   return (
@@ -115,7 +115,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** The parsed homes, highest rent first. */
+/** How the homes were read, those with the highest rent first. */
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   if (homes.length === 0) return null;
   return (

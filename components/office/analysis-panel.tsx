@@ -20,6 +20,7 @@ export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk 
 
 type Analysis = NonNullable<OpenDesk['analysis']>;
 
+/** Whether an analysis was written and sent, and the owner's page. */
 export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
   const { none, draft, sent: sentWords, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;

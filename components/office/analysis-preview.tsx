@@ -10,11 +10,12 @@ import { checkAnalysis } from '@/lib/office/analysis/check-analysis';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import { AnalysisDesk } from './analysis-desk';
 
+/** The owner's page as the stored draft would make it, and the button that sends it. */
 export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: readonly FreeDay[] }) {
   const { id, key, lead } = desk;
   const { stored } = desk.analysis;
   const analysis = stored && checkAnalysis(stored.texts, String(lead.data.area)).analysis;
-  // Somebody has since saved an incomplete draft.
+  // Somebody saved something incomplete since.
   if (!analysis) return <AnalysisDesk desk={desk} sent={undefined} />;
   const { name } = personOf(lead);
   const form = analysisFormPath(id, key);

@@ -55,7 +55,7 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   );
 }
 
-/** The deadline of a lead or the time of a call, and how much time is left. */
+/** The deadline or the time of a lead, and what is left of it. */
 export function StateLine({ desk }: { desk: OpenDesk }) {
   const state = stateOf(desk);
   if (!state) return null;
@@ -75,7 +75,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   );
 }
 
-/** The actions for a lead; the Enter key submits the first one. */
+/** What can be done about a lead; the first is also sent by the Enter key. */
 function actionsOf({ lead, meeting }: OpenDesk) {
   if (lead.answeredAt) return ['note', 'undo'] as const;
   if (meeting?.isCanceled) return ['note'] as const;

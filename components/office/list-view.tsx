@@ -12,7 +12,7 @@ import { formatAbout } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { Part, PrivateNote, Rows } from './parts';
 
-/** The office's list: today's tasks and recent visits, or search results. */
+/** The office's list: what is to do today and recent visits, or what a search found. */
 export function ListView({ list, visits }: { list: OpenList; visits: EmailContent | null }) {
   const { key, query, sections, expiry } = list;
   return (

@@ -34,7 +34,7 @@ const picture = (
   </Frame>
 );
 
-/** The external scheduler if one is configured, or our own free times; and the team. */
+/** The external scheduler if one is configured, the free times of our own, and the team. */
 export function BookATime() {
   const { title, lead } = partnerPage.meeting;
 

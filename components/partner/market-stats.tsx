@@ -22,7 +22,7 @@ const looks = {
 /** The first figure is larger, at the left; the others are stacked. */
 export function MarketStats() {
   return (
-    <section aria-label="What we aim for" {...ground('dark', 'py-section')}>
+    <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>
       <Container className="grid gap-10 md:grid-cols-7-5 md:gap-x-20">
         {claims.map(({ figure, label, detail }, index) => {
           const [Title, look] = index === 0 ? (['h2', looks.first] as const) : (['h3', looks.other] as const);

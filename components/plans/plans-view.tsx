@@ -36,7 +36,7 @@ export function PlansView() {
           </p>
         </FaqSection>
       </OwnerBar>
-      {/* Last on the page, because gzip finds the repeated answers only within 32 kB. */}
+      {/* At the end: gzip matches the repeated answers only within 32 kB. */}
       <JsonLd crumbs={crumbs} content={[managementService(), faqPage(allPlanFaqs)]} />
     </>
   );

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 
-/** Whether the visitor has signed in; the dashboard is hidden until then. */
+/** Whether somebody has signed in; the dashboard is hidden until then. */
 export const SignedInContext = createContext(false);
 
 export function DashboardTitle({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { Stay } from '@/lib/rentals/search';
 
 const ChosenStay = createContext<[stay?: Stay, choose?: (stay?: Stay) => void]>([]);
 
-/** Shares the stay chosen in the stay card with the home's calendar. */
+/** Lets the calendar of a home show the stay that is chosen in its card. */
 export function StayScope({ children }: { children: React.ReactNode }) {
   return <ChosenStay value={useState<Stay>()}>{children}</ChosenStay>;
 }

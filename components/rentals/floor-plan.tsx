@@ -23,7 +23,7 @@ function Drawing({ floor }: { floor: Floor }) {
   const { side, rooms } = floor;
   const width = Math.max(...rooms.map(({ x, w }) => x + w)) * FOOT;
   const depth = Math.max(...rooms.map(({ y, h }) => y + h)) * FOOT;
-  // The label below the drawing says what its lower edge faces.
+  // What the lower edge faces is below it.
   const height = depth + 32;
 
   return (

@@ -49,7 +49,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     if (isSearch(parsed)) setSearch(parsed);
   }, [regions]);
 
-  // On phones the results are below the fold, so scroll to them, unless the visitor has already scrolled.
+  // On a phone the results are below the fold. Visitors who scrolled already, or return, keep their position.
   useEffect(() => {
     if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);
@@ -58,7 +58,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     ? matchHomes(homes, search)
     : { matches: homes, elsewhere: [], unfit: [] };
   const problem = search && stayProblem(search.checkIn, search.checkOut, localDay());
-  // Don't show or pass on impossible dates.
+  // Impossible dates are neither shown nor passed on.
   const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const availabilities = useAvailability(stay?.checkIn ?? '', stay?.checkOut ?? '');
   const { free, unknown, taken } = groupByAvailability(matches, availabilities ?? {});
@@ -126,8 +126,8 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         <HomesNote>
           We have no homes in “{search.unknownDestination}”, so{' '}
           {matches.length + unfit.length === homes.length
-            ? 'we’re showing all of them.'
-            : 'we searched all of our areas.'}
+            ? 'here are all of ours.'
+            : 'we looked in all of our areas.'}
         </HomesNote>
       )}
       {problem && (

@@ -63,10 +63,10 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       onChange={read}
       data-island
     >
-      <Select name="destination" words={words} hasAny={regions !== null} />
+      <Select name="destination" words={words} isOpen={regions !== null} />
       {date('check-in', today)}
       {date('check-out', stay.checkIn || today)}
-      <Select name="guests" words={words} hasAny={regions !== null} />
+      <Select name="guests" words={words} isOpen={regions !== null} />
       <label className="flex items-center gap-3 px-3.5 font-label max-md:order-1 max-md:col-span-full max-md:min-h-11 md:flex-col-reverse md:items-start md:justify-end md:gap-2 md:pt-4 md:text-gulf-700 md:text-xs lg:px-5">
         <input type="checkbox" name="dog" value="yes" className={checkbox} />
         {words.dog}
@@ -81,17 +81,18 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
 interface SelectProps {
   name: 'destination' | 'guests';
   words: typeof homeSearch;
-  hasAny: boolean;
+  /** Whether the visitor may leave it open. */
+  isOpen: boolean;
 }
 
-function Select({ name, words, hasAny }: SelectProps) {
+function Select({ name, words, isOpen }: SelectProps) {
   const id = `search-${name}`;
   const { label, any, options } = words[name];
 
   return (
     <SearchField id={id} label={label} className="max-md:-order-1">
       <select id={id} name={name} className={clsx(control, 'pr-6')}>
-        {hasAny && <option value="">{any}</option>}
+        {isOpen && <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

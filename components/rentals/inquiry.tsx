@@ -9,7 +9,7 @@ import type { Stay } from '@/lib/rentals/search';
 import { stayCard, stayHref } from '@/lib/rentals/stay-href';
 import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
-/** The dates and the party of the visitor's search; null without a search. */
+/** The dates and the party of the visitor's search; null if there is none. */
 export const StayContext = createContext<Stay | null>(null);
 
 interface StayLinkProps extends ComponentProps<'a'> {
@@ -46,7 +46,7 @@ export function NearestStay({ id, stay, nearest }: NearestStayProps) {
 interface StayPriceProps {
   /** US dollars a night. */
   price: number;
-  /** Follows the price. */
+  /** The words after a price. */
   terms: string;
   className: string | undefined;
   noteClassName: string | undefined;

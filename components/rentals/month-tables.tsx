@@ -25,12 +25,12 @@ const looks = {
   begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
   unknown: 'text-muted italic',
   past: 'text-muted opacity-80',
-  /** Days of the visitor's chosen dates, and the first and last of them. */
+  /** A day of the visitor's own dates, and their first and last one. */
   chosen: 'bg-emerald-600/26 font-semibold',
   edge: 'bg-emerald-700 font-semibold text-white',
 };
 
-/** Returns the state of a day from the letters of the night before it and of its own night. */
+/** Returns what a day is by the letters of the night before it and its own night. */
 function dayStatus(before = 'u', night = 'u') {
   if (night === 't') return before === 'f' ? 'ends' : 'taken';
   if (night === 'u') return 'unknown';
@@ -43,14 +43,14 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthFrom(today, ahead));
   const months = firsts.map((first) => {
     const [start, next] = [countNights(monthFrom(today, 0), first), monthFrom(first, 1)];
-    // Rerender only the months that changed.
+    // Only months that a change concerns are rendered again.
     const isChosen = checkIn < next && checkOut >= first;
     return (
       <Month
         key={first}
         first={first}
         today={today}
-        // Starts with the night before the first day.
+        // With the night before the first day.
         nights={nights.slice(start, start + countNights(first, next) + 1)}
         checkIn={isChosen ? checkIn : ''}
         checkOut={isChosen ? checkOut : ''}

@@ -185,6 +185,7 @@ function OtherHomes({ id }: { id: string }) {
   );
 }
 
+/** For owners who look at how their home would be shown. */
 function OwnersInvitation() {
   return (
     <SplitSection ground="dark" titleId="owners-title" {...rentalPage.owners} className="print:hidden">

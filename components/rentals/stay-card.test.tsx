@@ -82,7 +82,7 @@ test('says whether the nights are free, and as of when', async () => {
   response = known({ readAt: '2031-05-02T14:40:00Z' });
   show(week);
   expect(screen.getByRole('status').textContent).toBe(stayCardWords.status.checking);
-  await status('Free for these 7 nightsCalendar checked May 2, 9:40 AM Central');
+  await status('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
 });
 
 test('for taken nights, the nearest free stay is a link that keeps the party', async () => {

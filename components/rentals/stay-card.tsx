@@ -21,7 +21,7 @@ import { useStayForm } from './use-stay-form';
 
 interface StayCardProps {
   home: { id: string; price: number; sleeps: number; takesPets: boolean };
-  /** Follows the price. */
+  /** The words after a price. */
   terms: string;
   words: typeof stayCardWords;
   /** The home's page at the booking engine, as a template for `stayHref` and its values; null if there is no engine. */
@@ -97,7 +97,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
               {formatGuests(guests)}
             </option>
           ))}
-          {/* A guest band from the search, which is not one of the options. */}
+          {/* For a party of the search. */}
           {guestBands.map((guests) => (
             <option key={guests} value={guests} hidden>
               {formatGuests(guests)}
@@ -112,7 +112,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
         </label>
       )}
       <StayStatus home={home} stay={nights ? stay : undefined} availability={availability} words={words} />
-      {/* Rendered without dates too, so that nothing shifts once there are some. */}
+      {/* Complete from the start, so that nothing moves once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
           <dt>

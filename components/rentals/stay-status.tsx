@@ -9,9 +9,9 @@ import { NearestStay } from './inquiry';
 
 interface StayStatusProps {
   home: { id: string; takesPets: boolean };
-  /** Undefined while its dates are missing or impossible. */
+  /** Missing as long as its dates are missing or impossible. */
   stay?: Stay | undefined;
-  /** Null if the availability is unknown, undefined until there is a response. */
+  /** Null if nobody knows, undefined until there is a response. */
   availability: HomeAvailability | null | undefined;
   words: typeof stayCardWords;
 }
@@ -22,7 +22,7 @@ export function StayStatus({ home, stay, availability, words: { status, noPets }
   const isRefused = stay?.dog && !home.takesPets ? noPets : found?.status === 'taken' && status.taken;
 
   return (
-    // As tall as its tallest state, so that nothing shifts.
+    // As high as its longest state, so that nothing moves.
     <div className="min-h-12" role="status">
       {isRefused && (
         <p className="flex items-center gap-2 font-semibold">

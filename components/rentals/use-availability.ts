@@ -33,6 +33,6 @@ export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | und
 async function fetchHomes(query: string): Promise<Homes | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const body: unknown = await (await fetch(`/api/rentals/availability?${query}`, { signal })).json();
-  // A proxy may have sent this response.
+  // A proxy may respond in our place.
   return isRecord(body) && isRecord(body.homes) ? (body.homes as Homes) : null;
 }

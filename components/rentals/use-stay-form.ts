@@ -34,7 +34,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       if (element.type === 'checkbox' && asked.dog) element.click();
       if (!value) continue;
       element.value = value;
-      // The form may offer only guest bands.
+      // This form may offer only bands.
       if (element.value !== value) element.value = bandOf(value);
     }
     read();

@@ -16,10 +16,10 @@ import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
-/** Adds a period unless the text already ends with one. */
+/** People end short texts with a period, or not. */
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
 
-/** An analysis, with the facts about its home. */
+/** An analysis with what is known about its home. */
 interface AnalysisDocument {
   analysis: Analysis;
   title: string;
@@ -31,14 +31,15 @@ interface AnalysisDocument {
   area: string;
   management: string;
   picture?: PictureSource;
-  /** Texts that mark a sample. */
+  /** The words that mark a sample. */
   sample?: { stamp: string; compared: string; foot: string };
 }
 
 interface Props {
   document: AnalysisDocument;
+  /** Level of its title. */
   titleAs: 'h1' | 'p';
-  /** Shown after the two pages; not printed. */
+  /** What follows the two pages, and is not printed. */
   children: ReactNode;
 }
 
@@ -81,7 +82,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
         </Sheet>
         <Sheet {...sheet(2)}>
           <Compared analysis={analysis} note={sample?.compared} />
-          <Part title="Three things to do first" note="With or without us">
+          <Part title="Three things to do first" note="With us or without us">
             <ol className="grid gap-4 print:gap-1.5">
               {todo.map(({ what, why, effort }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal
@@ -99,7 +100,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
           </Part>
           <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
             <Points title="How we worked it out" points={analysisCopy.method(homes.length, curve)} />
-            <Points title="What we left out" points={analysisCopy.leftOut} />
+            <Points title="What is not counted" points={analysisCopy.leftOut} />
           </div>
           <KeepMore analysis={analysis} isManaged={management === 'local' || management === 'national'} />
         </Sheet>
@@ -109,6 +110,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
   );
 }
 
+/** A line to the owner, from us. */
 function PersonalLine({ text }: { text: string }) {
   return (
     <blockquote className="wrap-anywhere mt-4 whitespace-pre-line border-oat-500 border-l-2 pl-4 print:mt-2 print:whitespace-normal">
@@ -190,7 +192,7 @@ function Seasons({ analysis: { months } }: PartProps) {
   return (
     <Part title="By season">
       <FigureTable
-        heads={['Season', 'Occupancy', 'Per night', 'Rent']}
+        heads={['Season', 'Occupancy', 'A night', 'Rent']}
         rows={[...rows, { name: 'The year', ...totalsOf(months) }].map(
           ({ name, occupancy, nights, days, rate, rent }) => ({
             name,
@@ -206,7 +208,7 @@ function Seasons({ analysis: { months } }: PartProps) {
 function Kept({ analysis: { homes } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   return (
-    <Part title="What you’d keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
+    <Part title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
       <FigureTable
         heads={['Plan', 'Low', 'Middle', 'High']}
         rows={planIds.map((plan) => {
@@ -227,7 +229,7 @@ function Compared({ analysis, note }: PartProps & { note: string | undefined }) 
   return (
     <Part title={analysisCopy.compared(homes.length)} note={note}>
       <FigureTable
-        heads={['Home', 'Nights', 'Per night', 'Rent']}
+        heads={['Home', 'Nights', 'A night', 'Rent']}
         rows={homes.map(({ name, bedrooms, miles, nights, rate, rent }) => ({
           name,
           note: (

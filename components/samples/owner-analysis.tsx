@@ -27,6 +27,7 @@ interface Props {
   days: readonly FreeDay[];
 }
 
+/** The analysis of an owner's home, and free times to talk about it. */
 export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props) {
   const [property, area, management] = [data.property, data.area, data.management].map((value) =>
     cleanLine(String(value ?? '')),

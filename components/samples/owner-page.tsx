@@ -11,7 +11,7 @@ import { OwnerAnalysis } from './owner-analysis';
 
 type Props = { page: OpenOwnerAnalysis | number; days: readonly FreeDay[] };
 
-/** The owner's private page, or an error page for a status code. */
+/** The private page of an owner; a status code says why it can't be shown. */
 export function OwnerPage({ page, days }: Props) {
   if (typeof page === 'number')
     return (

@@ -15,6 +15,7 @@ const sample = {
   sample: sampleAnalysisPage,
 };
 
+/** A sample of the revenue analysis for owners, for an invented home. */
 export function SampleAnalysisView() {
   const { title, lead, next } = sampleAnalysisPage;
   const crumbs = ownerTrail(

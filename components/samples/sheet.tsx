@@ -40,6 +40,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   );
 }
 
+/** A part of a sheet, with a heading and a note beside it. */
 export function Part({
   title,
   note,
@@ -68,7 +69,7 @@ interface FigureTableProps {
   /** For assistive technology, if no heading is near. */
   label?: string;
   heads: readonly string[];
-  /** `cells` follow the row's name, `note` is next to the name, and `isMarked` makes the row stand out. */
+  /** The cells of each row after its name, a note behind the name, and whether the row stands out. */
   rows: { name: string; note?: ReactNode; cells: ReactNode[]; isMarked?: boolean }[];
 }
 

@@ -30,8 +30,7 @@ const uses = {
 };
 
 const NOT_IN_RENT =
-  'Guests pay sales and tourist taxes on top of this rent. ' +
-  'These stays were booked with us, so no booking site took a fee.';
+  'Guests pay sales and tourist taxes on top of this rent. They were booked with us: no booking site took a fee.';
 
 export function StatementView() {
   const crumbs = trail(
@@ -100,7 +99,7 @@ function Flow() {
   const { gross, fee, repaired, payout } = statement;
   const share = (part: number) => (part / gross) * 100;
   const costs = repairs.map(({ text, cost }) => `${text}: ${exact(cost)}.`).join(' ');
-  const turnovers = `${stays.length} turnovers, paid for by guests`;
+  const turnovers = `${stays.length} turnovers, paid by the guests with their stays`;
   const lines = [
     { name: 'Gross rent', note: `${stays.length} stays, listed below`, amount: exact(gross) },
     {
@@ -149,7 +148,7 @@ function Nights() {
   const { booked, offered, bookingRate } = statement;
   return (
     <Part
-      title={`Nights in ${month}`}
+      title={`The nights of ${month}`}
       note={`Booking rate: ${booked} of the ${offered} nights you left us, ${bookingRate}%`}
     >
       <ol className="figures grid grid-cols-7 gap-1 text-center text-[.9em] md:grid-cols-31 md:gap-0.5 print:grid-cols-31 print:gap-0.5">
@@ -182,7 +181,7 @@ function Stays() {
   return (
     <Part title="The stays">
       <FigureTable
-        heads={['Arrival and departure', 'Nights', 'Per night', 'Rent']}
+        heads={['Arrival and departure', 'Nights', 'A night', 'Rent']}
         rows={[
           ...stays.map((stay) => ({
             name: stay.name,

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/text';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 
-/** Searches all articles: a plain form that leads to /search; with JavaScript, results appear below the field. */
+/** A field over all articles. As a plain form it leads to /search; with scripts it lists what it finds below itself. */
 export function ArticleSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function ArticleSearch() {
   }, []);
 
   const show = ({ currentTarget }: React.SyntheticEvent<HTMLInputElement>) => {
-    // Skip text that the visitor typed earlier and left in the field.
+    // Not for words that were typed before, and left.
     setOpen(currentTarget === document.activeElement);
     search(currentTarget.value);
   };

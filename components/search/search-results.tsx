@@ -7,7 +7,7 @@ import type { SearchHit } from '@/lib/search/search-index';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 
-/** The search page, with the query in its URL. `newest` is listed before the first search. */
+/** The page of results. Its address holds the words; `newest` is listed before any search. */
 export function SearchResults({ newest }: { newest: SearchHit[] }) {
   const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 50, newest });
 

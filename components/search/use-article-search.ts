@@ -22,10 +22,9 @@ function loadSearch(): Promise<FindArticles> {
 
 async function loadDocuments(): Promise<SearchDocument[]> {
   const response = await fetch('/blog/search-index.json');
-  if (!response.ok) throw new Error(`The search index responded with ${response.status}`);
+  if (!response.ok) throw new Error(`The index was answered with ${response.status}`);
   const documents: unknown = await response.json();
-  if (!Array.isArray(documents) || !documents.every(isDocument))
-    throw new Error('The search index is malformed.');
+  if (!Array.isArray(documents) || !documents.every(isDocument)) throw new Error('This is no index.');
   return documents;
 }
 
@@ -62,7 +61,7 @@ export function useArticleSearch() {
 
 function resultOf(find: FindArticles, question: string): Found {
   const hits = find(question);
-  if (hits.length === 0) return { hits, summary: `No articles found for “${question}”.` };
+  if (hits.length === 0) return { hits, summary: `No article found for “${question}”.` };
   const count = hits.length === 1 ? 'One article' : `${hits.length} articles`;
   return { hits, summary: `${count} for “${question}”` };
 }

@@ -87,13 +87,13 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
           </div>
           <div className="grid content-start gap-8">
             {kind !== 'newsletter' && (
-              <ul className="grid gap-4" aria-label="Contact us now">
+              <ul className="grid gap-4" aria-label="Reach us now">
                 {reachNow.map((way) => (
                   <ReachCard key={way.title} {...way} />
                 ))}
               </ul>
             )}
-            <nav aria-label="Where to go next">
+            <nav aria-label="Where to next">
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>

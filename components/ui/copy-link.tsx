@@ -8,7 +8,7 @@ import { useCopy } from '@/components/ui/use-copy';
 /** A button that copies `url`, or the page's own, and confirms it. Hidden without JavaScript. */
 export function CopyLink({ url }: { url?: string }) {
   const statusId = useId();
-  const { notice, copy } = useCopy('Your browser blocked copying');
+  const { notice, copy } = useCopy('Copying was refused');
 
   return (
     // The status shares the button's cell, which is reserved before scripts run, so nothing shifts.

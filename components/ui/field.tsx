@@ -17,10 +17,10 @@ export interface FieldProps {
   /** The id of the control; `-hint` and `-error` follow it. */
   id: string;
   label: ReactNode;
-  /** Text after the label: a unit, or "(optional)". */
+  /** After the label: a unit, or that the field is optional. */
   aside?: string | undefined;
   hint?: string | undefined;
-  /** Empty if there is no error yet: the control's aria-describedby already refers to it. */
+  /** Empty if there is none yet but the control refers to it. */
   error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -78,13 +78,13 @@ export function Picture({
 function filesOf(src: string) {
   const files = pictureFiles(src);
   if (!files)
-    throw new Error(`${src} is missing. Put the picture in public/images and run "npm run pictures".`);
+    throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
   return files;
 }
 
 /** Preloads a picture before the styles are read. Browsers without AVIF skip it. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media?: string) {
-  // Only browsers without srcset use href, and those don't support AVIF.
+  // Only browsers without srcset use the address, and those do not support AVIF.
   const [address = ''] = imageSrcSet.split(' ', 1);
   preloadFile(address, {
     ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },

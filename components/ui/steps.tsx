@@ -42,6 +42,7 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
   );
 }
 
+/** Numbered steps of a sentence or two each. */
 export function ShortSteps({ steps, className }: Pick<StepsProps, 'steps' | 'className'>) {
   return (
     <ol className={className}>

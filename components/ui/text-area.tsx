@@ -4,10 +4,10 @@ import { type ComponentProps, useEffect, useState } from 'react';
 
 type Props = ComponentProps<'textarea'> & { id: string; defaultValue?: string | undefined };
 
-/** An uncontrolled text area that keeps what the visitor typed before React ran. */
+/** An uncontrolled text area. React would write its first text over what a visitor typed before React ran. */
 export function TextArea({ id, defaultValue = '', ...props }: Props) {
   const [text, setText] = useState(() => earlyText(id) ?? defaultValue);
-  // Changes what a reset of the form returns to, not the text that is shown.
+  // What a reset of the form returns to. The text that is shown stays.
   useEffect(() => setText(defaultValue), [defaultValue]);
   return <textarea id={id} defaultValue={text} {...props} />;
 }

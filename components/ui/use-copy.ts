@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** In ms. */
+/** How long a notice is shown, in ms. */
 const NOTICE_MS = 2_000;
 
 /** Returns a function that copies a link, and its notice for two seconds; `refused` is the text if copying fails. */
 export function useCopy(refused: string) {
-  // An object, so that a second click restarts the timeout.
+  // An object, so that a second click restarts the two seconds.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);
 
   useEffect(() => {

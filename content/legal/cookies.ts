@@ -5,17 +5,17 @@ export const cookies: LegalDocument = {
   title: 'Cookie Policy',
   path: '/cookies',
   metaDescription:
-    'The one short-lived cookie this website sets, what it keeps in your browser, what embedded calendars, videos and forms may set, and how to change that.',
+    'The one short-lived cookie of this website, what it keeps in your browser, what embedded calendars, videos and forms may set, and where to change it.',
   keywords: ['cookie policy', 'Sea Oat Stays cookies', 'embedded content choices', 'Global Privacy Control'],
   summary:
-    'Reading this website doesn’t set any cookies. We count page views without cookies, and there’s no advertising here. After you send a form, one cookie is kept for ten minutes. Embedded services can set their own cookies, and you decide how they load.',
+    'Reading this website sets no cookie. We count page views without cookies, and there is no advertising here. One cookie exists for ten minutes after you send a form; embedded services can set their own, and you decide how they load.',
   sections: [
     {
       id: 'what-they-are',
       title: 'What cookies and browser storage are',
       blocks: [
         paragraph(
-          'A cookie is a small piece of text that a website asks your browser to keep and to send back with later requests. Browser storage is similar, but it stays in the browser and isn’t sent anywhere. This policy covers both.',
+          'A cookie is a short text that a website asks your browser to keep and to send back with later requests. Browser storage is similar, but stays in the browser and is sent nowhere. We treat both alike here.',
         ),
       ],
     },
@@ -26,13 +26,13 @@ export const cookies: LegalDocument = {
         {
           table: {
             caption: 'Everything this website stores in your browser',
-            head: ['Name', 'Where', 'Purpose', 'How long'],
+            head: ['Name', 'Where', 'What for', 'How long'],
             rows: [
               ['receipt', 'Cookie', 'Shows you the receipt number after you have sent a form', '10 minutes'],
               [
                 'source',
                 'Session storage',
-                'The first page of your visit and the address that led you to it. It’s sent only when you send a form, and it isn’t kept if your browser sends Global Privacy Control',
+                'The first page of your visit and the address that led to it, sent with a form and never before; not kept under Global Privacy Control',
                 'Until you send a form or close the tab',
               ],
               [
@@ -57,7 +57,7 @@ export const cookies: LegalDocument = {
           },
         },
         paragraph(
-          'All of this is for something you asked for, so there’s no cookie banner, and none of it is used to track you. We count page views without storing anything in your browser, and this website has no advertising and no social-network pixels.',
+          'All of it serves something you asked for, so none of it waits for a banner. None of it is used to follow you. Page views are counted without storing anything in your browser, and there is no advertising and no social-network pixel on this website.',
         ),
       ],
     },
@@ -67,12 +67,12 @@ export const cookies: LegalDocument = {
       blocks: [
         paragraph('Three kinds of content can come from other companies, where we use them:'),
         list(
-          'A scheduling calendar on the owner pages. It loads only when you scroll near it and, in browsers that support this, in a frame that can’t use cookies.',
-          'A video. You see only a still picture until you press play. The player loads only then.',
-          'Forms shown by HubSpot. Where we use them, they can set HubSpot’s cookies, such as hubspotutk, which HubSpot keeps for up to 13 months.',
+          'A scheduling calendar on the owner pages. It loads only when you come near it and, in browsers that can do so, in a frame without access to cookies.',
+          'A video. Only its poster is shown until you press play; its player loads then, and not before.',
+          'Forms shown by HubSpot. Where they are used, they can set cookies of HubSpot, such as hubspotutk, which it keeps for up to 13 months.',
         ),
         paragraph(
-          'If you prefer, none of this loads until you allow it on the page itself. You’ll then see a button in place of a calendar, and our own form instead of HubSpot’s. Once a service has loaded, its own policy applies.',
+          'If you prefer, nothing of the kind loads until you say so in place. A calendar then shows a button first, and you get our own form instead of HubSpot’s. What such a service does after it has loaded is governed by its own policy.',
         ),
       ],
     },
@@ -82,7 +82,7 @@ export const cookies: LegalDocument = {
       blocks: [
         { control: 'embeds' },
         paragraph(
-          'If your browser sends Global Privacy Control, we take it as “ask me first”, unless you choose otherwise here. Your choice applies to this browser on this device.',
+          'If your browser sends Global Privacy Control, we take it as “ask me first”, unless you choose otherwise here. The choice holds for this browser on this device.',
         ),
       ],
     },
@@ -91,18 +91,18 @@ export const cookies: LegalDocument = {
       title: 'Browser settings',
       blocks: [
         paragraph(
-          'Every browser can delete or block cookies and storage. This website works without them: you can read every page and send every form.',
+          'Every browser can delete cookies and storage and can refuse them. This website works without either: every page can be read and every form can be sent.',
         ),
       ],
     },
     {
       id: 'more',
-      title: 'More information, and how to reach us',
+      title: 'More, and how to reach us',
       blocks: [
         paragraph(
-          'To learn what happens to the information you send us, read our ',
+          'What happens to the things you send us is explained in the ',
           { text: 'Privacy Policy', href: '/privacy' },
-          '. If you have questions, you can reach us here: ',
+          '. Questions reach us here: ',
           ...reachUs,
         ),
       ],

@@ -7,7 +7,7 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   path: '/terms',
   metaDescription:
-    'The terms for using the Sea Oat Stays website: what it does and doesn’t offer, liability, and how disputes are settled under Florida law.',
+    'The terms on which you use the Sea Oat Stays website: what it offers, what it does not, liability, and how disputes are settled under Florida law.',
   keywords: [
     'terms of service',
     'Sea Oat Stays terms',
@@ -15,14 +15,14 @@ export const terms: LegalDocument = {
     'arbitration Florida',
   ],
   summary:
-    'This website provides information and takes requests. You can’t book a stay or sign a management contract on it. Disputes go to arbitration in Florida under Florida law, with the exceptions listed below.',
+    'This website informs and takes requests; it does not book stays or form management contracts. Disputes go to arbitration in Florida, under Florida law, with exceptions that are named below.',
   sections: [
     {
       id: 'agreement',
       title: 'The agreement',
       blocks: [
         paragraph(
-          `These terms are an agreement between you and ${company.name} (“we”, “us”) about your use of this website. By using the website, you accept them. If you don’t, please don’t use it. You can always call us instead.`,
+          `These terms are an agreement between you and ${company.name} (“we”, “us”) about your use of this website. By using it you accept them. If you do not accept them, please do not use it; you can always call us instead.`,
         ),
       ],
     },
@@ -31,7 +31,7 @@ export const terms: LegalDocument = {
       title: 'Who may use the website',
       blocks: [
         paragraph(
-          'The website does not serve children under 13. To send a form or refer an owner, you must be at least 18 and able to enter a contract, or have the consent of a parent or guardian.',
+          'The website does not serve children under 13. To send a form or to refer an owner you must be at least 18 and able to enter a contract, or have the consent of a parent or guardian.',
         ),
       ],
     },
@@ -40,8 +40,8 @@ export const terms: LegalDocument = {
       title: 'What the website is, and is not',
       blocks: [
         list(
-          'It shows homes and areas, explains our services, and takes your requests. Sending a request doesn’t book anything: no stay, price or date is agreed to until we, or the booking service we refer you to, confirm it in writing.',
-          'A stay is governed by the rental agreement you accept when you book. The management of a home is governed by the management agreement that the owner and the company sign. If either one differs from this website, the signed agreement controls.',
+          'It shows homes and areas, explains our services, and takes your requests. Sending a request books nothing: no stay, no price and no date is agreed until we, or the booking service we name to you, confirm it in writing.',
+          'A stay is governed by the rental agreement you accept when you book. The management of a home is governed by the management agreement that owner and company sign. If one of these differs from this website, the signed agreement prevails.',
           'Homes, ratings and figures marked as samples are examples.',
         ),
       ],
@@ -51,7 +51,7 @@ export const terms: LegalDocument = {
       title: 'Prices and availability',
       blocks: [
         paragraph(
-          'A price shown for a home is the total per night with every mandatory fee, before taxes. It can change until a booking is confirmed. Calendars on this website aren’t a guarantee of availability: the dates you enter are sent with your request, and we tell you whether they’re open. We may correct obvious errors, and you may then withdraw your request at no cost.',
+          'A price shown for a home is the total per night with every mandatory fee, before taxes. It can change until a booking is confirmed. The website does not show availability: dates you enter are sent with your request, and we tell you whether they are open. We correct obvious errors, and you may then withdraw at no cost.',
         ),
       ],
     },
@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
       title: 'Revenue figures and analyses',
       blocks: [
         paragraph(
-          'Figures about revenue, occupancy or savings, including those in a free revenue analysis and in the calculator, are estimates based on the assumptions stated with them. They aren’t a promise of earnings, and they aren’t investment, tax or legal advice. Before you buy, sell or rent out a home, ask someone who is qualified to advise you.',
+          'Figures about revenue, occupancy or savings, also in a free revenue analysis and in the calculator, are estimates from the assumptions stated with them. They are not a promise of earnings, and not advice on investments, taxes or law. Before you buy, sell or rent out a home, ask someone who is qualified to advise you.',
         ),
       ],
     },
@@ -71,7 +71,7 @@ export const terms: LegalDocument = {
         paragraph(
           `The reward is ${referralReward.sentence} It is paid for an owner of a home on the Emerald Coast who was not in contact with us before and who signs a management agreement of at least one year. You cannot refer yourself. Refer only owners who have agreed to be contacted by us. The conditions on the `,
           { text: 'referral page', href: '/referral' },
-          ' are part of these terms. You’re responsible for any taxes on a reward, and licensed agents remain bound by the rules of their license.',
+          ' are part of these terms. Taxes on a reward are yours to pay, and licensed agents remain bound by the rules of their license.',
         ),
       ],
     },
@@ -83,11 +83,11 @@ export const terms: LegalDocument = {
         list(
           'send false information, or somebody else’s without permission;',
           'send advertising, malware, or anything unlawful or abusive through the forms;',
-          'try to get around the website’s security, or overload it so that others can’t use it;',
+          'try to get past the protections of the website, or load it so that others cannot use it;',
           'pretend to be us, or copy the website to mislead others.',
         ),
         paragraph(
-          'You own what you write to us. You allow us to use it as needed to answer you and to provide the service you ask for.',
+          'What you write to us remains yours. You allow us to use it as far as answering you and providing the service you ask for requires.',
         ),
       ],
     },
@@ -96,12 +96,12 @@ export const terms: LegalDocument = {
       title: 'Our content',
       blocks: [
         paragraph(
-          `Texts, pictures, the logo and the design of this website belong to ${company.name} or are used with permission. You may read, print, link to and quote them for personal use, with attribution. Any other use requires our written consent.`,
+          `Texts, pictures, the logo and the design of this website belong to ${company.name} or are used with permission. You may read, print, link and quote them for personal use and with attribution. Any other use needs our consent in writing.`,
         ),
         paragraph(
           'If you believe that something here infringes your copyright, write to ',
           emailLink,
-          ' with the address of the page, what you own on it, and how to reach you.',
+          ' with the address of the page, what is yours in it, and how to reach you.',
         ),
       ],
     },
@@ -110,7 +110,7 @@ export const terms: LegalDocument = {
       title: 'Services and websites of other companies',
       blocks: [
         paragraph(
-          'We link to services from other companies, and embed them on some pages: a scheduling calendar, videos, forms, the property-management platform behind the owner portal, and booking. They are governed by their own terms, and we are not responsible for them. The ',
+          'We link to, and on some pages embed, services of other companies: a scheduling calendar, videos, forms, the property-management platform behind the owner portal, and booking. They are governed by their own terms, and we are not responsible for them. The ',
           { text: 'Cookie Policy', href: '/cookies' },
           ' explains how embeds load.',
         ),
@@ -132,7 +132,7 @@ export const terms: LegalDocument = {
       title: 'No warranties',
       blocks: [
         paragraph(
-          'We work to keep the website accurate and available, but we provide it “as is.” To the extent the law allows, we make no warranty, express or implied, that it is complete, current, free of errors or fit for a particular purpose. Articles about the area describe what we found when we wrote them. Hours, prices, beach flags and rules change, so follow the posted signs.',
+          'We take care that the website is accurate and available, but we provide it as it is. As far as the law allows, we give no warranty, express or implied, that it is complete, current, free of errors or fit for a particular purpose. Articles about the area describe what we found when we wrote them: hours, prices, flags on the beach and rules change, and the sign on the spot prevails.',
         ),
       ],
     },
@@ -141,7 +141,7 @@ export const terms: LegalDocument = {
       title: 'Limits of liability',
       blocks: [
         paragraph(
-          'To the extent the law allows, we are not liable for indirect, incidental, special or consequential damages, or for lost profits or data, that arise from the use of this website; and our total liability for claims about the website is limited to 100 US dollars. Nothing here limits liability for fraud, for gross negligence or willful misconduct, for death or bodily injury, or for anything else where the law doesn’t permit a limit. Stays and management are governed by their own agreements, whose limits apply instead.',
+          'As far as the law allows, we are not liable for indirect, incidental, special or consequential damages, or for lost profits or data, that arise from the use of this website; and our total liability for claims about the website is limited to 100 US dollars. Nothing here limits liability for fraud, for gross negligence or intent, for injury to life or body, or wherever else the law does not permit a limit. Stays and management are governed by their own agreements, whose limits apply instead.',
         ),
       ],
     },
@@ -153,13 +153,13 @@ export const terms: LegalDocument = {
           'Talk to us first. Write to us about the matter, and both sides will try for 30 days to settle it in good faith.',
         ),
         paragraph(
-          'If we can’t settle a dispute about this website or these terms that way, it will be decided by binding arbitration, by a single arbitrator of the American Arbitration Association under its rules for such disputes, in Walton County, Florida, or by phone or video if you prefer. The Federal Arbitration Act governs this section. You and we give up the right to a trial before a judge or jury for these disputes.',
+          'A dispute about this website or these terms that is not settled this way is decided by binding arbitration, by one arbitrator of the American Arbitration Association under the rules it has for such disputes, in Walton County, Florida, or by phone or video if you prefer. The Federal Arbitration Act governs this section. You and we give up the right to a trial before a judge or jury for these disputes.',
         ),
         list(
           'Small claims: either side may go to a small-claims court with jurisdiction instead.',
           'Injunctions: either side may ask a court to stop the misuse of a name, of content or of personal information.',
           'No class actions: claims are brought individually, not as part of a class or a representative action.',
-          'Costs: we pay any arbitration fees beyond what a court filing would have cost you, unless the arbitrator finds your claim frivolous.',
+          'Costs: we pay the fees of the arbitration beyond what a court filing would have cost you, unless the arbitrator finds your claim frivolous.',
           [
             'Opting out: write to ',
             emailLink,
@@ -173,7 +173,7 @@ export const terms: LegalDocument = {
       title: 'Governing law',
       blocks: [
         paragraph(
-          'Florida law governs these terms, without its rules on conflicts of laws. If a matter may go to court, the state courts of Walton County, Florida, or the federal court for the Northern District of Florida will decide it. You keep any consumer protections of your home state that can’t be waived.',
+          'Florida law governs these terms, without its rules on conflicts of laws. Where a matter may go to court, the state courts of Walton County, Florida, or the federal court for the Northern District of Florida decide it. Protections that the law of your home state gives consumers, and that cannot be waived, stay yours.',
         ),
       ],
     },
@@ -183,9 +183,9 @@ export const terms: LegalDocument = {
       blocks: [
         list(
           'If a part of these terms cannot be enforced, the rest stays in force. If the ban on class actions cannot be enforced for a claim, that claim goes to court.',
-          'If we don’t enforce a right once, that doesn’t mean we give it up.',
-          'We may change these terms. The date at the top shows when we last did. Changes don’t apply to disputes that arose before them.',
-          'These terms, and the policies they refer to, are the entire agreement about the website.',
+          'That we do not insist on a right once does not mean that we give it up.',
+          'We may change these terms; the date at the top says when we last did. Changes do not apply to disputes that arose before.',
+          'These terms, and the policies they name, are the whole agreement about the website.',
         ),
       ],
     },

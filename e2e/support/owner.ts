@@ -26,7 +26,7 @@ export async function fillAnalysis(page: Page, owner: Owner) {
   await form.getByLabel('Address or community').fill(owner.property);
   await form.getByLabel('Area').selectOption(owner.area);
   await form.getByLabel('Bedrooms').selectOption(owner.bedrooms);
-  await form.getByLabel('Current manager').selectOption(owner.management);
+  await form.getByLabel('Managed today by').selectOption(owner.management);
   await form.getByLabel('Your name').fill(owner.name);
   await form.getByLabel('Email').fill(owner.email);
   await form.getByLabel('Phone').fill(owner.phone);

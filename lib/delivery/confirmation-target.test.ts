@@ -62,25 +62,25 @@ describe('a confirmation', () => {
       Area: 30A
       Bedrooms: 4
       Gross revenue per year: $85,000
-      Current manager: Myself
+      Managed today by: Myself
       Your name: Ada Lovelace
       Phone: the number that ends in 0100
 
       What happens next:
-      Now: We have the details of your home, ready for the person who writes the
-      analysis.
-      Within 24 hours: We email you your detailed analysis: low, middle and high
-      figures, the homes we compared, and what you’d keep.
-      After that: What happens next is up to you. If you like, we can talk it over
-      on the phone for twenty minutes.
+      Now: The details of your home are stored, and wait for the person who writes
+      the analysis.
+      Within 24 hours: Your detailed analysis by email: a low, a middle and a high
+      figure, the homes we compared, and what you would keep.
+      After that: We wait for you. Twenty minutes on the phone if you like, nothing
+      if you don’t.
 
       Book a Time:
       https://seaoatstays.example/partner#book-a-time
 
       Anything to add? Reply to this email or call us at (850) 555-0142.
 
-      If you didn’t ask for this, somebody mistyped their email address. Let us
-      know, and we’ll delete it.
+      If you didn’t ask for this, somebody mistyped an address. Let us know, and
+      we’ll delete it.
 
       Sea Oat Stays
       "
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
   });
 
   test.each([
-    ['contact', { ...ada, topic: 'guest', message: 'Hi' }, 'I’m writing as: A guest'],
+    ['contact', { ...ada, topic: 'guest', message: 'Hi' }, 'I am writing as: A guest'],
     ['about', { ...ada, topic: 'owner', message: 'Hi' }, 'Form: Join Us on Our Journey'],
     [
       'referral',

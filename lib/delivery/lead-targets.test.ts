@@ -145,7 +145,7 @@ describe('HubSpot', () => {
     expect(messages).toEqual([
       'Answered: Called\n\nHello',
       'Moved by the visitor from Fri, Nov 20, 2026, 6:00 PM Central to Fri, Nov 20, 2026, 7:00 PM Central\n\nHello',
-      'Canceled by the office (was Fri, Nov 20, 2026, 6:00 PM Central)\n\nHello',
+      'Canceled by the office, was Fri, Nov 20, 2026, 6:00 PM Central\n\nHello',
     ]);
   });
 });
@@ -180,14 +180,14 @@ describe('an email to the office', () => {
 
       Revenue analysis. Answer by Sat, Nov 21, 6:00 PM Central.
 
-      Open and mark as answered:
+      Open and mark answered:
       https://seaoatstays.example/office
 
       Address or community: 12 Dune Lane
       Area: Destin
       Bedrooms: 3
       Gross revenue per year: $77,900
-      Current manager: Myself
+      Managed today by: Myself
       Leans toward: Professional, 1-year contract
 
       Sent from: Partner with Us
@@ -250,7 +250,7 @@ describe('an email to the office', () => {
       { ...lead, kind: 'contact', createdAt: new Date('2026-10-12T18:00:00Z') },
     ];
     const { text } = toOfficeEmail(lead, leadForms.referral, { earlier });
-    expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nContacted us before: Oct 12, 2026\n');
+    expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nAsked before: Oct 12, 2026\n');
   });
 
   test('has no line that a visitor could have written in our place, and none over 78 characters', () => {

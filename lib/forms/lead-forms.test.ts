@@ -91,7 +91,7 @@ describe('a valid form', () => {
   test('rejects a referral of a home outside our area, with the rule at the field', () => {
     const errors = errorsOf('referral', { ...withField('referral', 'area', 'other'), name: '' });
     expect(Object.keys(errors).sort()).toEqual(['area', 'name']);
-    expect(errors.area).toMatch(/Only Emerald Coast properties qualify/);
+    expect(errors.area).toMatch(/Only Emerald Coast properties count/);
     expect(errorsOf('partner', withField('partner', 'area', 'other'))).toEqual({});
   });
 });

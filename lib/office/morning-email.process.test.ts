@@ -120,8 +120,8 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       Open:
       https://seaoatstays.example/office/SO
 
-      We send this email at 7:30 AM on days the office is open, if there’s something
-      to do.
+      This email comes at 7:30 on the days that the office is open, if there is
+      something to do.
 
       Sea Oat Stays
       "

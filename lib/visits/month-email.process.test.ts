@@ -50,7 +50,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const [email, ...more] = await emails();
     expect(more).toEqual([]);
     expect(email?.subject).toBe('October 2026: 2 page views, 0 forms stored');
-    expect(email?.text).toContain('/plans from news: 2 (1) views, 0 (0) seen, 0 (0) started, 0 (0) stored');
+    expect(email?.text).toContain('/plans from news: 2 (1) views, 0 (0) seen, 0 (0) begun, 0 (0) stored');
     expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   },
 );

@@ -150,18 +150,18 @@ test('the report shows views, forms and stored leads by first page and source, w
 
     In parentheses: Nov 1, 2026 to Nov 10, 2026.
 
-    By first page and source: page views, forms seen, forms started and leads
-    stored:
-    All visits: 3 (1) views, 1 (0) seen, 1 (0) started, 2 (0) stored
-    /plans from news: 2 (1) views, 1 (0) seen, 1 (0) started, 1 (0) stored
+    Page views by first page and source, those with a form seen and begun, and
+    leads stored:
+    All visits: 3 (1) views, 1 (0) seen, 1 (0) begun, 2 (0) stored
+    /plans from news: 2 (1) views, 1 (0) seen, 1 (0) begun, 1 (0) stored
 
     And 1 more, with fewer page views.
 
     By form:
-    Newsletter: 0 seen, 0 started, 2 stored
-    Revenue analysis: 1 seen, 1 started, 0 stored
+    Newsletter: 0 seen, 0 begun, 2 stored
+    Revenue analysis: 1 seen, 1 begun, 0 stored
 
-    Speed for 75% of page views (LCP, INP, CLS):
+    Speed of three in four page views (LCP, INP, CLS):
     plans: main content after 0.3 s (0.1 s)
 
     Script errors:

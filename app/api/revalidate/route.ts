@@ -43,7 +43,7 @@ function readChange(topic: string | null, body: string) {
     return parseChange(topic, JSON.parse(body));
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof ZodError)) throw error;
-    throw httpError(400, 'malformed', 'The body isn’t a Contentful webhook.');
+    throw httpError(400, 'malformed', 'The body is no webhook of Contentful.');
   }
 }
 

@@ -16,7 +16,7 @@ export async function GET(_: Request, { params }: RouteContext<'/articles-as-tex
   return contentResponse(async () => {
     const found = await findArticle(slug);
     if (found.status === 'gone') return textResponse('This article has been taken down.\n', 410);
-    if (found.status === 'missing') return textResponse('Article not found.\n', 404);
+    if (found.status === 'missing') return textResponse('There is no such article.\n', 404);
     if (found.status === 'moved')
       return new Response(null, { status: 308, headers: { Location: absoluteUrl(`${found.path}.md`) } });
     const { article } = found;

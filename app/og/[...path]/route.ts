@@ -17,7 +17,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
   return contentResponse(async () => {
     const page = previewedPath(segments);
     const preview = page === null ? null : await findPreview(page);
-    if (!preview) return textResponse('Picture not found.\n', 404);
+    if (!preview) return textResponse('There is no such picture.\n', 404);
     try {
       return new Response(new Uint8Array(await previewImage(preview)), {
         headers: {

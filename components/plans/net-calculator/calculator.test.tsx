@@ -31,7 +31,7 @@ test.each([
     },
   });
   await act(async () => {});
-  const field = screen.getByLabelText<HTMLInputElement>(/^Nights booked per year/);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Nights booked a year/);
   expect(field.value).toBe(shown);
   expect([field.selectionStart, field.selectionEnd]).toEqual(selection);
 });

@@ -25,9 +25,9 @@ interface ComparisonProps {
   state: CalculatorState;
   estimate: NetEstimate;
   numbers: NetInputs;
-  /** The link to the form, with the chosen plan and the owner's figures. */
+  /** Leads to the form with the choice and the owner's own figures. */
   formLink: string;
-  /** A URL that shows the same figures to anyone. */
+  /** A link that shows the same figures to somebody else. */
   address: string;
   onPlan: (plan: PlanId) => void;
 }
@@ -35,10 +35,10 @@ interface ComparisonProps {
 const planOptions = planIds.map((value) => ({ value, label: planNames[value] }));
 const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].label] as const);
 
-/** Announces the result once, when the visitor stops typing. */
+/** Lets a screen reader read the answer once, after the typing. */
 const ANNOUNCE_DELAY = 1000;
 
-/** On phones it sticks under the header: at the bottom it would be behind the keyboard. */
+/** The answer. On phones it sticks under the header: at the bottom it would be behind the keyboard. */
 export function Answer({ state, estimate }: AnswerProps) {
   const chosen = estimate?.outcomes.find(({ id }) => id === state.plan);
   return (
@@ -48,7 +48,7 @@ export function Answer({ state, estimate }: AnswerProps) {
     >
       {chosen ? (
         <>
-          <p className="max-md:text-sm">{`With ${planNames[state.plan]}, you keep each year`}</p>
+          <p className="max-md:text-sm">{`You keep a year with ${planNames[state.plan]}`}</p>
           <p>
             <Numeral className="text-[clamp(1.5rem,8.8vw,2.25rem)] text-oat-500 md:text-emerald-700 md:text-step-5 print:text-emerald-700">
               {dollarSpan(chosen.net)}
@@ -188,7 +188,7 @@ export function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
 
   useEffect(() => {
-    // Nothing to announce before the visitor types.
+    // Nothing has changed for the visitor before they type.
     if (text === first && !said) return;
     const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import {
   stateToQuery,
 } from '@/lib/plans/net-calculator/state';
 
-/** Browsers limit how often the URL may change. */
+/** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;
 
 export function useCalculatorState(starts: RegionStart[]) {

@@ -45,7 +45,7 @@ describe('the months', () => {
     const withJuly = (rent: string) => checkAnalysis({ ...filled, 'months[6].rent': rent }, 'destin');
     expect(withJuly('$11,617').problems).toEqual([]);
     expect(withJuly('$10,483').problems).toEqual([]);
-    const sum = 'The rents add up to $57,268, which is $568 (1%) above the middle figure of $56,700.';
+    const sum = 'The rents add up to $57,268, which is $568 (1%) above the middle of $56,700.';
     const message = `${sum} ${analysisForm.withinOne}`;
     expect(withJuly('11,618').problems).toEqual([{ path: 'months', message }]);
     expect(withJuly('9,349').balance?.words).toContain('$1,701 (3%) below the middle');
@@ -74,21 +74,15 @@ describe('the months', () => {
 });
 
 test.each<[Texts, string[]]>([
-  [{ homes: '' }, ['homes: Enter 4 to 10 homes, one per line.']],
-  [{ homes: 'Condo\t2\t1\t88\t1250' }, ['homes: Enter 4 to 10 homes. You have 1.']],
-  [{ homes: 'Condo\t2\t1\t88\t1250\n'.repeat(11) }, ['homes: Enter 4 to 10 homes. You have 11.']],
-  [
-    { homes: 'Condo\t2\t1\t1\t20\n'.repeat(4) },
-    ['homes: The middle figure for these homes is less than $100'],
-  ],
+  [{ homes: '' }, ['homes: Paste 4 to 10 homes, one a line.']],
+  [{ homes: 'Condo\t2\t1\t88\t1250' }, ['homes: 4 to 10 homes are needed, and this is 1.']],
+  [{ homes: 'Condo\t2\t1\t88\t1250\n'.repeat(11) }, ['homes: 4 to 10 homes are needed, and this is 11.']],
+  [{ homes: 'Condo\t2\t1\t1\t20\n'.repeat(4) }, ['homes: The middle of these homes is less than $100']],
   [
     { homes: 'Condo\t2\t1\t88\t1250\n\nCondo\t2\t1\tl71\t1250\n'.repeat(2) },
     ['homes[1].nights: “l71” isn’t', 'homes[3].nights: “l71” isn’t'],
   ],
-  [
-    { 'todo[0].what': ' ', 'todo[2].effort': '' },
-    ['todo[0].what: Enter what', 'todo[2].effort: Enter how much'],
-  ],
+  [{ 'todo[0].what': ' ', 'todo[2].effort': '' }, ['todo[0].what: Say what', 'todo[2].effort: Say how much']],
   [{ 'todo[1].why': 'x'.repeat(301) }, ['todo[1].why: Keep this to 300 characters; it has 301.']],
   [{ 'todo[1].what': 'x'.repeat(81) }, ['todo[1].what: Keep this to 80 characters; it has 81.']],
   [{ 'todo[1].effort': 'x'.repeat(61) }, ['todo[1].effort: Keep this to 60 characters; it has 61.']],

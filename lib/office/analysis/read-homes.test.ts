@@ -107,7 +107,7 @@ test.each([
   ['Condo\t2\t1\t88', ['1 rate: The nightly rate is missing.']],
   ['\t2\t1\t88\t1250', ['1 name: The name is missing.']],
   [`${'x'.repeat(121)}\t2\t1\t88\t1250`, ['1 name: The name is longer than 120 characters.']],
-  ['Condo 2 1 88 1250', ['1 undefined: “Condo 2 1 88 1250” has no numbers.']],
+  ['Condo 2 1 88 1250', ['1 undefined: “Condo 2 1 88 1250” has no figures.']],
   ['Condo\t2\t1\t88\t1250\t$110,000', ['1 undefined: This has 6 values instead of 5']],
   // A comma inside of a number must not move the others.
   ['Condo,3,2,88,1,334', ['1 undefined: This has 6 values instead of 5']],

@@ -125,12 +125,12 @@ test('an address that requests too many pages gets the error page, and cached pa
 
 test('a private page that does not open is the cached page of an unknown address', async () => {
   const get = await serverAround(async ({ url }, response) => {
-    if (url === '/404') return sendPage(response, 'Here’s the home page instead', { status: 404 });
+    if (url === '/404') return sendPage(response, 'Here is the home page instead', { status: 404 });
     // Next leaves the document of `notFound()` to scripts.
     sendPage(response, '<html id="__next_error__">', { status: 404, headers: {} });
   });
   const { status, headers, html: shown } = await responseTo(get('/office/SO-AAAA-AAAA?key=wrong'));
-  expect([status, shown]).toEqual([404, 'Here’s the home page instead']);
+  expect([status, shown]).toEqual([404, 'Here is the home page instead']);
   expect(headers).toMatchObject({
     ...policy,
     'cache-control': 'private, no-store',

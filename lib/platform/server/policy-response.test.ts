@@ -9,7 +9,7 @@ import { webServer } from './web-server.ts';
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const errorPage = {
-  html: '<h1>We couldn’t show this page</h1>',
+  html: '<h1>This page could not be shown</h1>',
   headers: { 'content-security-policy': "default-src 'none'", 'cache-control': 'private, no-store' },
 };
 const render = () => Promise.reject(new Error('no page'));
