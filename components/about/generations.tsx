@@ -1,4 +1,4 @@
-import { besideWords, Picture } from '@/components/ui/picture';
+import { besideTextSizes, Picture } from '@/components/ui/picture';
 import { ground } from '@/components/ui/section';
 import { generations } from '@/content/about';
 
@@ -11,7 +11,7 @@ export function Generations() {
       <div>
         <Picture
           picture={generations.image}
-          sizes={besideWords}
+          sizes={besideTextSizes}
           focus="62% 50%"
           className="aspect-4/3 size-full md:aspect-auto md:min-h-155"
         />

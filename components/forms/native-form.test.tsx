@@ -160,7 +160,7 @@ test('hides the honeypot from people and their password managers', () => {
   expect(screen.queryByRole('textbox', { name: label })).toBeNull();
   for (const attribute of ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'])
     expect(field.getAttribute(attribute)).not.toBeNull();
-  // What identities hold, as in the tokens of autocomplete.
+  // Browsers and password managers fill in fields with such names.
   expect(name).not.toMatch(
     /name|mail|phone|tel|website|url|company|organization|address|city|country|user|login/i,
   );

@@ -1,7 +1,7 @@
 import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { besideWords, Picture } from '@/components/ui/picture';
+import { besideTextSizes, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Stat } from '@/components/ui/stat';
 import { Kicker, Lead } from '@/components/ui/text';
@@ -40,7 +40,7 @@ export function OwnersInvitation() {
       <div className="max-md:-order-1 max-md:-mx-gutter">
         <Picture
           picture={pictures.cottages}
-          sizes={besideWords}
+          sizes={besideTextSizes}
           focus="72% 50%"
           className="size-full max-md:aspect-4/3 md:min-h-150 md:rounded-l-card"
         />

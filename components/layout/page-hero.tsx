@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/heading';
-import { besideWords, Picture, type PictureSource } from '@/components/ui/picture';
+import { besideTextSizes, Picture, type PictureSource } from '@/components/ui/picture';
 import { ground } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
@@ -51,7 +51,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
         <div className="-mx-gutter md:relative md:mx-0">
           <Picture
             picture={picture}
-            sizes={besideWords}
+            sizes={besideTextSizes}
             focus={picture.focus}
             alt=""
             preload

@@ -13,7 +13,7 @@ import { answerRows, inCentral, personOf } from '@/lib/inbox/format-lead';
 import { officePath } from '@/lib/inbox/office-keys';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import { checkAnalysis, startingTexts, textsOf } from '@/lib/office/analysis/check-analysis';
-import { problemWords, type Texts } from '@/lib/office/analysis/read-figures';
+import { formatProblem, type Texts } from '@/lib/office/analysis/read-figures';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { AnalysisForm } from './analysis-form';
@@ -57,7 +57,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
             {shown.map((problem) => (
               <li key={problem.path}>
                 <a className="underline underline-offset-4" href={`#${fieldIdOf(problem.path)}`}>
-                  {problemWords(problem)}
+                  {formatProblem(problem)}
                 </a>
               </li>
             ))}
@@ -150,7 +150,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 
-/** What a colleague saved in the fields that differ from one's own form. */
+/** Shows the fields in which a colleague's version differs from this form. */
 function Differences({ mine, stored }: { mine: Texts; stored: Texts }) {
   const paths = Object.keys(stored).filter(
     (path) => analysisForm.fieldName(path) && stored[path] !== mine[path],

@@ -10,9 +10,9 @@ import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
 import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
 import {
+  formatProblem,
   PROPOSED,
   type Problem,
-  problemWords,
   readFigures,
   type Texts,
 } from '@/lib/office/analysis/read-figures';
@@ -27,7 +27,7 @@ interface Props {
   action: string;
   texts: Texts;
   area: string;
-  /** Whose season curve fills in the months. */
+  /** The area whose season curve fills in the months. */
   curve: string;
   /** The version that the form shows. */
   seen: number;
@@ -45,7 +45,7 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
     const entries = [...new FormData(form.current ?? undefined)];
     setTyped(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
   };
-  // What was typed before React ran.
+  // Somebody may have typed before React ran.
   useEffect(read, []);
 
   return (
@@ -108,7 +108,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
     <span className="grid gap-1">
       {problems.map((problem) => (
         <span key={problem.path} className="flex items-start gap-1.5">
-          {withSign(problemWords(problem))}
+          {withSign(formatProblem(problem))}
         </span>
       ))}
     </span>

@@ -75,7 +75,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   );
 }
 
-/** What can be done about a lead; the first is also sent by the Enter key. */
+/** Returns the buttons for a lead; the Enter key presses the first one. */
 function actionsOf({ lead, meeting }: OpenDesk) {
   if (lead.answeredAt) return ['note', 'undo'] as const;
   if (meeting?.isCanceled) return ['note'] as const;

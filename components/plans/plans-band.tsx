@@ -1,7 +1,7 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { besideWords, Picture } from '@/components/ui/picture';
+import { besideTextSizes, Picture } from '@/components/ui/picture';
 import { ground } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';
@@ -18,7 +18,7 @@ export function PlansBand() {
       <Picture
         picture={pictures.cottages}
         alt=""
-        sizes={besideWords}
+        sizes={besideTextSizes}
         focus="70% 50%"
         className="aspect-3/2 size-full md:order-last md:aspect-auto"
       />

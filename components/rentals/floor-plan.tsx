@@ -23,7 +23,7 @@ function Drawing({ floor }: { floor: Floor }) {
   const { side, rooms } = floor;
   const width = Math.max(...rooms.map(({ x, w }) => x + w)) * FOOT;
   const depth = Math.max(...rooms.map(({ y, h }) => y + h)) * FOOT;
-  // What the lower edge faces is below it.
+  // Leaves room for the name of the view below the lower edge.
   const height = depth + 32;
 
   return (

@@ -39,7 +39,7 @@ interface Props {
   document: AnalysisDocument;
   /** Level of its title. */
   titleAs: 'h1' | 'p';
-  /** What follows the two pages, and is not printed. */
+  /** Follows the two pages and isn't printed. */
   children: ReactNode;
 }
 

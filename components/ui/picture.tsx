@@ -25,7 +25,7 @@ interface PictureProps {
 export const behind = 'absolute inset-0 -z-2 size-full';
 
 /** `sizes` of a picture beside text in `grid-cols-words-picture`, cropped to a column. */
-export const besideWords = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
+export const besideTextSizes = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
 
 /** Attributes for the loading priority and `object-position` of an `img`. */
 export const howToShow = (preload: boolean, focus?: string) =>

@@ -7,7 +7,7 @@ type Props = ComponentProps<'textarea'> & { id: string; defaultValue?: string | 
 /** An uncontrolled text area. React would write its first text over what a visitor typed before React ran. */
 export function TextArea({ id, defaultValue = '', ...props }: Props) {
   const [text, setText] = useState(() => earlyText(id) ?? defaultValue);
-  // What a reset of the form returns to. The text that is shown stays.
+  // A reset of the form returns to this text; what is shown stays.
   useEffect(() => setText(defaultValue), [defaultValue]);
   return <textarea id={id} defaultValue={text} {...props} />;
 }

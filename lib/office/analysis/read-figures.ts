@@ -10,7 +10,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Problem = { path: string; message: string; line?: number };
 
 /** Says what is wrong, and in which line or month. */
-export function problemWords({ path, message, line }: Problem): string {
+export function formatProblem({ path, message, line }: Problem): string {
   if (line !== undefined) return analysisForm.problemIn(line, message);
   const month = calendarMonths[Number(/^months\[(\d+)/.exec(path)?.[1])];
   return month ? `${month.name}: ${message}` : message;
