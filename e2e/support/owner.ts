@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export function newOwner() {
   const mark = crypto.randomUUID().slice(0, 8);
   return {
-    property: `${mark} Seagrass Lane, Seagrove Beach`,
+    property: `${Number.parseInt(mark.slice(0, 4), 16)} Seagrass Lane, Seagrove Beach`,
     area: '30a',
     bedrooms: '4',
     management: 'self',
