@@ -33,11 +33,12 @@ export const GET = apiHandler(
     await consumeRateLimit(request, limiter);
     const secret = env.REVALIDATE_SECRET;
     if (!secret) throw new HttpError(503, 'not-configured');
-    const given = request.nextUrl.searchParams;
-    if (!timingSafeEqualText(given.get('secret') ?? '', secret)) throw new HttpError(401, 'unauthorized');
+    const { searchParams } = request.nextUrl;
+    if (!timingSafeEqualText(searchParams.get('secret') ?? '', secret))
+      throw new HttpError(401, 'unauthorized');
 
     const post = await catchServiceError(
-      () => findDraft(given.get('slug') ?? ''),
+      () => findDraft(searchParams.get('slug') ?? ''),
       () => {
         throw new HttpError(502, 'content-service');
       },
@@ -73,12 +74,13 @@ function redirect(status: 303 | 307, path: string): Response {
 }
 
 /** Responds with a page that tells the editor what to do; to programs, with JSON. */
-function rejectDraft(thrown: HttpError | null, { headers: sent }: Request): Response | Promise<Response> {
-  const { status, code, message: plain, headers } = thrown ?? new HttpError(500, 'failed');
+function rejectDraft(error: HttpError | null, request: Request): Response | Promise<Response> {
+  const { status, code, message, headers } = error ?? new HttpError(500, 'failed');
   const messages: Record<string, string> = previewProblems.messages;
-  const problem = messages[code] ?? plain;
-  const all = { ...headers, ...PRIVATE };
-  if (wantsJson(sent)) return jsonResponse(status, { error: { code, message: problem } }, all);
+  const problem = messages[code] ?? message;
+  const privateHeaders = { ...headers, ...PRIVATE };
+  if (wantsJson(request.headers))
+    return jsonResponse(status, { error: { code, message: problem } }, privateHeaders);
   const preview = { code, problem, body: {}, errors: {} };
-  return rejectWithPage('/preview-problem', preview, { status, headers: all });
+  return rejectWithPage('/preview-problem', preview, { status, headers: privateHeaders });
 }
