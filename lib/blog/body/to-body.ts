@@ -8,7 +8,7 @@ import { createOutline } from './headings';
 import { pictureNode } from './media';
 import { readBody } from './read';
 import { isBlank } from './sanitize';
-import { findAll, type Node, textOf } from './tree';
+import { findAll, isElement, type Node, textOf } from './tree';
 
 const NOTHING = 'No content available.';
 
@@ -31,7 +31,7 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
         report('unused-field', 'is not shown, because another body is filled in. Empty one of them.');
       if (prose.length > 0 || !content) continue;
       const nodes = readBody(content, { outline, report });
-      prose = isBlank(nodes) ? [] : nodes;
+      prose = isBlank(nodes.filter((node) => !isElement(node, 'hr'))) ? [] : nodes;
     }
     return prose;
   }

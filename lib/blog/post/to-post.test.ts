@@ -93,6 +93,7 @@ describe('a blogPost', () => {
   test.each([
     ['nothing', undefined],
     ['an empty text', ' \n '],
+    ['a rule alone', '---'],
     ['an empty document', node('document', [node('paragraph', [text('')])])],
     ['HTML that sanitizing empties', '<p><script>alert(1)</script></p>'],
   ])('with %s as content', (_, content1) => {
