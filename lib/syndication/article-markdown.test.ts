@@ -91,5 +91,8 @@ describe('writes', () => {
     const rows = ['<td><p>a</p><p>b <b>c</b></p></td><td>d<br>e|</td>', '<td colspan="2">f</td>'];
     const html = `<table><tr><th>g</th><th>h</th></tr><tr>${rows.join('</tr><tr>')}</tr></table>`;
     expect(withHtml(html)).toContain('\n| g | h |\n| --- | --- |\n| a b **c** | d e\\| |\n| f |  |\n');
+    expect(withHtml('<table><p>a</p><tbody><td>b</td></tbody></table>')).toContain(
+      '\n| a |\n| --- |\n| b |\n',
+    );
   });
 });

@@ -89,16 +89,17 @@ function table({ children }: Element): string {
   const parts = children.filter((child) => isElement(child));
   const captions = parts.filter(({ tag }) => tag === 'caption').map((caption) => oneLine(caption.children));
   const rows = parts
-    .flatMap((part) => (part.tag === 'tr' ? part : part.children.filter((row) => isElement(row, 'tr'))))
-    .map(cellsOf);
+    .filter(({ tag }) => tag !== 'caption')
+    .flatMap((part) => (/^t(head|body|foot)$/.test(part.tag) ? part.children : part))
+    .map((row) => cellsOf(isElement(row, 'tr') ? row.children : [row]));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const lines = rows.map((row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`);
   const rule = `|${' --- |'.repeat(width)}`;
   return [...captions.map((caption) => `${caption}\n`), ...lines.toSpliced(1, 0, rule)].join('\n');
 }
 
-function cellsOf({ children }: Element): string[] {
-  return children.flatMap((cell) => {
+function cellsOf(cells: Node[]): string[] {
+  return cells.flatMap((cell) => {
     if (!isElement(cell)) return [];
     const others = Math.min(Number(cell.attributes.colspan ?? 1), 100) - 1;
     return [oneLine(cell.children).replaceAll('|', '\\|'), ...Array(Math.max(0, others || 0)).fill('')];

@@ -80,9 +80,9 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
       yield ['lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`];
   const { body, findings, writtenLevels, mentions } = bodyOf(post);
   yield* findings;
-  const resolved = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? sys.id : [])));
+  const missing = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? [] : sys.id)));
   for (const id of mentions.entries)
-    if (resolved.has(id) && !postIds.has(id))
+    if (!missing.has(id) && !postIds.has(id))
       yield ['left-out', `It links to the entry ${id}, which is no post: link to a page instead.`];
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
   if (!chosenCategory(topicTags(post.tagIds, author)))
