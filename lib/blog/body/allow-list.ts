@@ -28,6 +28,8 @@ export const allowedTags = new Map<string, readonly string[]>([
 /** Maps tags and classes to the allowed element that they mean. */
 export const renamedTags: Record<string, string | undefined> = {
   ...{ 'wp-caption': 'figure', 'wp-caption-text': 'figcaption' },
+  // A second link to the same file.
+  ...{ 'wp-block-file__button': 'template' },
   ...{ 'wp-caption-dt': 'div', 'wp-caption-dd': 'figcaption' },
   ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },
   ...{ acronym: 'abbr', summary: 'p' },
@@ -36,7 +38,14 @@ export const renamedTags: Record<string, string | undefined> = {
 /** Elements that are removed with their content, and what to call them if editors should be told. */
 export const leftOutTags: Record<string, string | undefined> = {
   ...{ iframe: 'a frame', object: 'an embedded object', embed: 'an embedded object', form: 'a form' },
-  ...{ svg: 'a drawing', math: 'a formula', canvas: 'a drawing', script: 'a script', dialog: 'a dialog' },
+  ...{
+    svg: 'a drawing',
+    math: 'a formula',
+    canvas: 'a drawing',
+    oembed: 'a frame',
+    script: 'a script',
+    dialog: 'a dialog',
+  },
   ...{ button: 'a button', select: 'a form', textarea: 'a form' },
   ...{ style: '', noscript: '', template: '', title: '', xml: '', source: '' },
 };

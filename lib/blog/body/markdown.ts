@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { BULLET } from './lists';
 import { type Element, isElement, type Node, parseHtml } from './tree';
 
 /** Without indented code, because authors indent text. HTML and character references were parsed before. */
@@ -44,7 +45,7 @@ export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Nod
 /** Converts a line's bullet and link addresses to Markdown syntax. */
 function toMarkdownMarkers(line: string): string {
   if (!line.trim()) return '';
-  const item = line.replace(/^[ \t\u00a0]*[·•▪●◦‣\uf0b7\uf0a7][ \t\u00a0]*/, '- ');
+  const item = line.replace(BULLET, '- ').replace(/^(#{2,6})(?=[^#\s])/, '$1 ');
   return item.replace(/\]\(([^()<>]*(?:\([^()<>]*\)[^()<>]*)*)\)/g, (written, content: string) => {
     const title = /\s("[^"]*"|'[^']*')\s*$/.exec(content);
     const address = content.slice(0, title?.index).trim();

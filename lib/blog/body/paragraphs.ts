@@ -72,7 +72,8 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
     return holdsBlocks(node) ? unwrapBlocks(attributes, blocksOf(children, asParagraphs)) : [node];
   if (tag === 'pre') return [node];
   const within = (blocks: Node[]) => [{ ...node, children: blocks }];
-  if (/^(h[1-6]|li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
+  if (/^h[1-6]$/.test(tag)) return within(linesOf(contentOf(children)));
+  if (/^(li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
   if (tag === 'ul' || tag === 'ol') return within(itemsOf(children));
   return within(blocksOf(children, tag === 'blockquote' ? asParagraphs : asIs));
 }
@@ -91,6 +92,13 @@ function contentOf(children: Node[]): Node[] {
   if (blocks.filter((child) => isElement(child, 'p')).length > 1) return blocks;
   const isPlain = (child: Node) => isElement(child, 'p') && !Object.keys(child.attributes).length;
   return blocks.flatMap((child) => (isElement(child) && isPlain(child) ? child.children : [child]));
+}
+
+/** A heading can't contain paragraphs. */
+function linesOf(blocks: Node[]): Node[] {
+  return blocks.flatMap((child, place) =>
+    isElement(child, 'p') ? [...(place > 0 ? [element('br', {})] : []), ...child.children] : [child],
+  );
 }
 
 /** Word processors write a nested list after its item, not in it. */
