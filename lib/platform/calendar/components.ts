@@ -10,13 +10,13 @@ export type Component = { type: string; lines: Map<string, Line[]>; parts: Compo
 /** Properties that affect when an event is. Others are skipped: they may be malformed, or megabytes long. */
 const decisive = new Set([
   ...['BEGIN', 'END', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
-  ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO'],
+  ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO', 'FREEBUSY'],
 ]);
 const NAME = /^\s*([a-z-]+)\s*[;:]/i;
 const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
 
 /** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
-const BEFORE_TIME = /:\s?(?=\d{4}-?\d\d)/;
+const BEFORE_TIME = /:\s?(?=\d{4}[-/]?\d\d)/;
 
 const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
 
