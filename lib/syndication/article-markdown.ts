@@ -1,6 +1,6 @@
 import 'server-only';
 import { isBlockTag } from '@/lib/blog/body/allow-list';
-import { type Element, element, isElement, type Node, textOf } from '@/lib/blog/body/tree';
+import { type Element, element, findAll, isElement, type Node, textOf } from '@/lib/blog/body/tree';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleNodes } from './article-html';
@@ -59,7 +59,7 @@ function block(node: Element): string {
   if (tag === 'ul' || tag === 'ol') return list(tag, Number(attributes.start ?? 1), children);
   if (tag === 'blockquote') return blocks(children).replace(/^/gm, '> ');
   if (tag === 'pre') return fenced(rawText(children).replace(/\n$/, ''), '```', '\n');
-  if (tag === 'table') return table(node);
+  if (tag === 'table' && !isLayout(node)) return table(node);
   return blocks(children);
 }
 
@@ -83,6 +83,10 @@ function list(tag: string, start: number, items: Node[]): string {
     });
   return lines.join('\n');
 }
+
+/** Tables in emails only arrange their cells. */
+const isLayout = ({ children }: Element) =>
+  findAll(children, ({ tag }) => /^(table|h[1-6])$/.test(tag)).length > 0;
 
 /** Markdown tables need a header row, and each cell must be on one line. */
 function table({ children }: Element): string {
@@ -151,8 +155,12 @@ function link({ attributes: { href = '', title }, children }: Element): string {
   const words = oneLine(children);
   if (textOf(children) === href) return `<${href}>`;
   const more = title ? ` ${JSON.stringify(title.replace(/\s+/g, ' '))}` : '';
-  return words && `[${words}](${addressOf(href)}${more})`;
+  return withSpacesOf(line(children), words && `[${words}](${addressOf(href)}${more})`);
 }
+
+/** Moves the spaces at the edges of `content` out of its link or mark. */
+const withSpacesOf = (content: string, marked: string) =>
+  `${/^\s/.test(content) ? ' ' : ''}${marked}${/\s$/.test(content) ? ' ' : ''}`;
 
 const addressOf = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
@@ -167,6 +175,5 @@ function marked({ tag, children }: Element, before: string, next: Node | undefin
   const isClosed =
     /^([\s)\]}.,;:!?"”’—–-]|$)/.test(after) || (/[\p{L}\p{N}]$/u.test(words) && !/^[*~]/.test(after));
   const sign = marks[tag];
-  const shown = isOpen && isClosed ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`;
-  return `${/^\s/.test(content) ? ' ' : ''}${shown}${/\s$/.test(content) ? ' ' : ''}`;
+  return withSpacesOf(content, isOpen && isClosed ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`);
 }
