@@ -20,7 +20,11 @@ const PLACE = /\uFDD0(\d+)\uFDD1/;
  * `# ` is a smaller heading than `## `.
  */
 export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
-  const lines = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(toMarkdownMarkers).join('\n');
+  const lines = (text: string) => {
+    // Without `---`, which is a rule in Contentful's editor.
+    const underlined = text.replace(/\r\n?/g, '\n').replace(/^(\S.*)\n=+[^\S\n]*$/gm, '## $1');
+    return underlined.split('\n').map(toMarkdownMarkers).join('\n');
+  };
   const nodes = read(run, (text) => clean(parseHtml(markdown.render(lines(text)))));
   return nodes.map((node) =>
     isElement(node, 'h1') ? { ...node, tag: 'h3', attributes: { 'data-small': '' } } : node,

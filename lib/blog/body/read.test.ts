@@ -307,8 +307,8 @@ describe('of WordPress', () => {
     ],
     [
       'other shortcodes',
-      `<p>a [gallery ids="1,2"/]</p>[contact-form-7][my_slider id=1][vc_row][1] [sic] b[/vc_row]`,
-      '<p>a </p><p>[1] [sic] b</p>',
+      `<p>a [gallery ids="1,2"/]</p>[contact-form-7][my_slider id=1][vc_row][1] [sic] b[/vc_row] [url=/x]c[/url]`,
+      '<p>a </p><p>[1] [sic] b c</p>',
     ],
     [
       'a gallery',
