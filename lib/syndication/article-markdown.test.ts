@@ -12,13 +12,7 @@ if (!whole) throw new Error('There is no sample article.');
 const withPost = (changes: Partial<Post>) =>
   articleMarkdown({ ...whole, post: { ...whole.post, ...changes } }).replace(/^---\n[\s\S]*?\n---\n/, '');
 
-const withHtml = (html: string) =>
-  withPost({
-    body: {
-      kind: 'words',
-      sections: [{ role: 'opening', nodes: readSource(html).nodes }],
-    },
-  });
+const withHtml = (html: string) => withPost({ body: [{ role: 'opening', nodes: readSource(html).nodes }] });
 
 describe('escapes markup', () => {
   test('in the title', () => {
