@@ -43,7 +43,8 @@ export function readComponents(text: string, report: Report): Component[] {
     const begun: Component | undefined = isBegin ? { type, lines: new Map(), parts: [] } : undefined;
     if (type === 'VCALENDAR' && (isBegin || isOpen)) isOpen = isBegin;
     if (TOP_LEVEL.test(type)) {
-      if (top?.type === 'VEVENT' && (isBegin || type !== 'VEVENT')) report('unclosed event');
+      const isInEvent = top?.type === 'VEVENT';
+      if (isInEvent !== (!isBegin && type === 'VEVENT')) report('unclosed event');
       top = begun;
       if (top) components.push(top);
     } else if (begun) top?.parts.push(begun);

@@ -70,6 +70,7 @@ describe('a calendar is read', () => {
     const next = eventLines('DTSTART:20261202T150000Z', 'DURATION:PT1H');
     expect(read(calendar(...open, ...next))).toBe(`${hour}, 02 09:00-10:00; unclosed event`);
     expect(read(calendar(...open))).toBe(`${hour}; unclosed event`);
+    expect(read(calendar('BEGN:VEVENT', ...nine, 'END:VEVENT'))).toBe('; unclosed event');
   });
 
   test('without a line that is too long, which is reported', () => {
