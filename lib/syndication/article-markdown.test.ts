@@ -70,6 +70,7 @@ describe('writes', () => {
       'see [the plans](http://localhost:3000/plans) now',
     ],
     ['line breaks in the text as spaces', '<b>a</b>\nb <code>c</code>\nd', '**a** b `c` d'],
+    ['what is struck twice', '<s><del>a</del> b</s>', '<s>~~a~~ b</s>'],
     ['old prices and powers', '<del>$500</del> 10<sup>2</sup>', '~~$500~~ 10<sup>2</sup>'],
     [
       'addresses as they are',

@@ -175,5 +175,10 @@ function marked({ tag, children }: Element, before: string, next: Node | undefin
   const isClosed =
     /^([\s)\]}.,;:!?"”’—–-]|$)/.test(after) || (/[\p{L}\p{N}]$/u.test(words) && !/^[*~]/.test(after));
   const sign = marks[tag];
-  return withSpacesOf(content, isOpen && isClosed ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`);
+  // A line that begins with three or more tildes would be code.
+  const isStruck = words.startsWith('~');
+  return withSpacesOf(
+    content,
+    isOpen && isClosed && !isStruck ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`,
+  );
 }
