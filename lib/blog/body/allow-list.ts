@@ -35,6 +35,20 @@ export const renamedTags: Record<string, string | undefined> = {
   ...{ acronym: 'abbr', summary: 'p' },
 };
 
+/** Where elements belong. Anywhere else they are only blocks. */
+export const parentTags: Record<string, string | undefined> = {
+  ...{
+    caption: 'table',
+    thead: 'table',
+    tbody: 'table',
+    tfoot: 'table',
+    tr: 'table',
+    td: 'table',
+    th: 'table',
+  },
+  ...{ dt: 'dl', dd: 'dl', figcaption: 'figure' },
+};
+
 /** Elements that are removed with their content, and what to call them if editors should be told. */
 export const leftOutTags: Record<string, string | undefined> = {
   ...{ iframe: 'a frame', object: 'an embedded object', embed: 'an embedded object', form: 'a form' },

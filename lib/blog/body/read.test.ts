@@ -216,7 +216,19 @@ describe('paragraphs', () => {
     ],
     ['that are blank', '<p>a</p><p>&nbsp;</p><p><b> </b><br></p><ul><li></li></ul><p>b</p>', two],
     ['with a heading that holds blocks', '<h2><div>a</div></h2><p>b</p>', '<h2 id="s-a">a</h2><p>b</p>'],
-    ['in a heading', '<h2><p>a</p><p>b</p></h2>', '<h2 id="s-a-b">a<br>b</h2>'],
+    ['in a heading', '<h2><p>a</p><p>b</p></h2>', '<h2 id="s-a">a</h2><p>b</p>'],
+    [
+      'after a heading that is not closed',
+      '<h2>a<p>b</p><ul><li>c</li></ul>',
+      '<h2 id="s-a">a</h2><p>b</p><ul><li>c</li></ul>',
+    ],
+    [
+      'beside the rows of a table',
+      '<table>a<tr><td>b</td></tr></table>',
+      '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>',
+    ],
+    ['in cells without a table', '<tr><td>a</td><td>b</td></tr>', two],
+    ['in terms and captions that are loose', '<dt>a</dt><figcaption>b</figcaption>', two],
     ['and items without a list', '<li>a</li> <li>b</li><p>c</p>', '<ul><li>a</li><li>b</li></ul><p>c</p>'],
   ])('%s', (_, html, expected) => {
     expect(read(html)).toBe(expected);

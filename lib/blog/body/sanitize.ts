@@ -1,7 +1,7 @@
 import type { Report } from '@/lib/blog/findings';
 import { imageSource } from '@/lib/blog/post/photo';
 import { oneLine } from '@/lib/platform/text-table';
-import { allowedTags, isBlockTag, leftOutTags, renamedTags, wrapperTags } from './allow-list';
+import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import type { Outline } from './headings';
 import { linkTo, newTab } from './links';
 import { fileAt, fileNode } from './media';
@@ -27,7 +27,9 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (!isElement(node)) return [node];
     const [wordPressClass = ''] =
       /wp-(caption|block-file__button)[\w-]*/.exec(node.attributes.class ?? '') ?? [];
-    const tag = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
+    const meant = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
+    const parent = parentTags[meant];
+    const tag = parent && !around.includes(parent) ? 'div' : meant;
     const name = leftOutTags[tag];
     if (name)
       context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
