@@ -37,29 +37,16 @@ export const renamedTags: Record<string, string | undefined> = {
 
 /** Where elements belong. Anywhere else they are only blocks. */
 export const parentTags: Record<string, string | undefined> = {
-  ...{
-    caption: 'table',
-    thead: 'table',
-    tbody: 'table',
-    tfoot: 'table',
-    tr: 'table',
-    td: 'table',
-    th: 'table',
-  },
+  ...{ caption: 'table', thead: 'table', tbody: 'table', tfoot: 'table' },
+  ...{ tr: 'table', td: 'table', th: 'table' },
   ...{ dt: 'dl', dd: 'dl', figcaption: 'figure' },
 };
 
 /** Elements that are removed with their content, and what to call them if editors should be told. */
 export const leftOutTags: Record<string, string | undefined> = {
   ...{ iframe: 'a frame', object: 'an embedded object', embed: 'an embedded object', form: 'a form' },
-  ...{
-    svg: 'a drawing',
-    math: 'a formula',
-    canvas: 'a drawing',
-    oembed: 'a frame',
-    script: 'a script',
-    dialog: 'a dialog',
-  },
+  ...{ oembed: 'a frame', dialog: 'a dialog', script: 'a script' },
+  ...{ svg: 'a drawing', math: 'a formula', canvas: 'a drawing' },
   ...{ button: 'a button', select: 'a form', textarea: 'a form' },
   ...{ style: '', noscript: '', template: '', title: '', xml: '', source: '' },
 };
