@@ -335,7 +335,8 @@ describe('of WordPress', () => {
     ],
     [
       'a file with two links',
-      '<div class="wp-block-file"><a href="/a.pdf">a</a><a class="wp-block-file__button" href="/a.pdf">b</a></div><p>c</p>',
+      '<div class="wp-block-file"><a href="/a.pdf">a</a>' +
+        '<a class="wp-block-file__button" href="/a.pdf">b</a></div><p>c</p>',
       '<p><a href="/a.pdf">a</a></p><p>c</p>',
     ],
     [
