@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { PreviewProblem } from '@/components/blog/preview-problem';
+import { ArticleState } from '@/components/blog/article-states';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { previewProblems } from '@/content/preview-problems';
 import { rejectedForm } from '@/lib/platform/rejected-form';
 import { privateMetadata } from '@/lib/seo/private-metadata';
@@ -10,5 +11,9 @@ export const metadata = privateMetadata(previewProblems.title);
 
 /** Response to a preview that cannot be opened. Direct requests get a 404. */
 export default function PreviewProblemPage() {
-  return <PreviewProblem problem={rejectedForm()?.problem ?? notFound()} />;
+  return (
+    <ArticleState title={previewProblems.title} message={rejectedForm()?.problem ?? notFound()}>
+      <ArrowLink href="/blog">{previewProblems.back}</ArrowLink>
+    </ArticleState>
+  );
 }

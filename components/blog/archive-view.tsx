@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Lead } from '@/components/ui/text';
 import { guide } from '@/content/guide';
 import type { Archive } from '@/lib/blog/guide-list';
+import { ArticleState } from './article-states';
 import { GuidePage } from './guide-page';
 import { ListFailed } from './list-states';
 import { cardGrid } from './load-more';
@@ -50,10 +50,11 @@ function introOf({ page, pages, total }: Extract<Archive, { status: 'loaded' }>)
 
 function ArchiveEnd() {
   return (
-    <Container as="section" className="grid justify-items-start gap-5 py-section">
-      <h1>The archive ends before this page</h1>
-      <Lead>We couldn’t find that page. The newest articles are a good place to start.</Lead>
+    <ArticleState
+      title="The archive ends before this page"
+      message="We couldn’t find that page. The newest articles are a good place to start."
+    >
       <ButtonLink href="/blog">{guide.backToBlog}</ButtonLink>
-    </Container>
+    </ArticleState>
   );
 }

@@ -5,10 +5,7 @@ import './prose-lists.css';
 
 /** The text of an article, in any of its formats. */
 export function ArticleBody({ article: { post, linked } }: { article: Article }) {
-  const { body } = post;
-  if (body.kind === 'empty') return <p>{body.text}</p>;
-
-  return body.sections.map(({ role, nodes }, place) => (
+  return post.body.map(({ role, nodes }, place) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never move
       key={place}

@@ -73,7 +73,8 @@ interface ArticleStateProps {
   children: React.ReactNode;
 }
 
-function ArticleState({ title, message, children }: ArticleStateProps) {
+/** A page without its content: a title, what happened, and what to do. */
+export function ArticleState({ title, message, children }: ArticleStateProps) {
   return (
     <div className="wrap-words pb-section">
       <DraftBar />

@@ -6,10 +6,8 @@ import { createIndex, type PostIndex } from './post-index';
 
 /** How long a failure is cached. */
 const FAILURE_TTL_MS = 2_000;
-/** Minimum time between reads, so that requests for made-up URLs don't cause many. */
+/** Minimum time between reads, so that requests for made-up URLs share them. */
 const READ_EVERY_MS = 1_000;
-/** Waits for concurrent requests, to serve them together. A read only serves requests from before its start. */
-const GATHER_MS = 100;
 
 /** Keeps the index of an origin in memory. Calls `onRead` after each read. */
 export function createIndexCache(
@@ -26,9 +24,9 @@ export function createIndexCache(
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
 
-  async function reread(gatherMs: number): Promise<PostIndex> {
+  async function reread(): Promise<PostIndex> {
     try {
-      const pause = Math.max(gatherMs, lastStart + READ_EVERY_MS - Date.now());
+      const pause = lastStart + READ_EVERY_MS - Date.now();
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const startedAt = Date.now();
       lastStart = startedAt;
@@ -54,9 +52,8 @@ export function createIndexCache(
         if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
         if (failure && Date.now() - failure.at < FAILURE_TTL_MS) throw failure.error;
         // If the pending read started before `oldest`, the loop starts another one.
-        const isMiss = maxAge === 0 && held !== null && held.readAt > 0;
-        const shared = reading ?? reread(isMiss ? GATHER_MS : 0);
-        reading = shared;
+        reading ??= reread();
+        const shared = reading;
         await withDeadline(() => shared);
       }
     },

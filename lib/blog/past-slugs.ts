@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import { processInSteps } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
-import { reportPastSlugs } from './content-report';
+import { reportOnce } from './content-report';
 import type { PostIndex } from './post-index';
 
 /** How long a request for an unknown slug waits for the database. */
@@ -33,7 +33,7 @@ export function createPastSlugs() {
           for (const served of some) if (unsaved.get(served.slug) === served) unsaved.delete(served.slug);
         });
     } catch (error) {
-      reportPastSlugs(error);
+      reportOnce('Old article slugs are unavailable', error);
     } finally {
       isSaving = false;
     }
@@ -66,7 +66,7 @@ export function createPastSlugs() {
         });
         return { ids: rows.map(({ entry_id }) => entry_id), since: rows[0]?.since ?? 0 };
       } catch (error) {
-        reportPastSlugs(error);
+        reportOnce('Old article slugs are unavailable', error);
         return none;
       }
     },

@@ -54,7 +54,7 @@ test('leaves an article that can’t be rendered out of the index, and logs it o
   expect(readablePosts([whole.post], [broken], source)).toEqual([]);
   expect(readablePosts([whole.post], [broken], source)).toEqual([]);
   expect(leaveOut).toHaveBeenCalledWith(whole.post.id, whole.post.updatedAt);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining(`Entry ${whole.post.id} is left out.`)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`Entry ${whole.post.id} is left out`)]]);
   expect(readablePosts([whole.post], [entry], source)).toMatchObject([{ title: entry.title }]);
   warn.mockRestore();
 });

@@ -8,7 +8,7 @@ import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
 import { cacheTags } from './cache-tags';
-import { reportBroken } from './content-report';
+import { reportOnce } from './content-report';
 import { withFocus } from './focus';
 import type { PostIndex } from './post-index';
 import { currentSource, type Source } from './source';
@@ -94,7 +94,7 @@ export function readablePosts(
       const entry = byId.get(link.id);
       if (entry) return toPost(entry, link.slug);
     } catch (error) {
-      reportBroken(link.id, error);
+      reportOnce(`Entry ${link.id} is left out`, error);
     }
     indexCache.leaveOut(link.id, link.updatedAt);
     return [];

@@ -4,12 +4,16 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const ABROAD = /^\s*\(?00\)?[\s.-]*(?=[1-9])/;
 
 /** Mexico's mobile prefix until 2019. */
-const OLD_MEXICAN = /^\+52[\s.-]*1[\s.-]*(?=(?:\d[\s.-]*){10}$)/;
+const OLD_MEXICAN = /^\+52[\s.)-]*1[\s.-]*(?=(?:\d[\s.-]*){10}$)/;
+
+/** Words after a number, such as "after 5 pm", but neither an extension nor another number. */
+const NOTE = /(?<=\p{Nd})[^\p{L}\p{Nd}]+(?!e?x)\p{L}+(?:\P{Nd}*\p{Nd}){0,3}\P{Nd}*$/iu;
 
 /** Removes what people write around a number: `tel:`, `#`, `Cell: `, `(home)`, a comma, the brackets of `(+1)`. */
 function withoutWords(text: string): string {
   const number = text
     .replace(/\([^()\p{Nd}]*\)/gu, ' ')
+    .replace(NOTE, '')
     .replace(/^[^\p{Nd}+(＋（]+/u, '')
     .replace(/^[(（]\s*(?=[+＋])/, '');
   return /^.*\p{Nd}/su.exec(number)?.[0] ?? '';

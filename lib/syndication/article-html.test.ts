@@ -15,8 +15,8 @@ function raise(message: string): never {
 
 /** The body as other readers get it, at /blog/tides. */
 function withBody(source: string | Document): string {
-  const sections = [{ role: 'opening' as const, nodes: readSource(source).nodes }];
-  const post: Post = { ...newest.post, path: '/blog/tides', body: { kind: 'words', sections } };
+  const body = [{ role: 'opening' as const, nodes: readSource(source).nodes }];
+  const post: Post = { ...newest.post, path: '/blog/tides', body };
   return toHtml(articleNodes({ ...newest, post }).slice(1));
 }
 

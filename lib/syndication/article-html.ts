@@ -1,7 +1,7 @@
 import 'server-only';
 import { pictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
-import { element, isElement, type Node } from '@/lib/blog/body/tree';
+import { isElement, type Node } from '@/lib/blog/body/tree';
 import { imageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -9,11 +9,11 @@ import { absoluteUrl } from '@/lib/seo/urls';
 /** An article's cover and body for feeds and Markdown: absolute URLs, no attributes that only our pages need. */
 export function articleNodes({ post, linked }: WholePost): Node[] {
   const { body, cover, path } = post;
-  const words =
-    body.kind === 'empty' ? [element('p', {}, [body.text])] : body.sections.flatMap(({ nodes }) => nodes);
-  return [pictureNode(cover), ...linkEntries(words, linked)].map((node) =>
-    toPortableNode(node, absoluteUrl(path)),
+  const nodes = linkEntries(
+    body.flatMap(({ nodes }) => nodes),
+    linked,
   );
+  return [pictureNode(cover), ...nodes].map((node) => toPortableNode(node, absoluteUrl(path)));
 }
 
 function toPortableNode(node: Node, page: string): Node {

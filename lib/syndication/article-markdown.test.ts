@@ -12,13 +12,7 @@ if (!whole) throw new Error('There is no sample article.');
 const withPost = (changes: Partial<Post>) =>
   articleMarkdown({ ...whole, post: { ...whole.post, ...changes } }).replace(/^---\n[\s\S]*?\n---\n/, '');
 
-const withHtml = (html: string) =>
-  withPost({
-    body: {
-      kind: 'words',
-      sections: [{ role: 'opening', nodes: readSource(html).nodes }],
-    },
-  });
+const withHtml = (html: string) => withPost({ body: [{ role: 'opening', nodes: readSource(html).nodes }] });
 
 describe('escapes markup', () => {
   test('in the title', () => {
@@ -70,7 +64,13 @@ describe('writes', () => {
       '<b>a:</b>b <b>“c”</b> <b>d </b>e',
       '<strong>a:</strong>b **“c”** **d** e',
     ],
+    [
+      'the spaces of a link',
+      'see<a href="/plans"> the plans </a>now',
+      'see [the plans](http://localhost:3000/plans) now',
+    ],
     ['line breaks in the text as spaces', '<b>a</b>\nb <code>c</code>\nd', '**a** b `c` d'],
+    ['what is struck twice', '<s><del>a</del> b</s>', '<s>~~a~~ b</s>'],
     ['old prices and powers', '<del>$500</del> 10<sup>2</sup>', '~~$500~~ 10<sup>2</sup>'],
     [
       'addresses as they are',
@@ -91,5 +91,11 @@ describe('writes', () => {
     const rows = ['<td><p>a</p><p>b <b>c</b></p></td><td>d<br>e|</td>', '<td colspan="2">f</td>'];
     const html = `<table><tr><th>g</th><th>h</th></tr><tr>${rows.join('</tr><tr>')}</tr></table>`;
     expect(withHtml(html)).toContain('\n| g | h |\n| --- | --- |\n| a b **c** | d e\\| |\n| f |  |\n');
+    expect(
+      withHtml('<table><tr><td><h2>a</h2><table><tr><td>b</td></tr></table></td></tr></table>'),
+    ).toContain('\n## a\n\n| b |\n| --- |\n');
+    expect(withHtml('<table><p>a</p><tbody><td>b</td></tbody></table>')).toContain(
+      '\n| a |\n| --- |\n| b |\n',
+    );
   });
 });

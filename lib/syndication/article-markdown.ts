@@ -1,6 +1,6 @@
 import 'server-only';
 import { isBlockTag } from '@/lib/blog/body/allow-list';
-import { type Element, element, isElement, type Node, textOf } from '@/lib/blog/body/tree';
+import { type Element, element, findAll, isElement, type Node, textOf } from '@/lib/blog/body/tree';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleNodes } from './article-html';
@@ -59,7 +59,7 @@ function block(node: Element): string {
   if (tag === 'ul' || tag === 'ol') return list(tag, Number(attributes.start ?? 1), children);
   if (tag === 'blockquote') return blocks(children).replace(/^/gm, '> ');
   if (tag === 'pre') return fenced(rawText(children).replace(/\n$/, ''), '```', '\n');
-  if (tag === 'table') return table(node);
+  if (tag === 'table' && !isLayout(node)) return table(node);
   return blocks(children);
 }
 
@@ -84,21 +84,26 @@ function list(tag: string, start: number, items: Node[]): string {
   return lines.join('\n');
 }
 
+/** Tables in emails only arrange their cells. */
+const isLayout = ({ children }: Element) =>
+  findAll(children, ({ tag }) => /^(table|h[1-6])$/.test(tag)).length > 0;
+
 /** Markdown tables need a header row, and each cell must be on one line. */
 function table({ children }: Element): string {
   const parts = children.filter((child) => isElement(child));
   const captions = parts.filter(({ tag }) => tag === 'caption').map((caption) => oneLine(caption.children));
   const rows = parts
-    .flatMap((part) => (part.tag === 'tr' ? part : part.children.filter((row) => isElement(row, 'tr'))))
-    .map(cellsOf);
+    .filter(({ tag }) => tag !== 'caption')
+    .flatMap((part) => (/^t(head|body|foot)$/.test(part.tag) ? part.children : part))
+    .map((row) => cellsOf(isElement(row, 'tr') ? row.children : [row]));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const lines = rows.map((row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`);
   const rule = `|${' --- |'.repeat(width)}`;
   return [...captions.map((caption) => `${caption}\n`), ...lines.toSpliced(1, 0, rule)].join('\n');
 }
 
-function cellsOf({ children }: Element): string[] {
-  return children.flatMap((cell) => {
+function cellsOf(cells: Node[]): string[] {
+  return cells.flatMap((cell) => {
     if (!isElement(cell)) return [];
     const others = Math.min(Number(cell.attributes.colspan ?? 1), 100) - 1;
     return [oneLine(cell.children).replaceAll('|', '\\|'), ...Array(Math.max(0, others || 0)).fill('')];
@@ -150,8 +155,12 @@ function link({ attributes: { href = '', title }, children }: Element): string {
   const words = oneLine(children);
   if (textOf(children) === href) return `<${href}>`;
   const more = title ? ` ${JSON.stringify(title.replace(/\s+/g, ' '))}` : '';
-  return words && `[${words}](${addressOf(href)}${more})`;
+  return withSpacesOf(line(children), words && `[${words}](${addressOf(href)}${more})`);
 }
+
+/** Moves the spaces at the edges of `content` out of its link or mark. */
+const withSpacesOf = (content: string, marked: string) =>
+  `${/^\s/.test(content) ? ' ' : ''}${marked}${/\s$/.test(content) ? ' ' : ''}`;
 
 const addressOf = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
@@ -166,6 +175,10 @@ function marked({ tag, children }: Element, before: string, next: Node | undefin
   const isClosed =
     /^([\s)\]}.,;:!?"”’—–-]|$)/.test(after) || (/[\p{L}\p{N}]$/u.test(words) && !/^[*~]/.test(after));
   const sign = marks[tag];
-  const shown = isOpen && isClosed ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`;
-  return `${/^\s/.test(content) ? ' ' : ''}${shown}${/\s$/.test(content) ? ' ' : ''}`;
+  // A line that begins with three or more tildes would be code.
+  const isStruck = words.startsWith('~');
+  return withSpacesOf(
+    content,
+    isOpen && isClosed && !isStruck ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`,
+  );
 }

@@ -82,7 +82,7 @@ const [first] = posts;
 if (!first) throw new Error('There is no sample article.');
 /** The feed with one article, whose post has these properties. */
 const feedWith = (path: FeedPath, changes: Partial<Post>, nodes: Node[] = ['Words']) => {
-  const body = { kind: 'words' as const, sections: [{ role: 'opening' as const, nodes }] };
+  const body = [{ role: 'opening' as const, nodes }];
   return feedAt(path, [{ ...first, post: { ...first.post, ...changes, body } }]);
 };
 

@@ -28,15 +28,25 @@ export const allowedTags = new Map<string, readonly string[]>([
 /** Maps tags and classes to the allowed element that they mean. */
 export const renamedTags: Record<string, string | undefined> = {
   ...{ 'wp-caption': 'figure', 'wp-caption-text': 'figcaption' },
+  // A second link to the same file.
+  ...{ 'wp-block-file__button': 'template' },
   ...{ 'wp-caption-dt': 'div', 'wp-caption-dd': 'figcaption' },
   ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },
   ...{ acronym: 'abbr', summary: 'p' },
 };
 
+/** Where elements belong. Anywhere else they are only blocks. */
+export const parentTags: Record<string, string | undefined> = {
+  ...{ caption: 'table', thead: 'table', tbody: 'table', tfoot: 'table' },
+  ...{ tr: 'table', td: 'table', th: 'table' },
+  ...{ dt: 'dl', dd: 'dl', figcaption: 'figure' },
+};
+
 /** Elements that are removed with their content, and what to call them if editors should be told. */
 export const leftOutTags: Record<string, string | undefined> = {
   ...{ iframe: 'a frame', object: 'an embedded object', embed: 'an embedded object', form: 'a form' },
-  ...{ svg: 'a drawing', math: 'a formula', canvas: 'a drawing', script: 'a script', dialog: 'a dialog' },
+  ...{ oembed: 'a frame', dialog: 'a dialog', script: 'a script' },
+  ...{ svg: 'a drawing', math: 'a formula', canvas: 'a drawing' },
   ...{ button: 'a button', select: 'a form', textarea: 'a form' },
   ...{ style: '', noscript: '', template: '', title: '', xml: '', source: '' },
 };

@@ -2,6 +2,7 @@ import { nodesIn } from '@/lib/blog/contentful/nodes';
 import type { Heading } from '@/lib/blog/post/post';
 import { decoded } from '@/lib/blog/post/slug';
 import { plainLetters } from '@/lib/platform/plain-letters';
+import { lineOf } from './markup';
 
 export type Outline = ReturnType<typeof createOutline>;
 
@@ -56,13 +57,16 @@ export function createOutline(sources: unknown[] = []) {
   };
 }
 
+/** A link to an anchor, in HTML or Markdown. */
+const ANCHOR = /(?:href\s*=\s*|\]\(\s*<?)(?:"#([^"]*)"|'#([^']*)'|#([^\s"'<>()]*))/gi;
+
 /** The targets of a body's links to anchors. */
 function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'
-      ? [...source.matchAll(/(?:href=["']?|\]\(<?)#([^\s"'<>()]*)/gi)].map(([, anchor]) => anchor)
+      ? Array.from(source.matchAll(ANCHOR), ([, ...values]) => lineOf(values.find(Boolean) ?? ''))
       : nodesIn(source).map(({ uri }) =>
           typeof uri === 'string' && uri.startsWith('#') ? uri.slice(1) : '',
         );
-  return links.map((anchor = '') => decoded(anchor)).filter((anchor) => /^_?[\p{L}\p{N}]/u.test(anchor));
+  return links.map(decoded).filter((anchor) => /^_?[\p{L}\p{N}]/u.test(anchor));
 }

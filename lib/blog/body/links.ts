@@ -44,17 +44,19 @@ export function linkTo(
   return { href: elsewhere ? url.href : address, elsewhere };
 }
 
-/** Adds a missing scheme, removes quotation marks, and encodes spaces. */
+/** Adds or repairs the scheme, removes quotation marks, and encodes spaces. */
 function completeAddress(written: string): string {
   if (/^\+?[\d\s().-]+$/.test(written) && written.replace(/\D/g, '').length >= 10)
     return `tel:${written.replace(/[^\d+]/g, '')}`;
   const encoded = written
     .replace(/^["'“”‘’]|["'“”‘’]$/g, '')
     .replace(/^(tel|mailto):[^?]*/i, (part) => part.replace(/\s+/g, ''))
-    .replace(/^(https?:\/\/)\s+/i, '$1')
+    .replace(/^(?:https?(?::\/{0,3}|\/\/)\s*)*(https?)(?::\/{0,3}|\/\/)\s*(?=[^\s/])/i, '$1://')
     .replace(/\s/g, '%20');
   if (hasDomain(encoded)) return `https://${encoded}`;
-  return /^[^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(\?|$)/i.test(encoded) ? `mailto:${encoded}` : encoded;
+  const [, email] =
+    /^(?:(?:https?|mailto):\/\/)?([^@/?#:]+@[^@/?#:]+\.[a-z]{2,}(?:\?.*)?)\/?$/i.exec(encoded) ?? [];
+  return email ? `mailto:${email}` : encoded;
 }
 
 /** Whether an address begins with a domain instead of a scheme: `www.x.y`, `x.y/`, or a common top-level domain. */

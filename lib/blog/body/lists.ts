@@ -35,9 +35,9 @@ function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: El
 
 const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
-const BULLET = /^\s*[·•▪●◦‣\uf0b7\uf0a7\uf0d8]\s*/;
+export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/;
 /** Ordinary text may begin like this too. It is an item if Word's styles say so or several spaces follow. */
-const OTHER_MARKER = /^\s*(?:[o§–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
+const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
 /** Null if the nodes are not a list item. `mark` comes from Word's styles. */
 function itemOf(nodes: Node[], mark: string | undefined): Item | null {

@@ -19,6 +19,8 @@ describe('blocks', () => {
       '## Tides\n\n# Low\n\ntext',
       '<h2 id="s-tides">Tides</h2><h3 data-small="" id="s-low">Low</h3><p>text</p>',
     ],
+    ['= below a line makes it a heading', 'Tides\n===\n\nlow', '<h2 id="s-tides">Tides</h2><p>low</p>'],
+    ['a heading needs no space', '##Tides\n\n#low', '<h2 id="s-tides">Tides</h2><p>#low</p>'],
     ['a smaller heading that comes first is an h2', '# Low', '<h2 data-small="" id="s-low">Low</h2>'],
     [
       '### and #### are deeper',
@@ -36,7 +38,7 @@ describe('blocks', () => {
       '* one\n* two\n\n+ three',
       '<ul><li>one</li><li>two</li></ul><ul><li>three</li></ul>',
     ],
-    ['typed bullets make lists', '• one\n•two', '<ul><li>one</li><li>two</li></ul>'],
+    ['typed bullets make lists', '• one\n⁃two', '<ul><li>one</li><li>two</li></ul>'],
     [
       'items may wrap',
       '- one\n  and more\n- two\nand more',

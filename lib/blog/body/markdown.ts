@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { BULLET } from './lists';
 import { type Element, isElement, type Node, parseHtml } from './tree';
 
 /** Without indented code, because authors indent text. HTML and character references were parsed before. */
@@ -19,7 +20,11 @@ const PLACE = /\uFDD0(\d+)\uFDD1/;
  * `# ` is a smaller heading than `## `.
  */
 export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
-  const lines = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(toMarkdownMarkers).join('\n');
+  const lines = (text: string) => {
+    // Without `---`, which is a rule in Contentful's editor.
+    const underlined = text.replace(/\r\n?/g, '\n').replace(/^(\S.*)\n=+[^\S\n]*$/gm, '## $1');
+    return underlined.split('\n').map(toMarkdownMarkers).join('\n');
+  };
   const nodes = read(run, (text) => clean(parseHtml(markdown.render(lines(text)))));
   return nodes.map((node) =>
     isElement(node, 'h1') ? { ...node, tag: 'h3', attributes: { 'data-small': '' } } : node,
@@ -44,7 +49,7 @@ export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Nod
 /** Converts a line's bullet and link addresses to Markdown syntax. */
 function toMarkdownMarkers(line: string): string {
   if (!line.trim()) return '';
-  const item = line.replace(/^[ \t\u00a0]*[·•▪●◦‣\uf0b7\uf0a7][ \t\u00a0]*/, '- ');
+  const item = line.replace(BULLET, '- ').replace(/^(#{2,6})(?=[^#\s])/, '$1 ');
   return item.replace(/\]\(([^()<>]*(?:\([^()<>]*\)[^()<>]*)*)\)/g, (written, content: string) => {
     const title = /\s("[^"]*"|'[^']*')\s*$/.exec(content);
     const address = content.slice(0, title?.index).trim();

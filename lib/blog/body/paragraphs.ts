@@ -20,6 +20,14 @@ function asParagraphs(run: Node[]): Node[] {
   return parts.filter((part) => !isBlank(part)).map((part) => element('p', {}, part));
 }
 
+const asCell: ReadRun = (run) => [element('td', {}, run)];
+const asRow: ReadRun = (run) => [element('tr', {}, asCell(run))];
+
+/** How elements read loose text in them. */
+const runsIn: Record<string, ReadRun | undefined> = {
+  ...{ blockquote: asParagraphs, tr: asCell, table: asRow, thead: asRow, tbody: asRow, tfoot: asRow },
+};
+
 const isBlock = (node: Node): node is Element => isElement(node) && isBlockTag(node.tag);
 const holdsBlocks = ({ children }: Element): boolean =>
   children.some((child) => isBlock(child) || (isElement(child) && holdsBlocks(child)));
@@ -72,9 +80,10 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
     return holdsBlocks(node) ? unwrapBlocks(attributes, blocksOf(children, asParagraphs)) : [node];
   if (tag === 'pre') return [node];
   const within = (blocks: Node[]) => [{ ...node, children: blocks }];
-  if (/^(h[1-6]|li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
+  if (/^h[1-6]$/.test(tag)) return splitHeading(node);
+  if (/^(li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
   if (tag === 'ul' || tag === 'ol') return within(itemsOf(children));
-  return within(blocksOf(children, tag === 'blockquote' ? asParagraphs : asIs));
+  return within(blocksOf(children, runsIn[tag] ?? asIs));
 }
 
 /** Removes a wrapper: its blocks get its direction and language, and the first one its id. */
@@ -85,12 +94,22 @@ function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[])
   );
 }
 
-/** The content of a heading, list item or cell. A single paragraph loses its `p`. */
+/** The content of a list item or cell. A single paragraph loses its `p`. */
 function contentOf(children: Node[]): Node[] {
   const blocks = blocksOf(children, asParagraphs);
   if (blocks.filter((child) => isElement(child, 'p')).length > 1) return blocks;
   const isPlain = (child: Node) => isElement(child, 'p') && !Object.keys(child.attributes).length;
   return blocks.flatMap((child) => (isElement(child) && isPlain(child) ? child.children : [child]));
+}
+
+/** The first paragraph is the heading, because a heading that isn't closed contains the rest of the article. */
+function splitHeading(node: Element): Node[] {
+  const blocks = blocksOf(node.children, asParagraphs);
+  const first = blocks.findIndex((child) => isElement(child, 'p'));
+  if (blocks.length === 0) return [node];
+  return blocks.map((child, place) =>
+    isElement(child) && place === first ? { ...node, children: child.children } : child,
+  );
 }
 
 /** Word processors write a nested list after its item, not in it. */

@@ -56,6 +56,9 @@ describe('removes', () => {
     ['a picture from another host', '<p>a<img src="https://evil.example/pixel.gif"></p>', '<p>a</p>'],
     ['a data: picture', '<p>a<img src="data:image/svg+xml,x"></p>', '<p>a</p>'],
     ['hidden words', '<p>a<span style="display: none">b</span></p>', '<p>a</p>'],
+    ['words that email programs hide', '<p>a</p><div style="DISPLAY:none !important">b</div>', '<p>a</p>'],
+    ['words that Word hides', '<p>a<span style="mso-hide:all">b</span></p>', '<p>a</p>'],
+    ['words with a hidden attribute', '<p>a<span hidden>b</span></p>', '<p>a</p>'],
   ])('%s', (_, html, left) => {
     expect(read(html)).toBe(left);
   });
@@ -90,6 +93,12 @@ describe('links', () => {
     ['example.org/menu', '<a href="https://example.org/menu" target="_blank" rel="noopener">'],
     ['https:// example.org/a b', '<a href="https://example.org/a%20b" target="_blank" rel="noopener">'],
     ['mailto: stay@example.org', '<a href="mailto:stay@example.org">'],
+    // Editors put `http://` before everything.
+    ['http://stay@example.org/', '<a href="mailto:stay@example.org">'],
+    ['mailto://stay@example.org?subject=Hi', '<a href="mailto:stay@example.org?subject=Hi">'],
+    ['http://https://example.org/a', '<a href="https://example.org/a" target="_blank" rel="noopener">'],
+    ['https//example.org', '<a href="https://example.org/" target="_blank" rel="noopener">'],
+    ['http:/example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
     ['other-post', '<a href="other-post">'],
     ['menu.html', '<a href="menu.html">'],
     [
@@ -118,6 +127,10 @@ describe('links', () => {
     );
     expect(outline.deadAnchors()).toEqual(['gone']);
     expect(read('<p><a href="#_ftn1">a</a></p><p><a name="_ftn1">b</a></p>')).toContain('<span id="_ftn1">');
+    for (const link of ['"#q&amp;a and more"', "'#q&a%20and%20more'"])
+      expect(read(`<p><a href = ${link}>a</a></p><h2 id="q&amp;a and more">b</h2>`)).toContain(
+        '<h2 id="q&amp;a and more">b</h2>',
+      );
     expect(outline.headings.map(({ id }) => id)).toEqual(['faq', 'how-to-book']);
   });
 });
@@ -142,10 +155,18 @@ describe('pictures and files', () => {
     expect(problems(html)).toEqual(['lost-picture', 'lost-picture']);
   });
 
-  test('that a script would load late are there', () => {
-    expect(read('<p><img src="data:image/gif;base64,R0" data-src="/images/a.jpg"></p>')).toBe(
-      '<p><img src="/images/a.jpg" alt=""></p>',
-    );
+  test.each([
+    'src="data:image/gif;base64,R0" data-src="/images/a.jpg"',
+    'src="data:image/gif;base64,R0" data-lazy-src=" /images/a.jpg "',
+    'srcset="/images/a.jpg 800w, /images/b.jpg 400w"',
+  ])('that a script would load late are there: %s', (attributes) => {
+    expect(read(`<p><img ${attributes}></p>`)).toBe('<p><img src="/images/a.jpg" alt=""></p>');
+  });
+
+  test('a figure without a picture is its words', () => {
+    const html =
+      '<figure><p>a</p><figcaption>b</figcaption></figure><figure><figcaption>c</figcaption></figure>';
+    expect(read(html)).toBe('<p>a</p><p>b</p><p>c</p>');
   });
 
   test('videos of ours play, those of others are links; their fallback words go', () => {
@@ -195,6 +216,20 @@ describe('paragraphs', () => {
     ],
     ['that are blank', '<p>a</p><p>&nbsp;</p><p><b> </b><br></p><ul><li></li></ul><p>b</p>', two],
     ['with a heading that holds blocks', '<h2><div>a</div></h2><p>b</p>', '<h2 id="s-a">a</h2><p>b</p>'],
+    ['in a heading', '<h2><p>a</p><p>b</p></h2>', '<h2 id="s-a">a</h2><p>b</p>'],
+    [
+      'after a heading that is not closed',
+      '<h2>a<p>b</p><ul><li>c</li></ul>',
+      '<h2 id="s-a">a</h2><p>b</p><ul><li>c</li></ul>',
+    ],
+    [
+      'beside the rows of a table',
+      '<table>a<tr><td>b</td></tr></table>',
+      '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>',
+    ],
+    ['in cells without a table', '<tr><td>a</td><td>b</td></tr>', two],
+    ['in terms and captions that are loose', '<dt>a</dt><figcaption>b</figcaption>', two],
+    ['and items without a list', '<li>a</li> <li>b</li><p>c</p>', '<ul><li>a</li><li>b</li></ul><p>c</p>'],
   ])('%s', (_, html, expected) => {
     expect(read(html)).toBe(expected);
   });
@@ -244,10 +279,12 @@ describe('of word processors', () => {
       ...[item(1, '·', 'b'), item(2, 'o', 'c'), item(1, '·', 'd')],
       '<p class=MsoNormal><o:p>&nbsp;</o:p></p>',
       ...[item(1, '3.', 'e'), item(1, '4.', 'f')],
+      '<p>g</p>',
+      ...[item(1, 'Ø', 'h'), item(1, 'ü', 'i')],
     ];
     expect(read(copy.join('\n'))).toBe(
       '<p><strong>a</strong></p><ul><li>b<ul><li>c</li></ul></li><li>d</li></ul>' +
-        '<ol start="3"><li>e</li><li>f</li></ol>',
+        '<ol start="3"><li>e</li><li>f</li></ol><p>g</p><ul><li>h</li><li>i</li></ul>',
     );
   });
 
@@ -282,8 +319,8 @@ describe('of WordPress', () => {
     ],
     [
       'other shortcodes',
-      `<p>a [gallery ids="1,2"/]</p>[contact-form-7][my_slider id=1][vc_row][1] [sic] b[/vc_row]`,
-      '<p>a </p><p>[1] [sic] b</p>',
+      `<p>a [gallery ids="1,2"/]</p>[contact-form-7][my_slider id=1][vc_row][1] [sic] b[/vc_row] [url=/x]c[/url]`,
+      '<p>a </p><p>[1] [sic] b c</p>',
     ],
     [
       'a gallery',
@@ -295,6 +332,12 @@ describe('of WordPress', () => {
       `<div class="wp-caption alignnone">${picture}<p class="wp-caption-text">a</p></div>` +
         '<div class="wp-caption"><img src="https://old.example/a.jpg"><p class="wp-caption-text">b</p></div>',
       `<figure>${picture}<figcaption>a</figcaption></figure>`,
+    ],
+    [
+      'a file with two links',
+      '<div class="wp-block-file"><a href="/a.pdf">a</a>' +
+        '<a class="wp-block-file__button" href="/a.pdf">b</a></div><p>c</p>',
+      '<p><a href="/a.pdf">a</a></p><p>c</p>',
     ],
     [
       'comments',
@@ -335,6 +378,10 @@ test('keeps old prices, keys, directions and languages', () => {
   ).toBe(
     '<p dir="rtl" lang="he">a</p><p dir="rtl" lang="he">b <span dir="ltr" lang="es">c</span></p><p>d</p>',
   );
+  expect(read('<div dir="rtl" lang="he"><div dir="ltr" lang="en"><p>a</p></div><p>b</p></div>')).toBe(
+    '<p dir="ltr" lang="en">a</p><p dir="rtl" lang="he">b</p>',
+  );
+  expect(read('<ol reversed><li>a</li></ol>')).toBe('<ol reversed=""><li>a</li></ol>');
 });
 
 test('gives headings ids and levels from h2 without gaps, and drops empty ones', () => {

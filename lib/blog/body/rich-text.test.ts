@@ -130,6 +130,7 @@ const odd: [name: string, part: unknown, left: string, problem?: string][] = [
   ['a file that is no asset', paragraph(node('asset-hyperlink', [text('a')])), '<p>a</p>', 'odd-link'],
   ['a paragraph in another', paragraph(paragraph(text('a')), paragraph(text('b'))), '<p>a</p><p>b</p>'],
   ['loose text', text('a'), '<p>a</p>'],
+  ['an item without a list', node('list-item', [paragraph(text('a'))]), '<ul><li>a</li></ul>'],
   ['a rule without content', { nodeType: 'hr', data: {} }, '<hr>', 'unreadable'],
   ['a paragraph without content', { nodeType: 'paragraph', data: {} }, '', 'unreadable'],
   ['a list with null', node('unordered-list', [null]), '', 'unreadable'],

@@ -1,17 +1,20 @@
 import type { Report } from '@/lib/blog/findings';
 import { imageSource } from '@/lib/blog/post/photo';
 import { oneLine } from '@/lib/platform/text-table';
-import { allowedTags, isBlockTag, leftOutTags, renamedTags, wrapperTags } from './allow-list';
+import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import type { Outline } from './headings';
 import { linkTo, newTab } from './links';
 import { fileAt, fileNode } from './media';
-import { marksOf, styleReader } from './styles';
+import { isHidden, marksOf, styleReader } from './styles';
 import { type Element, element, findAll, isElement, type Node, textOf } from './tree';
 
 export interface Context {
   report: Report;
   outline: Outline;
 }
+
+/** The direction and language of the text around an element. */
+type Language = { dir: string; lang: string };
 
 /**
  * Keeps only what is allowed: elements on the allow-list, safe links, pictures of allowed hosts, ids that links lead
@@ -20,22 +23,26 @@ export interface Context {
 export function sanitize(nodes: Node[], context: Context): Node[] {
   const styleOf = styleReader(nodes);
 
-  function visit(node: Node, around: string[]): Node[] {
+  function visit(node: Node, around: string[], inherited: Language): Node[] {
     if (!isElement(node)) return [node];
-    const [wordPressClass = ''] = /wp-caption[\w-]*/.exec(node.attributes.class ?? '') ?? [];
-    const tag = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
+    const [wordPressClass = ''] =
+      /wp-(caption|block-file__button)[\w-]*/.exec(node.attributes.class ?? '') ?? [];
+    const meant = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
+    const parent = parentTags[meant];
+    const tag = parent && !around.includes(parent) ? 'div' : meant;
     const name = leftOutTags[tag];
     if (name)
       context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
     const style = styleOf(node);
-    if (name !== undefined || style.display === 'none') return [];
+    if (name !== undefined || isHidden(node, style)) return [];
     if (/^(img|video|audio)$/.test(tag)) return media(node, context);
 
     const { added, isUndone } = marksOf(style, tag, around);
     const inside = isUndone ? around : [...around, tag, ...added];
-    const children = node.children.flatMap((child) => visit(child, inside));
+    const { dir = inherited.dir, lang = inherited.lang } = node.attributes;
+    const children = node.children.flatMap((child) => visit(child, inside, { dir, lang }));
     const content = added.reduce((marked, mark) => [element(mark, {}, marked)], children);
-    const kept = keptAttributes({ ...node, tag, children }, context);
+    const kept = keptAttributes({ ...node, tag, children }, inherited, context);
     if (wrapperTags.has(tag)) return [element(tag, kept, content)];
     const isAllowed = allowedTags.has(tag) && !isUndone && (tag !== 'a' || kept.href || kept['data-entry']);
     if (!isAllowed || tag === 'span')
@@ -43,17 +50,27 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     // Unwrap a gallery: a figure that contains figures.
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
-    if (tag === 'figure' && !findAll(content, isFigure).length)
-      return content.filter((child) => !isElement(child, 'figcaption'));
+    if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
+    // An item without a list.
+    if (tag === 'li' && !/\b[ou]l\b/.test(around.join(' ')) && !isBlank(content))
+      return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
     if (mayBeBlank || !isBlank(content)) return [element(tag, kept, content)];
     // Keep the spaces of a blank inline element.
     return isBlockTag(tag) ? [] : content.filter((child) => !isElement(child));
   }
-  return nodes.flatMap((node) => visit(node, []));
+  return nodes.flatMap((node) => visit(node, [], { dir: 'ltr', lang: 'en' }));
 }
 
 const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
+
+/** The content of a figure that has nothing to show; its caption goes with a lost picture. */
+function withoutFigure({ children }: Element, content: Node[]): Node[] {
+  const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
+  const rest = content.filter((child) => !isElement(child, 'figcaption'));
+  if (isBlank(rest) && findAll(children, isLost).length > 0) return [];
+  return content.map((child) => (isElement(child, 'figcaption') ? { ...child, tag: 'p' } : child));
+}
 
 /** Whether there is nothing to see and no link target in these nodes. */
 export function isBlank(nodes: Node[]): boolean {
@@ -64,15 +81,20 @@ export function isBlank(nodes: Node[]): boolean {
   );
 }
 
+const languageOf = (lang = '') => lang.toLowerCase().replace(/^en-us$/, 'en');
+
 function keptAttributes(
   { tag, attributes, children }: Element,
+  inherited: Language,
   { outline, report }: Context,
 ): Element['attributes'] {
-  const names = [...(allowedTags.get(tag) ?? []), 'dir', 'lang'].filter((name) => attributes[name]);
+  const names = [...(allowedTags.get(tag) ?? []), 'dir', 'lang'].filter(
+    (name) => attributes[name] || (name === 'reversed' && name in attributes),
+  );
   const kept = Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));
-  // Word processors repeat the default direction and language everywhere.
-  if (kept.dir === 'ltr' && isBlockTag(tag)) delete kept.dir;
-  if (/^en(-us)?$/i.test(kept.lang ?? '')) delete kept.lang;
+  // Word processors repeat the direction and language everywhere.
+  if (kept.dir?.toLowerCase() === inherited.dir.toLowerCase() && isBlockTag(tag)) delete kept.dir;
+  if (languageOf(kept.lang) === languageOf(inherited.lang)) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
   // How Word, Google Docs and Notion mark lists (lists.ts).
@@ -90,9 +112,10 @@ function keptAttributes(
 function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
-  // Lazy loading scripts keep the address in data-src.
-  const addresses = [attributes['data-src'], attributes.src, ...sources];
-  const src = addresses.find((address) => address?.trim()) ?? '';
+  // Scripts that load pictures late keep the address elsewhere.
+  const late = ['data-src', 'data-lazy-src', 'data-original'].map((name) => attributes[name]);
+  const addresses = [...late, attributes.src, ...sources, attributes.srcset?.trim().split(/\s/)[0]];
+  const src = addresses.find((address) => address?.trim())?.trim() ?? '';
   const source = imageSource(src);
   // Contentful's Markdown editor writes all files as pictures. A picture on a host that is not allowed becomes a link.
   const file = source && type.startsWith('image/') ? null : fileAt(src, { title, type });

@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/blog/findings';
 
-const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]\(?/gi;
+const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)\/?\]\(?/gi;
 /** Shortcodes of WordPress and common plugins. Others count if they have attributes or a closing tag. */
 const known = new Set(
   'caption wp_caption gallery playlist video audio embed youtube vimeo wpvideo toc wpforms'.split(' '),

@@ -27,6 +27,9 @@ export function styleReader(nodes: Node[]): (element: Element) => Style {
   };
 }
 
+export const isHidden = ({ attributes }: Element, style: Style) =>
+  'hidden' in attributes || /^none/.test(style.display ?? '') || style['mso-hide'] === 'all';
+
 /**
  * The marks (such as `strong`) that a style adds to an element inside `around`, and whether it undoes the element's
  * own mark: Google Docs puts all text into a `b` with normal weight.

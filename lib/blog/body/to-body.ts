@@ -3,12 +3,11 @@ import type { Finding } from '@/lib/blog/findings';
 import type { Content } from '@/lib/blog/post/content-fields';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import { fallbackPhoto, toPhoto } from '@/lib/blog/post/photo';
-import type { PostBody } from '@/lib/blog/post/post';
 import { createOutline } from './headings';
 import { pictureNode } from './media';
 import { readBody } from './read';
 import { isBlank } from './sanitize';
-import { findAll, type Node, textOf } from './tree';
+import { element, findAll, isElement, type Node, textOf } from './tree';
 
 const NOTHING = 'No content available.';
 
@@ -31,7 +30,7 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
         report('unused-field', 'is not shown, because another body is filled in. Empty one of them.');
       if (prose.length > 0 || !content) continue;
       const nodes = readBody(content, { outline, report });
-      prose = isBlank(nodes) ? [] : nodes;
+      prose = isBlank(nodes.filter((node) => !isElement(node, 'hr'))) ? [] : nodes;
     }
     return prose;
   }
@@ -50,15 +49,17 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
       nodes: photo && photo.src !== cover.src ? [pictureNode(photo), ...prose] : prose,
     }))
     .filter(({ nodes }) => nodes.length > 0);
-  const body: PostBody =
-    all.length > 0 ? { kind: 'words', sections } : { kind: 'empty', text: excerpt ?? NOTHING };
   for (const id of outline.deadAnchors())
     findings.push(['dead-anchor', `A link leads to #${id}, but no heading or element has that id.`]);
   const text = textOf(all);
 
   return {
     cover,
-    body,
+    body:
+      sections.length > 0
+        ? sections
+        : [{ role: 'closing' as const, nodes: [element('p', {}, [excerpt ?? NOTHING])] }],
+    isEmpty: sections.length === 0,
     findings,
     headings: outline.headings,
     /** The original level of every heading, 1 to 6. */

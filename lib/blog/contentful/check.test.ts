@@ -96,6 +96,7 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['unreadable', { content1: `<p>${body}</p>${'<div>'.repeat(300)}` }],
   ['left-out', { content1: `<p>${body}</p><iframe src="https://example.org/map"></iframe>` }],
   ['left-out', { content1: `${body}\n\n[gallery ids="1,2"]` }],
+  ['left-out', { content1: richText(block('paragraph', text(body)), node('embedded-entry-block', [])) }],
   ['lost-picture', { content1: `<p>${body}<img src="https://old.example/a.jpg"></p>` }],
   ['lost-picture', () => ({ photo1: [pdf()] })],
   ['dead-anchor', { content1: `<p>${body} <a href="#faq">Questions</a></p>` }],

@@ -28,16 +28,11 @@ export const withSharedDeadline = <T>(work: () => Promise<T>) =>
   withDeadline(work, Date.now() + GENERATION_MS);
 
 const QUIET_MS = 60_000;
-const failures = singleton('blog.failures', () => ({ loggedAt: 0, count: 0, counted: new WeakSet<Error>() }));
+const failures = singleton('blog.failures', () => ({ loggedAt: 0 }));
 
-/** Logs at most once a minute, with the number of failures since the last line. */
-function reportFailure(error: ContentServiceError): void {
-  // Several pages may get the same error from a shared request. Count it once.
-  if (failures.counted.has(error)) return;
-  failures.counted.add(error);
-  failures.count++;
+/** Logs at most once a minute, because every page fails. */
+function reportFailure({ message }: ContentServiceError): void {
   if (Date.now() - failures.loggedAt < QUIET_MS) return;
-  const more = failures.count > 1 ? ` (${failures.count - 1} more since the last line)` : '';
-  console.error(`[blog] ${error.message}${more}`);
-  Object.assign(failures, { loggedAt: Date.now(), count: 0 });
+  failures.loggedAt = Date.now();
+  console.error(`[blog] ${message}`);
 }

@@ -78,13 +78,13 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
   for (const file of photos)
     if (file && !file.contentType.startsWith('image/'))
       yield ['lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`];
-  const { body, findings, writtenLevels, mentions } = bodyOf(post);
+  const { isEmpty, findings, writtenLevels, mentions } = bodyOf(post);
   yield* findings;
-  const resolved = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? sys.id : [])));
+  const missing = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? [] : sys.id)));
   for (const id of mentions.entries)
-    if (resolved.has(id) && !postIds.has(id))
+    if (!missing.has(id) && !postIds.has(id))
       yield ['left-out', `It links to the entry ${id}, which is no post: link to a page instead.`];
-  if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
+  if (isEmpty) yield ['no-body', 'It has no body.'];
   if (!chosenCategory(topicTags(post.tagIds, author)))
     yield ['no-category', 'No tag matches a category, so it is listed under Local Attractions.'];
   const misplaced = headingFault(writtenLevels);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportBroken } from '@/lib/blog/content-report';
+import { reportOnce } from '@/lib/blog/content-report';
 import { lenient } from './asset';
 import { contentFields } from './content-fields';
 
@@ -77,7 +77,7 @@ export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 export function readableEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
     const { data, error } = entrySchema.safeParse(raw);
-    if (error) reportBroken(idOf(raw), reasonOf(error));
+    if (error) reportOnce(`Entry ${idOf(raw)} is left out`, reasonOf(error));
     return data ?? [];
   });
 }

@@ -42,7 +42,7 @@ export interface Post extends PostLink {
   /** Such as "5 min read". */
   readTime: string;
   wordCount: number;
-  body: PostBody;
+  body: Section[];
   /** Level-2 headings for the table of contents. */
   headings: Heading[];
   /** Ids of the entries and assets on the page: when one changes, the page must be rendered again. */
@@ -55,8 +55,6 @@ export interface Heading {
   id: string;
   text: string;
 }
-
-export type PostBody = { kind: 'words'; sections: Section[] } | { kind: 'empty'; text: string };
 
 interface Section {
   /** `part`: one of the five in a top-five post. */

@@ -46,6 +46,8 @@ describe('assignSlugs', () => {
     // Pasted paths and addresses.
     ['/blog/quiet-lakes/', 'quiet-lakes'],
     ['blog/quiet-lakes', 'quiet-lakes'],
+    ['guides/quiet-lakes', 'quiet-lakes'],
+    ['caf%C3%A9s-on-30a', 'cafes-on-30a'],
     ['https://example.org/blog/quiet-lakes?utm_source=x#top', 'quiet-lakes'],
     ['www.example.org/blog/caf%C3%A9s-on-30a.md', 'cafes-on-30a'],
     ['https://example.org/', 'dunes'],

@@ -44,7 +44,7 @@ function findFreeSlug(bare: string, id: string, taken: Set<string>): string {
 
 /** The slug before conflicts are resolved. */
 export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
-  const own = slugOfPage(lastSegment(slugField.trim()));
+  const own = slugOfPage(decoded(lastSegment(slugField.trim())));
   // Keep an editor's slug if it is URL-safe, else slugify it.
   if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);
   return shortened(slugify(own, /[^a-z0-9\s_-]/g) || slugify(title)) || partOf(id);
@@ -52,9 +52,8 @@ export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
 
 /** Editors may paste a URL or path. */
 function lastSegment(slugField: string): string {
-  if (!/^(?:[a-z]+:\/)?\/|^www\.|(?:^|\/)blog\//i.test(slugField)) return slugField;
-  const path = URL.parse(slugField, 'https://site.example')?.pathname ?? '';
-  return decoded(path.split('/').findLast(Boolean) ?? '');
+  if (!/^\S*\/\S*$/.test(slugField)) return slugField;
+  return URL.parse(slugField, 'https://site.example')?.pathname.split('/').findLast(Boolean) ?? '';
 }
 
 /** Removes percent-encoding. Returns malformed text unchanged. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAll } from '@/lib/blog/body/tree';
+import { findAll, textOf } from '@/lib/blog/body/tree';
 import { createIndex } from '@/lib/blog/post-index';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import { entrySchema } from './entry';
@@ -67,7 +67,7 @@ describe('a blogPost', () => {
       post('blogPost', { title: 'Tides', content1: '<h2>When</h2><p>High &amp; low</p>' }),
     ).toMatchObject({
       excerpt: 'High & low',
-      body: { kind: 'words', sections: [{ role: 'opening', nodes: [{ tag: 'h2' }, { tag: 'p' }] }] },
+      body: [{ role: 'opening', nodes: [{ tag: 'h2' }, { tag: 'p' }] }],
     });
   });
 
@@ -75,37 +75,35 @@ describe('a blogPost', () => {
     expect(post('blogPost', { title: 'Tides', author: 'Ada', content1: '## When\n\nHigh' })).toMatchObject({
       author: 'Ada',
       excerpt: 'High',
-      body: {
-        kind: 'words',
-        sections: [
-          {
-            role: 'opening',
-            nodes: [
-              { tag: 'h2', attributes: { id: 's-when' } },
-              { tag: 'p', children: ['High'] },
-            ],
-          },
-        ],
-      },
+      body: [
+        {
+          role: 'opening',
+          nodes: [
+            { tag: 'h2', attributes: { id: 's-when' } },
+            { tag: 'p', children: ['High'] },
+          ],
+        },
+      ],
     });
   });
 
   test.each([
     ['nothing', undefined],
     ['an empty text', ' \n '],
+    ['a rule alone', '---'],
     ['an empty document', node('document', [node('paragraph', [text('')])])],
     ['HTML that sanitizing empties', '<p><script>alert(1)</script></p>'],
   ])('with %s as content', (_, content1) => {
     const empty = post('blogPost', { title: 'Tides', content1 });
     expect(empty.readTime).toBe('5 min read');
     expect(empty.cover.src).toBe('/images/blog/fallback.jpg');
-    expect(empty.body).toEqual({ kind: 'empty', text: 'No content available.' });
+    expect(empty.body.map(({ nodes }) => textOf(nodes))).toEqual(['No content available.']);
   });
 
   test('without content shows its excerpt', () => {
     expect(post('blogPost', { title: 'Tides', excerpt: 'High and low' })).toMatchObject({
       excerpt: 'High and low',
-      body: { kind: 'empty', text: 'High and low' },
+      body: [{ nodes: [{ tag: 'p', children: ['High and low'] }] }],
     });
   });
 
@@ -161,8 +159,7 @@ describe('a top5BlogPost', () => {
     expect(top.cover.src).toContain('one.jpg');
     expect(top.excerpt).toBe('We know them. First. Second. Again. Go early.');
     expect(top.headings.map((heading) => heading.id)).toEqual(['s-one', 's-two', 's-one-2']);
-    const sections = top.body.kind === 'words' ? top.body.sections : [];
-    const pictures = sections.map(({ role, nodes }) => [
+    const pictures = top.body.map(({ role, nodes }) => [
       role,
       findAll(nodes, ({ tag }) => tag === 'img')[0]?.attributes.alt,
     ]);
@@ -176,8 +173,11 @@ describe('a top5BlogPost', () => {
     ]);
   });
 
-  test('without text is empty', () => {
-    expect(post('top5BlogPost', { title: 'Five', photo1: photo('one') }).body.kind).toBe('empty');
+  test('without text shows its pictures, but the first is in the header', () => {
+    const { body } = post('top5BlogPost', { title: 'Five', photo1: photo('one'), photo2: photo('two') });
+    expect(body).toMatchObject([{ role: 'part', nodes: [{ tag: 'figure' }] }]);
+    const [none] = post('top5BlogPost', { title: 'Five', photo1: photo('one') }).body;
+    expect(textOf(none?.nodes ?? [])).toBe('No content available.');
   });
 });
 

@@ -68,20 +68,31 @@ class CalendarReader {
 
   read(): CalendarTimes {
     const { window, gap } = this.#options;
-    const events = this.#components.flatMap((component) =>
-      component.type === 'VEVENT' ? (this.#readEvent(component) ?? []) : [],
-    );
-    const changes = Map.groupBy(events, ({ uid, replaced }) => (replaced ? uid : ''));
     let times: Interval[] = [];
-    for (const event of events) {
-      if (event.isSkipped) continue;
-      const own = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
-      for (const time of this.#occurrencesOf(event, own))
-        if (time.end > window.start && time.start < window.end) times.push(time);
+    for (const some of this.#allTimes()) {
+      for (const time of some) if (time.end > window.start && time.start < window.end) times.push(time);
       if (times.length > MAX_UNMERGED) times = mergeIntervals(times, gap);
     }
     if (this.#work.left <= 0) this.#problems.add('too much work');
     return { times: mergeIntervals(times, gap), problems: [...this.#problems] };
+  }
+
+  /** Yields the times of each event. */
+  *#allTimes(): Generator<Iterable<Interval>> {
+    // Some calendars are published as busy times only.
+    for (const component of this.#components.filter(({ type }) => type === 'VFREEBUSY'))
+      for (const period of this.#readPeriods(component, 'FREEBUSY', this.#localZone, 0))
+        if (!/;\s*FBTYPE\s*=\s*"?FREE\b/i.test(period.start.parameters)) yield [this.#toInterval(period)];
+
+    const events = this.#components.flatMap((component) =>
+      component.type === 'VEVENT' ? (this.#readEvent(component) ?? []) : [],
+    );
+    const changes = Map.groupBy(events, ({ uid, replaced }) => (replaced ? uid : ''));
+    for (const event of events) {
+      if (event.isSkipped) continue;
+      const own = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
+      yield this.#occurrencesOf(event, own);
+    }
   }
 
   /** Reads a VEVENT; undefined if it has no readable time. */
@@ -133,6 +144,16 @@ class CalendarReader {
     });
   }
 
+  /** Reads periods, such as `20261204T150000Z/PT2H`. Those without an end get this length. */
+  #readPeriods(component: Component, name: string, zone: Zone, length: number) {
+    return this.#readTimes(component, name, zone).map((start) => {
+      const [, end = ''] = start.text.split('/');
+      const until = parseTime(end);
+      const own = until ? until.wall - start.wall : parseDuration(end);
+      return { start, endZone: start.zone, length: own ?? length };
+    });
+  }
+
   /** Yields the occurrences of an event near the window, except those that `changes` replace. */
   *#occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[]): Generator<Interval> {
     const { component, start } = event;
@@ -169,12 +190,7 @@ class CalendarReader {
     const { component, start, length } = event;
     const { window } = this.#options;
     yield event;
-    for (const date of this.#readTimes(component, 'RDATE', start.zone)) {
-      const [, end = ''] = date.text.split('/');
-      const until = parseTime(end);
-      const own = until ? until.wall - date.wall : parseDuration(end);
-      yield { start: date, endZone: date.zone, length: own ?? length };
-    }
+    yield* this.#readPeriods(component, 'RDATE', start.zone, length);
     if (event.replaced && !event.replacesLater) return;
     const from = Math.max(start.wall, window.start - Math.min(length, MAX_REPEATED_LENGTH) - MARGIN);
     for (const text of valuesOf(component, 'RRULE')) {

@@ -10,13 +10,13 @@ export type Component = { type: string; lines: Map<string, Line[]>; parts: Compo
 /** Properties that affect when an event is. Others are skipped: they may be malformed, or megabytes long. */
 const decisive = new Set([
   ...['BEGIN', 'END', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
-  ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO'],
+  ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO', 'FREEBUSY'],
 ]);
 const NAME = /^\s*([a-z-]+)\s*[;:]/i;
 const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
 
 /** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
-const BEFORE_TIME = /:\s?(?=\d{4}-?\d\d)/;
+const BEFORE_TIME = /:\s?(?=\d{4}[-/]?\d\d)/;
 
 const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
 
@@ -43,7 +43,8 @@ export function readComponents(text: string, report: Report): Component[] {
     const begun: Component | undefined = isBegin ? { type, lines: new Map(), parts: [] } : undefined;
     if (type === 'VCALENDAR' && (isBegin || isOpen)) isOpen = isBegin;
     if (TOP_LEVEL.test(type)) {
-      if (top?.type === 'VEVENT' && (isBegin || type !== 'VEVENT')) report('unclosed event');
+      const isInEvent = top?.type === 'VEVENT';
+      if (isInEvent !== (!isBegin && type === 'VEVENT')) report('unclosed event');
       top = begun;
       if (top) components.push(top);
     } else if (begun) top?.parts.push(begun);

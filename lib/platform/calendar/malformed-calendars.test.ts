@@ -70,6 +70,7 @@ describe('a calendar is read', () => {
     const next = eventLines('DTSTART:20261202T150000Z', 'DURATION:PT1H');
     expect(read(calendar(...open, ...next))).toBe(`${hour}, 02 09:00-10:00; unclosed event`);
     expect(read(calendar(...open))).toBe(`${hour}; unclosed event`);
+    expect(read(calendar('BEGN:VEVENT', ...nine, 'END:VEVENT'))).toBe('; unclosed event');
   });
 
   test('without a line that is too long, which is reported', () => {
@@ -98,6 +99,7 @@ test.each([
   ['DTSTART;TZID=America/New_York:20261201T100000', 'DTEND:20261201T110000', hour],
   ['DTSTART;VALUE=DATE:20261201T090000', 'DTEND;VALUE=DATE:20261201T100000', hour],
   ['DTSTART:20261201T090000', 'DURATION:1H', hour],
+  ['DTSTART:2026/12/01 09:00', 'DTEND:2026/12/01 10:00', hour],
   ['DTSTART:20261201T090000', 'DTEND;VALUE=DATE:20261201', '01 09:00-02 00:00'],
   ['DTSTART:20261201T090000', 'SUMMARY:Without an end', '01 09:00-09:01'],
   ['DTSTART:20261201T090000', 'DTEND:', `${hour}; DTEND`],
@@ -144,6 +146,15 @@ test.each([
 ])('three days with %s are %s', (line, expected) =>
   expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
 );
+
+test('busy times without events are busy, those that are marked as free are not', () => {
+  const lines = [
+    'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261201T150000Z/20261201T160000Z',
+    'FREEBUSY:20261202T150000Z/PT1H,20261203T150000Z/PT1H',
+    'FREEBUSY;FBTYPE=FREE:20261204T150000Z/PT1H',
+  ];
+  expect(read(calendar('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY'))).toBe(three);
+});
 
 const fromSecond = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
 const moved = '01 09:00-10:00, 02 13:00-13:30, 03 13:00-13:30';
