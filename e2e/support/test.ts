@@ -103,5 +103,11 @@ export async function serveWithout(page: Page, path: string, word: string) {
 export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
 
+/** Stops the clock of pages, so that a busy machine can't be too slow for them. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+}
+
 /** The date in `days` days, as `YYYY-MM-DD`. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

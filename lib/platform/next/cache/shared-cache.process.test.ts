@@ -171,6 +171,5 @@ describe('without Redis', () => {
         expect(htmlOf(await one.get('/'))).toBe('new home');
       });
     },
-    20_000,
   );
 });
