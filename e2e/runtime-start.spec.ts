@@ -20,7 +20,8 @@ test('before a first interaction no page requests a script or sets a cookie', { 
   context,
 }) => {
   const urls = requested(page);
-  for (const path of ['/', '/partner', '/plans', '/contact', '/cookies', '/blog']) {
+  const home = '/vacation-rentals/sea-oat-cottage';
+  for (const path of ['/', '/partner', '/plans', '/contact', '/cookies', '/blog', home]) {
     await page.goto(`${path}?utm_source=letter`);
     await quiet(page);
     expect(urls, path).toEqual([]);

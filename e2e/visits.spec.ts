@@ -108,16 +108,6 @@ test('private pages and missing ones have no beacon', { tag: '@any-screen' }, as
   }
 });
 
-test('the script that counts a visit has at most 1,000 bytes', { tag: '@any-screen' }, async ({
-  request,
-}) => {
-  const document = await (await request.get('/')).text();
-  const scripts = document.split('</script>').map((part) => part.split('<script>').at(-1) ?? '');
-  const script = scripts.find((code) => code.includes('sendBeacon')) ?? '';
-  expect(script).not.toBe('');
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1_000);
-});
-
 test('metrics are for programs on this machine, not for visitors through a proxy', {
   tag: '@any-screen',
 }, async ({ request }) => {
