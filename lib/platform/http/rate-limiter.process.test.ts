@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLink, type RedisLink } from '../redis/link.ts';
+import type { RedisLink } from '../redis/link.ts';
 import { keyOf } from '../redis/site-redis.ts';
-import { startRedis, type TestRedis } from '../redis/testing/redis.ts';
+import { openTestLink, startRedis, type TestRedis } from '../redis/testing/redis.ts';
 import { memoryRateLimiter, type RateLimits, redisRateLimiter } from './rate-limiter.ts';
 
 const MINUTE = 60_000;
@@ -114,10 +114,7 @@ describe('limits that instances share', () => {
 
   beforeAll(async () => {
     redis = await startRedis();
-    links.push(
-      openLink(redis.url, () => {}),
-      openLink(redis.url, () => {}),
-    );
+    links.push(openTestLink(redis.url), openTestLink(redis.url));
   });
 
   afterAll(async () => {
