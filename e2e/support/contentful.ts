@@ -25,6 +25,8 @@ export async function callWebhook(id: string, event = 'publish', site = sites.co
     method: 'POST',
     signal: AbortSignal.timeout(120_000),
     headers: {
+      // Like above: the site closes idle ones.
+      connection: 'close',
       authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
       'x-contentful-topic': `ContentManagement.${event.includes('.') ? '' : 'Entry.'}${event}`,
     },
