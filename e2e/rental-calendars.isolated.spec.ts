@@ -3,6 +3,7 @@ import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { addDays } from '@/lib/time/calendar-days';
+import { fetchAlone } from './support/fetch';
 import { copyOfBuild } from './support/scale/cluster';
 import { ownSettings, sites } from './support/sites';
 import { expect, inDays, test } from './support/test';
@@ -42,7 +43,7 @@ test('two instances show what a home’s calendar says, and which one fails', as
   await using other = await start();
 
   for (const { url, output } of [one, other]) {
-    const read = async (address: string) => (await fetch(url + address)).text();
+    const read = async (address: string) => (await fetchAlone(url + address)).text();
     const ask = (checkIn: string) =>
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
     await expect.poll(() => read(home), retried).toContain(calendarNotes.feed);
