@@ -22,7 +22,7 @@ export function isOwnSlot(slot: string): boolean {
   return place % config.workers === parallelIndex;
 }
 
-/** A free time that no parallel test books: the last one, because the first may soon be too late, or is shown elsewhere. */
+/** A free time that no parallel test books: the last one. The first may soon be too late, and others show it. */
 export async function findFreeSlot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
