@@ -36,7 +36,8 @@ test('two instances show what a home’s calendar says, and which one fails', as
   using builds = new DisposableStack();
   const start = () => {
     const build = builds.use(copyOfBuild(sites.plain.builds));
-    const RENTAL_CALENDARS = `sea-oat-cottage=${feed.url}/a.ics?s=Secretkey, harbor-row-7=${broken.url}/b.ics?s=Secretkey`;
+    const addresses = [`sea-oat-cottage=${feed.url}/a.ics`, `harbor-row-7=${broken.url}/b.ics`];
+    const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
     return startSite({ ...own.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
   };
   await using one = await start();
