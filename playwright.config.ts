@@ -80,6 +80,7 @@ export default defineConfig({
       command: 'tsx e2e/support/fake-services.ts',
       url: `http://127.0.0.1:${stubs.contentful}/__health`,
       reuseExistingServer: false,
+      timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
     },
     ...Object.values(sites).map(({ url, env, served }) => ({

@@ -1,6 +1,7 @@
 import { nextCommand } from '@/lib/platform/next/command';
 import { freePort } from '@/lib/platform/testing/free-port';
 import { respondsAt, startServer } from '@/lib/platform/testing/start-site';
+import { fetchAlone } from './support/fetch';
 import { ownSettings, sites } from './support/sites';
 import { expect, hydrated, test } from './support/test';
 
@@ -20,7 +21,7 @@ test('the partner page logs no error in development', async ({ page }) => {
     isReady: respondsAt('/api/health/live'),
   });
   // Compiled before a browser opens it: development reloads pages whose compilation takes long.
-  await fetch(`${site.url}/partner`);
+  await fetchAlone(`${site.url}/partner`);
   await page.goto(`${site.url}/partner`);
   await expect(page.locator(hydrated)).toBeAttached();
   await expect(page.locator('iframe[credentialless]')).toBeAttached();

@@ -1,5 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { fetchAlone } from './support/fetch';
 import { findAllPaths } from './support/pages';
 import { expect, hydrated, inDays, isRuntime, test } from './support/test';
 
@@ -12,7 +13,7 @@ async function pagesWithFields(site: string): Promise<string[]> {
   const seen = new Set<string>();
   const pages: string[] = [];
   for (const path of [...(await findAllPaths(site)), '/book-a-time']) {
-    const html = parse(await (await fetch(site + path)).text());
+    const html = parse(await (await fetchAlone(site + path)).text());
     const fields = html.querySelectorAll(FIELD).map(({ id, attributes }) => id || (attributes.name ?? ''));
     if (fields.some((field) => !seen.has(field))) pages.push(path);
     for (const field of fields) seen.add(field);

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { dispatchPageEvent, expect, hydrated, isRuntime, test } from './support/test';
+import { dispatchPageEvent, expect, hydrated, isRuntime, stopClock, test } from './support/test';
 
-/** A test in which no script loads before it calls `release`. */
-const cold = test.extend<{ release: () => void }>({
+/** A test in which no time passes for the page, so that no island starts, before it calls `release`. */
+const cold = test.extend<{ release: () => Promise<void> }>({
   release: async ({ page }, use) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(isRuntime, async (route) => {
-      await held.promise;
-      await route.fallback();
+    await stopClock(page);
+    await use(async () => {
+      // Little time passes for the page, however long its scripts take.
+      await expect(async () => {
+        await page.clock.runFor(20);
+        await expect(page.locator(hydrated)).toBeAttached({ timeout: 200 });
+      }).toPass();
+      await page.clock.resume();
     });
-    await use(held.resolve);
-    held.resolve();
   },
 });
 
@@ -25,7 +27,7 @@ test.describe('a cold first touch', () => {
     else await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveCSS('cursor', 'progress');
-    release();
+    await release();
     await expect(page.locator('#posts > li:visible')).toHaveCount(6);
     await expect(button).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL('/blog');
@@ -41,7 +43,7 @@ test.describe('a cold first touch', () => {
       await link.click({ modifiers: ['ControlOrMeta'] });
       await expect(await opened).toHaveURL('/book-a-time');
       await link.click();
-      release();
+      await release();
       await expect(page.locator('#mt-title')).toBeVisible();
       await expect(page).toHaveURL('/partner');
     },
@@ -60,7 +62,7 @@ test.describe('a cold first touch', () => {
     });
     await page.goto('/referral');
     await page.getByRole('button', { name: 'Copy link' }).dblclick();
-    release();
+    await release();
     await expect(page.locator(hydrated)).toBeAttached();
     const copied = () => page.evaluate(() => (window as Window & { copied?: string[] }).copied);
     await expect.poll(copied).toHaveLength(1);
@@ -74,7 +76,7 @@ test.describe('a cold first touch', () => {
       await page.getByLabel('Email Address').fill('ada@example.com');
       await page.getByLabel('Password').fill('seagrove');
       await page.getByRole('button', { name: 'Show password' }).click();
-      release();
+      await release();
       await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
       await page.getByLabel('Password').press('Enter');
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -86,7 +88,7 @@ test('a form is sent as plain HTML, once, after eight seconds without scripts', 
   tag: '@any-screen',
 }, async ({ page }) => {
   const owner = newOwner();
-  await page.clock.install();
+  await stopClock(page);
   await page.route(isRuntime, () => {});
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.headers()));
@@ -96,7 +98,7 @@ test('a form is sent as plain HTML, once, after eight seconds without scripts', 
   await send.click({ noWaitAfter: true });
   await expect(send).toHaveAttribute('aria-busy', 'true');
   expect(sent).toHaveLength(0);
-  await page.clock.fastForward(8_000);
+  await page.clock.runFor(8_000);
   await expect(page).toHaveURL('/partner/thank-you');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.accept).toContain('text/html');
@@ -107,7 +109,7 @@ const lateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'ha
 
 test.describe('eight seconds after a runtime that loads and never starts', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.route(isRuntime, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   });
 
@@ -118,7 +120,7 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
     await control.click();
     await expect(control).toHaveAttribute('aria-busy', 'true');
     await expect(notice).toBeHidden();
-    await page.clock.fastForward(8_000);
+    await page.clock.runFor(8_000);
     await expect(control).not.toHaveAttribute('aria-busy');
     await expect(notice.getByRole('link', { name: 'Reload the page' })).toBeInViewport();
     await control.click();
@@ -130,7 +132,7 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
     await page.goto('/plans');
     const notice = lateNotice(page);
     await page.getByText('2-Year Contract', { exact: true }).first().click();
-    await page.clock.fastForward(8_000);
+    await page.clock.runFor(8_000);
     await expect(notice).toBeHidden();
     for (const choose of [
       () => page.getByLabel('Nights booked a year').fill('100'),
@@ -139,7 +141,7 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
       await page.reload();
       await choose();
       await expect(notice).toBeHidden();
-      await page.clock.fastForward(8_000);
+      await page.clock.runFor(8_000);
       await expect(notice.getByRole('link', { name: 'Reload the page' })).toBeInViewport();
     }
   });
@@ -147,7 +149,7 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
   test('a link that opens an island leads to its page', async ({ page }) => {
     await page.goto('/partner');
     await page.getByRole('link', { name: 'See free times' }).click();
-    await page.clock.fastForward(8_000);
+    await page.clock.runFor(8_000);
     await expect(page).toHaveURL(/\/(api\/meetings|book-a-time)$/);
   });
 });

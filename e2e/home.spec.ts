@@ -12,11 +12,12 @@ test.describe('the search of the home page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('leads to the homes with its fields', { tag: '@browsers' }, async ({ page }) => {
+    const [checkIn, checkOut] = [inDays(30), inDays(35)];
     await page.goto('/');
     const search = page.getByRole('form', { name: 'Find a home' });
     await search.getByLabel('Destination').selectOption('Destin');
-    await search.getByLabel('Check-in').fill(inDays(30));
-    await search.getByLabel('Check-out').fill(inDays(35));
+    await search.getByLabel('Check-in').fill(checkIn);
+    await search.getByLabel('Check-out').fill(checkOut);
     await search.getByLabel('Guests').selectOption('3-4');
     await search.getByRole('button', { name: 'Search Available Properties' }).click();
     await expect(page).toHaveURL((url) => {
@@ -24,8 +25,8 @@ test.describe('the search of the home page', () => {
       return (
         url.pathname === '/vacation-rentals' &&
         asked.destination === 'destin' &&
-        asked['check-in'] === inDays(30) &&
-        asked['check-out'] === inDays(35) &&
+        asked['check-in'] === checkIn &&
+        asked['check-out'] === checkOut &&
         asked.guests === '3-4'
       );
     });
@@ -64,8 +65,9 @@ test.describe('the search of the home page', () => {
     const checkOut = search.getByLabel('Check-out');
     // Without a background, WebKit shows an empty date like a chosen one.
     await expect(checkOut).not.toHaveCSS('background-color', /transparent|, 0\)/);
-    await search.getByLabel('Check-in').fill(inDays(30));
-    await checkOut.fill(inDays(30));
+    const day = inDays(30);
+    await search.getByLabel('Check-in').fill(day);
+    await checkOut.fill(day);
     await search.getByRole('button', { name: 'Search Available Properties' }).click();
     await expect(page).toHaveURL('/');
     await expect(checkOut).toBeFocused();

@@ -1,5 +1,5 @@
 import { article } from './support/pages';
-import { expect, hydrated, hydrateIslands, test } from './support/test';
+import { expect, hydrated, hydrateIslands, stopClock, test } from './support/test';
 
 test('a page holds its data, which no browser runs and no address returns alone', {
   tag: '@any-screen',
@@ -63,8 +63,7 @@ test.describe('when the runtime does not come', () => {
 
   test('a form is sent as plain HTML at once', { tag: '@any-screen' }, async ({ page }) => {
     // The paused clock never reaches the eight seconds of a late runtime.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
+    await stopClock(page);
     await page.goto('/blog');
     await page.getByRole('button', { name: 'Load More' }).click();
     await page.clock.runFor(1_000);

@@ -1,14 +1,14 @@
 import { globSync, utimesSync } from 'node:fs';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from './support/contentful';
+import { fetchAlone } from './support/fetch';
 import { copyOfBuild } from './support/scale/cluster';
 import { ownSettings, sites } from './support/sites';
 import { expect, test } from './support/test';
 
 /** Returns the status of an address, or the target of its redirect. Browsers must store neither. */
 async function responseOf(address: string) {
-  // On a connection of its own: unlike a browser, fetch doesn't retry when the server closes an idle one meanwhile.
-  const { status, headers } = await fetch(address, { redirect: 'manual', headers: { connection: 'close' } });
+  const { status, headers } = await fetchAlone(address, { redirect: 'manual' });
   const target = headers.get('location');
   expect(headers.get('cache-control'), address).not.toMatch(/(^|[ ,])max-age=[1-9]/);
   if (status === 308) expect(headers.get('cache-control')).toBe('no-cache');
@@ -57,7 +57,7 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   await report();
   await expectResponses({ one: 'two', two: 200 });
   for (const list of ['/feed.xml', '/server-sitemap.xml'])
-    expect(await (await fetch(site.url + list)).text(), list).not.toMatch(/\/blog\/one\b/);
+    expect(await (await fetchAlone(site.url + list)).text(), list).not.toMatch(/\/blog\/one\b/);
   contentful.command({ do: 'unpublish', id: 'first' });
   await report('unpublish');
   await expectResponses({ one: 410, two: 410 });

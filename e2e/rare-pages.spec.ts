@@ -68,6 +68,7 @@ test('an unknown address is 404 and shows the home page', { tag: '@any-screen' }
     '/no-such-page',
     '/Partner',
     '/partner/no-such-region',
+    '/vacation-rentals/no-such-home',
     '/blog/category/no-such-category',
   ]) {
     const response = await request.get(path);

@@ -3,11 +3,15 @@ import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { addDays } from '@/lib/time/calendar-days';
+import { fetchAlone } from './support/fetch';
 import { copyOfBuild } from './support/scale/cluster';
 import { ownSettings, sites } from './support/sites';
 import { expect, inDays, test } from './support/test';
 
 const home = '/vacation-rentals/sea-oat-cottage';
+
+/** A calendar that a busy machine can't read is read again a minute later, and again. */
+const retried = { timeout: 300_000 };
 
 /** A calendar in which these nights are taken. */
 const calendar = (...nights: string[]) =>
@@ -32,20 +36,20 @@ test('two instances show what a home’s calendar says, and which one fails', as
   using builds = new DisposableStack();
   const start = () => {
     const build = builds.use(copyOfBuild(sites.plain.builds));
-    const RENTAL_CALENDARS = `sea-oat-cottage=${feed.url}/a.ics?s=4711, harbor-row-7=${broken.url}/b.ics?s=4711`;
+    const addresses = [`sea-oat-cottage=${feed.url}/a.ics`, `harbor-row-7=${broken.url}/b.ics`];
+    const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
     return startSite({ ...own.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
   };
   await using one = await start();
   await using other = await start();
 
   for (const { url, output } of [one, other]) {
-    const read = async (address: string) => (await fetch(url + address)).text();
+    const read = async (address: string) => (await fetchAlone(url + address)).text();
     const ask = (checkIn: string) =>
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
-    await expect.poll(() => read(home)).toContain(calendarNotes.feed);
+    await expect.poll(() => read(home), retried).toContain(calendarNotes.feed);
     expect(await read(home)).not.toContain(calendarNotes.sample);
     expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarNotes.none);
-    // A calendar that could not be read is read again a minute later.
     const statuses = async () =>
       Object.fromEntries(
         Object.entries<{ status: string }>(JSON.parse(await ask(inDays(39))).homes).map(
@@ -53,14 +57,14 @@ test('two instances show what a home’s calendar says, and which one fails', as
         ),
       );
     await expect
-      .poll(statuses, { timeout: 120_000 })
+      .poll(statuses, retried)
       .toMatchObject({ 'sea-oat-cottage': 'taken', 'harbor-row-7': 'unknown' });
     const health = await read('/api/health');
     expect(JSON.parse(health).parts.rentalCalendars).toEqual({
       status: 'degraded',
       failing: [{ home: 'harbor-row-7', host: broken.host }],
     });
-    expect(health + (await read(home)) + output()).not.toMatch(/Secretname|4711/);
+    expect(health + (await read(home)) + output()).not.toMatch(/Secret(name|key)/);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rentalsPage, stayCardWords } from '@/content/rental-pages';
 import { priceTerms, rentals } from '@/content/rentals';
 import { formatDollars } from '@/lib/rentals/labels';
-import { expect, expectAccessible, isRuntime, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
 const { price = 0 } = rentals.find(({ id }) => id === 'harbor-row-7') ?? {};
@@ -81,16 +81,4 @@ test('a card leads to the home’s page by its picture and its title', async ({ 
     await card.getByRole('link', { name: 'The Butter Bungalow', exact: true }).click();
     await expect(page).toHaveURL('/vacation-rentals/butter-bungalow');
   }
-});
-
-test('an unknown home is a missing page', { tag: '@any-screen' }, async ({ request }) => {
-  expect((await request.get('/vacation-rentals/no-such-home')).status()).toBe(404);
-});
-
-test('a home’s page starts no script before a visitor acts', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (asked) => isRuntime(new URL(asked.url())) && scripts.push(asked.url()));
-  await page.goto('/vacation-rentals/sea-oat-cottage');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
 });

@@ -8,9 +8,9 @@ if (await prepare()) {
   // Not at the same time as the builds, which write the same generated types.
   await import('./check.mjs');
 
-  step('Builds (next build), and beside them unit tests (vitest)');
+  step('Builds (next build), and unit tests at the same time (vitest)');
   await Promise.all([buildSites(), runPackage('vitest', ['run', '--project', 'unit'], { isBeside: true })]);
-  step('Tests that start processes, and those of the build (vitest)');
+  step('Tests that start processes, and tests of the build (vitest)');
   await runPackage('vitest', ['run', '--project', 'process', '--project', 'contract']);
   await runEndToEnd(process.argv.slice(2));
 }

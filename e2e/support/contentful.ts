@@ -1,4 +1,5 @@
 import type { Command } from './contentful/server';
+import { fetchAlone } from './fetch';
 import { sites, stubs } from './sites';
 
 export { startContentful, tokens } from './contentful/server';
@@ -7,9 +8,7 @@ export { startContentful, tokens } from './contentful/server';
 export const contentful = {
   async send(command: Command): Promise<void> {
     const url = `http://127.0.0.1:${stubs.contentful}/__control`;
-    // Don't reuse connections: the fake closes idle ones.
-    const headers = { connection: 'close' };
-    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(command) });
+    const response = await fetchAlone(url, { method: 'POST', body: JSON.stringify(command) });
     if (!response.ok) throw new Error(`The fake Contentful returned ${response.status}`);
   },
 };
@@ -21,7 +20,7 @@ export const webhookBody = (id: string) => ({
 
 /** Calls the site's webhook. `event` may be one of a post or another one, such as `Asset.publish`. */
 export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
-  const response = await fetch(`${site}/api/revalidate`, {
+  const response = await fetchAlone(`${site}/api/revalidate`, {
     method: 'POST',
     signal: AbortSignal.timeout(120_000),
     headers: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { startHttp } from '@/lib/platform/testing/http-server';
+import { fetchAlone } from './fetch';
 import { stubs } from './sites';
 
 /** A request to the submissions API. */
@@ -67,11 +68,11 @@ export const hubspot = {
 
   /** Sets the mode and forgets earlier requests. */
   async behave(mode: Partial<Mode> = {}): Promise<void> {
-    await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(mode) });
+    await fetchAlone(`${url}/__control`, { method: 'POST', body: JSON.stringify(mode) });
   },
 
   async received(): Promise<{ submissions: Submission[]; scriptCalls: number }> {
-    return (await fetch(`${url}/__received`)).json();
+    return (await fetchAlone(`${url}/__received`)).json();
   },
 
   /** The submission with this email, if any. */

@@ -22,12 +22,12 @@ export function isOwnSlot(slot: string): boolean {
   return place % config.workers === parallelIndex;
 }
 
-/** A free time that no parallel test books. Skips the first one, which may soon be too late to book. */
+/** A free time that no parallel test books: the last one. The first may soon be too late, and others show it. */
 export async function findFreeSlot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
   const slots: string[] = days.flatMap((day: { slots: string[] }) => day.slots);
-  const slot = slots.slice(1).find(isOwnSlot);
+  const slot = slots.findLast(isOwnSlot);
   if (!slot) throw new Error('Nothing is free.');
   return slot;
 }

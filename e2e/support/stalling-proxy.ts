@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHttp } from '@/lib/platform/testing/http-server';
+import { fetchAlone } from './fetch';
 
 /** Proxies `origin`. HTML goes through `send`, everything else is unchanged. */
 function proxy(origin: string, send: (body: Buffer, write: (part: Buffer) => void) => Promise<void>) {
   return startHttp(async (request, response) => {
-    const upstream = await fetch(origin + request.url);
+    const upstream = await fetchAlone(origin + request.url);
     const body = Buffer.from(await upstream.arrayBuffer());
     const type = upstream.headers.get('content-type') ?? '';
     response.writeHead(upstream.status, { 'content-type': type });

@@ -23,6 +23,10 @@ export const test = base.extend<Fixtures>({
     };
     page.on('console', (message) => message.type() === 'error' && report(`console: ${message.text()}`));
     page.on('pageerror', (error) => report(`page: ${error.message}`));
+    // A busy machine is slow, not wrong: no page gives up on the server.
+    await page.context().addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
     await use(page);
   },
 });
@@ -102,6 +106,12 @@ export async function serveWithout(page: Page, path: string, word: string) {
 /** Simulates entering or leaving the back-forward cache, which the test browsers don't have. */
 export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
+
+/** Stops the clock of pages, so that a busy machine can't be too slow for them. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+}
 
 /** The date in `days` days, as `YYYY-MM-DD`. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -139,7 +139,7 @@ describe('the outbox', () => {
       ...webhookTarget,
       name: 'slow',
       parallel: 2,
-      deadline: 50,
+      deadline: 10_000,
       async send({ lead: { data } }) {
         under += 1;
         if (data.email === 'a@example.com') await db.schema.dropTable('deliveries').execute();

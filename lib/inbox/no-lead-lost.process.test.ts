@@ -94,7 +94,6 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     await stop();
     expect([...target.taken].toSorted()).toEqual(stored.toSorted());
   },
-  120_000,
 );
 
 test('a backup under load works, and has every lead confirmed before it began', async () => {

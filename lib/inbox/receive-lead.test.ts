@@ -189,7 +189,8 @@ test('a network with a thousand unanswered leads is asked to call, a larger one 
   for (let n = 2; n <= 1_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
 
   const refused = await newsletter(2, '192.0.2.1');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+  // How long exactly: lead-store.process.test.ts.
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   const { error } = await refused.json();
   expect(error).toEqual({ code: 'too-many-leads', message: expect.stringContaining(company.phone.display) });
   const refusedPage = await newsletter(2, '192.0.2.1', html);
@@ -241,5 +242,6 @@ test.each(formKinds)('a %s form with any value in any field is stored or gets er
       const answer = await send(kind, sent, { ...accept, 'content-type': 'application/json' });
       expect([201, 303, 422]).toContain(answer.status);
     }),
+    { seed: 1 },
   );
 });

@@ -53,10 +53,10 @@ async function run(words: string[], options: CliOptions = {}): Promise<string> {
   return said;
 }
 
-/** The first free time. */
+/** The last free time: the first may be too late to book by the time it is. */
 async function freeSlot(db: Database): Promise<string> {
-  const [day] = await freeDays(db);
-  return new Date(day?.slots[0] ?? 0).toISOString();
+  const slots = (await freeDays(db)).flatMap((day) => day.slots);
+  return new Date(slots.at(-1) ?? 0).toISOString();
 }
 
 describe('the office', () => {
@@ -120,7 +120,7 @@ describe('the office', () => {
     expect(await run(['list'], { open: true })).toContain('1 lead.');
     expect(await run(['list'])).toMatch(/ answered \w{3} .*ada@example/);
     expect(await run(['report'])).toMatch(
-      /Answered: 1 in time, 0 late, median time 0 h 0 min\. Open: 1, of these 0/,
+      /Answered: 1 in time, 0 late, median time 0 h \d+ min\. Open: 1, of these 0/,
     );
     expect(await run(['show', id])).toMatch(
       /^ada\nada@example\.com[\s\S]*History:\n[\s\S]*Answered: Sent\[2J it/,
@@ -172,10 +172,9 @@ describe('the office', () => {
     expect(await run(['show', id])).toContain('Analysis sent: $46,900 to $64,800');
     const { sent } = (await getAnalysis(db, id)) ?? {};
     expect(sent?.lastYear).toBe(51_300);
-    for (const format of ['csv', 'json'])
-      expect(await run(['export'], { format })).toContain(new Date().toISOString().slice(0, 10));
     const [record] = JSON.parse(await run(['export'], { format: 'json', form: 'partner' }));
-    expect(record).toHaveProperty('analysis_sent_at');
+    expect(record.analysis_sent_at).toMatch(/^\d{4}-.*Z$/);
+    expect(await run(['export'], { format: 'csv' })).toContain(record.analysis_sent_at);
     await run(['forget'], { email: 'walter@example.com' });
     expect(await getAnalysis(db, id)).toBeNull();
     await db.destroy();

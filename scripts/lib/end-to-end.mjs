@@ -33,7 +33,8 @@ export async function runEndToEnd(args) {
     copySite(served, builds);
   }
   const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
-  if (missing.length) console.log(`Skipped, as Playwright has not installed them: ${missing.join(', ')}.`);
+  if (missing.length)
+    console.log(`Skipped, because Playwright hasn't installed them: ${missing.join(', ')}.`);
   // Playwright would fail if no requested project has a test.
   const isForMissing = args.some((arg) =>
     missing.some((name) => arg === name || arg === `--project=${name}`),

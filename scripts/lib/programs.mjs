@@ -9,7 +9,9 @@ export async function installPrograms() {
   const missing = missingPackages();
   if (missing.length && !aptInstall(missing)) {
     const all = testBrowser() ? missing : [SHELL, ...missing];
-    fail(`The tests need more programs: install ${all.join(', ')} (Debian's names), and run them again.`);
+    fail(
+      `The tests need more programs: install ${all.join(', ')} (Debian packages) and run the tests again.`,
+    );
   }
   await installBrowser();
 }

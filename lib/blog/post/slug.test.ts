@@ -87,7 +87,7 @@ describe('assignSlugs', () => {
         expect(new Set(assigned.map(({ slug }) => slug)).size).toBe(posts.length);
         for (const { slug, longSlug } of assigned) expect(`${slug} ${longSlug} `).not.toContain('.md ');
       }),
-      { numRuns: 1_000 },
+      { seed: 1, numRuns: 1_000 },
     );
   });
 });

@@ -71,6 +71,12 @@ describe('the build', () => {
     expect(optimizeDocument(parseDocument(html), files)).toBeTypeOf('string');
   });
 
+  test('document/optimize.ts: a page’s structured data is a row of its data', () => {
+    const html = String(optimizeDocument(sample, files));
+    expect(sample.html.match(/schema\.org/g)).toHaveLength(2);
+    expect(html.match(/schema\.org/g)).toHaveLength(1);
+  });
+
   test('the scripts call only functions of the oldest supported browsers', () => {
     const { polyfillFiles } = JSON.parse(readFileSync(path.join(build, 'build-manifest.json'), 'utf8'));
     const scripts = readdirSync(path.join(build, 'static'), { recursive: true, encoding: 'utf8' })

@@ -9,14 +9,17 @@ type RedisClient = ReturnType<typeof createOne>;
 export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
-/** If Redis takes longer, reading from disk or rendering again is faster. */
-const TIMEOUT_MS = 250;
 /** Replace the connection after this many timeouts in a row. */
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** How long the first command waits for a connection, so that a new instance starts with the shared state. */
-const FIRST_CONNECTION_MS = 500;
+/** In ms. */
+const LIMITS = {
+  /** If Redis takes longer, reading from disk or rendering again is faster. */
+  command: 250,
+  /** How long the first command waits for a connection, so that a new instance starts with the shared state. */
+  firstConnection: 500,
+};
 
 /** Command option that returns Buffers instead of strings. */
 export const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
@@ -43,13 +46,13 @@ function connect(client: RedisClient): RedisClient {
 /**
  * Opens a link to the Redis at `url` that reconnects within a second. `log` gets a line when it is lost or restored.
  */
-export function openLink(url: string, log: (line: string) => void) {
+export function openLink(url: string, log: (line: string) => void, limits = LIMITS) {
   let isLost = false;
   let lateInARow = 0;
   let client = open();
   const firstTry = Promise.race([
     once(client, 'ready'),
-    sleep(FIRST_CONNECTION_MS, undefined, { ref: false }),
+    sleep(limits.firstConnection, undefined, { ref: false }),
   ]).catch(() => {});
 
   function open(): RedisClient {
@@ -80,7 +83,7 @@ export function openLink(url: string, log: (line: string) => void) {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
       const used = client;
-      const result = await withTimeout(TIMEOUT_MS, command(used), () => {
+      const result = await withTimeout(limits.command, command(used), () => {
         lateInARow += 1;
         if (lateInARow >= LATE_IN_A_ROW && used === client) replace();
         throw new Error('Redis timed out.');

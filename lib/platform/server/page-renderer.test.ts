@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
+import { connectionsOf } from '../testing/http-server.ts';
 import { isRenderedPerRequest, pageRenderer } from './page-renderer.ts';
 import { webServer } from './web-server.ts';
 
@@ -95,13 +96,14 @@ test('nothing is rendered for a visitor who has gone', async () => {
   const visits: ReturnType<typeof get>[] = [];
   for (const rendered of [1, 2, 2]) {
     visits.push(get('/book-a-time').on('error', () => {}));
-    await eventually(() => expect(open).toHaveLength(rendered));
+    const connections = visits.length;
+    await eventually(async () =>
+      expect([open.length, await connectionsOf(server)]).toEqual([rendered, connections]),
+    );
   }
   const [first, second, third] = visits;
-  // Next ends the rendering of a response that is closed.
-  const closed = once(open[0] as ServerResponse, 'close');
   for (const sent of [first, third]) sent?.destroy();
-  await closed;
+  await eventually(async () => expect(await connectionsOf(server)).toBe(1));
   finish();
   if (second) expect((await responseTo(second)).status).toBe(200);
   expect((await responseTo(get('/office'))).status).toBe(200);

@@ -13,6 +13,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
+import { connectionsOf } from '../testing/http-server.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { webServer } from './web-server.ts';
 
@@ -34,9 +35,6 @@ async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Prom
   server = webServer(handle, { trustedProxies, errorPage, render, idleMs });
   return listen(server);
 }
-
-const connectionsOf = (server?: Server) =>
-  new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
 /** Sends a request for exactly this path, in a form that no browser sends. */
 async function send(handle: Handle, options: RequestOptions = {}, trustedProxies = 0) {

@@ -1,5 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { listen } from './free-port.ts';
+
+/** Returns the number of open connections. */
+export const connectionsOf = (server?: Server) =>
+  new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
 /** Serves `listener` over HTTP on loopback, at a free port by default. */
 export async function startHttp(listener: RequestListener, wanted?: number) {

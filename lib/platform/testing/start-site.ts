@@ -44,7 +44,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
   };
 
   // Ends only a hang.
-  const deadline = Date.now() + 180_000;
+  const deadline = Date.now() + 300_000;
   while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);
     if (Date.now() > deadline) {

@@ -14,9 +14,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLink, type RedisLink } from '../../redis/link.ts';
-import { startRedis, type TestRedis } from '../../redis/testing/redis.ts';
-import { forgetSingleton } from '../../singleton.ts';
+import type { RedisLink } from '../../redis/link.ts';
+import { openTestLink, startRedis, type TestRedis } from '../../redis/testing/redis.ts';
+import { forgetSingleton, singleton } from '../../singleton.ts';
 import { type Entry, type GetContext, type SetContext, stateOf, type Value } from './cache-entry.ts';
 import type PageCache from './cache-handler.ts';
 import { nextTags } from './tags.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'BUILD_ID'), 'a-build');
   writeFileSync(path.join(folder, 'prerender-manifest.json'), '{"routes":{}}');
   redis = await startRedis();
-  link = openLink(redis.url, () => {});
+  link = openTestLink(redis.url);
 });
 
 afterAll(async () => {
@@ -78,7 +78,8 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     vi.resetModules();
     vi.stubEnv('REDIS_URL', isShared ? (redis?.url ?? '') : '');
     vi.stubEnv('SITE_URL', 'http://localhost:3000');
-    for (const name of ['cache-instance', 'redis']) forgetSingleton(name);
+    forgetSingleton('cache-instance');
+    singleton('redis', () => link);
     const { default: Handler } = await import('./cache-handler.ts');
     cache = new Handler({
       fs: nodeFs,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openLink, type RedisLink } from '../../redis/link.ts';
 import { keyOf } from '../../redis/site-redis.ts';
-import { startRedis, type TestRedis } from '../../redis/testing/redis.ts';
+import { openTestLink, startRedis, type TestRedis } from '../../redis/testing/redis.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Entry, type GetContext, stateOf, TAGS_HEADER } from './cache-entry.ts';
 import { sharedCache } from './shared-cache.ts';
@@ -45,7 +44,7 @@ const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value &&
 
 /** An instance of the site with its own memory, disk and connection. */
 function instance(build: string) {
-  const link: RedisLink = openLink(redis.url, () => {});
+  const link = openTestLink(redis.url);
   const tags = new Map<string, TagTimes>();
   const cache = sharedCache(link, { build, tags, memoryBytes: 1e6 });
   opened.push(cache.log, link);
@@ -171,6 +170,5 @@ describe('without Redis', () => {
         expect(htmlOf(await one.get('/'))).toBe('new home');
       });
     },
-    20_000,
   );
 });

@@ -68,6 +68,14 @@ test("the page's data is right before the loader, as an inert data block with es
   expect(html).not.toContain('__next_f.push');
 });
 
+test('structured data is in the document only once', () => {
+  const text = '{"name":"Café"}';
+  const body = `<script type="application/ld+json">${text}</script>`;
+  const html = optimized(page({ body, rows: ['1:"$2"\n2:T10,{"name":"Café"}3:"b"'] }));
+  expect(html).toContain(body);
+  expect(html).toContain(JSON.stringify('1:"$2"\n2:""\n3:"b"'));
+});
+
 test.each([
   ['index, follow', true],
   ['noindex, follow', true],

@@ -36,7 +36,7 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
       (code) => `<script>${code}</script>`,
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script type="application/json">${JSON.stringify(data.map(pageData)).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/json">${dataFor(document, data)}</script>`,
     `<script id="${LOADER_ID}" data-runtime="${sources}">${loaderCode}</script>`,
   ];
   return applyEdits(html, [
@@ -45,6 +45,17 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
     ...[...preloads, ...runtime, ...data].map(({ start, end }) => ({ start, end, text: '' })),
     { start: bodyEnd, end: bodyEnd, text: added.join('') },
   ]);
+}
+
+/** Returns the data for React as JSON, without the structured data, which is in the document and never changes. */
+function dataFor(document: HtmlDocument, data: readonly HtmlElement[]): string {
+  const rows = elementsOf(document, 'script')
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    // React writes a long text as a row of its own, with its length in bytes.
+    .map(({ text }) => `T${Buffer.byteLength(text).toString(16)},${text}`);
+  const withoutRows = (_: string, value: unknown) =>
+    typeof value === 'string' ? rows.reduce((rest, row) => rest.replace(row, '""\n'), value) : value;
+  return JSON.stringify(data.map(pageData), withoutRows).replaceAll('<', '\\u003c');
 }
 
 /** Whether to count visits. Private and missing pages are not counted: they are marked `noindex`. */

@@ -1,6 +1,11 @@
 import { commandPath } from '../../testing/commands.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { startServer } from '../../testing/start-site.ts';
+import { openLink } from '../link.ts';
+
+/** A link that a busy machine can't be too slow for. */
+export const openTestLink = (url: string) =>
+  openLink(url, () => {}, { command: 2_000, firstConnection: 60_000 });
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
