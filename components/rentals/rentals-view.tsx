@@ -7,7 +7,7 @@ import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
 import { rentalsPage } from '@/content/rental-pages';
-import { rentals, sampleHomesNote } from '@/content/rentals';
+import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
 import { hasEngine } from '@/lib/rentals/booking';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
@@ -55,7 +55,7 @@ function HomeList() {
     >
       <Container>
         <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
-          <Note>{sampleHomesNote}</Note>
+          {hasSampleHomes && <Note>{sampleHomesNote}</Note>}
         </SplitHeading>
         <noscript>
           <HomesNote>{rentalsPage.noScript}</HomesNote>
