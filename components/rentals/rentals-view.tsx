@@ -20,7 +20,6 @@ import { HomeSearchForm } from './home-search-form';
 import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
-const { smaller, noPets, elsewhere, checking, unknown, taken, nearest, noneFree, empty } = rentalsPage;
 const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
@@ -66,19 +65,7 @@ function HomeList() {
             card: <RentalCard rental={rental} shape="even" />,
           }))}
           regions={searchableRegions}
-          words={{
-            dates,
-            dog: homeSearch.dog,
-            smaller,
-            noPets,
-            elsewhere,
-            checking,
-            unknown,
-            taken,
-            nearest,
-            noneFree,
-            empty,
-          }}
+          words={{ ...rentalsPage.list, dates }}
         />
       </Container>
     </section>
