@@ -37,6 +37,10 @@ test('without JavaScript the calculator shows one worked example', async ({ page
     await expect(calculator.getByText(formula)).toBeVisible();
   await expect(page.getByLabel('Nights booked a year')).toBeHidden();
   await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const figure = calculator.locator('[data-answer] .figures');
+  expect(await figure.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
 test('without JavaScript the questions open one at a time, and close', async ({ page }) => {

@@ -4,7 +4,7 @@ import { toClock } from '@/lib/time/clock';
 /** Check-in time: an event within one day takes that day's night if it ends later. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
-/** An event takes the nights from its first day to the day before its last. `covered` are the nights that count, in order. */
+/** An event takes the nights from its first day to the day before its last, of those that are `covered` (in order). */
 export function nightsTakenBy(
   events: readonly { start: number; end: number }[],
   covered: readonly Day[],

@@ -28,12 +28,13 @@ export function NetCalculatorSection() {
         <div className="grid gap-5 max-md:-order-2 max-md:pb-6 md:col-span-full md:grid-cols-2 md:items-end">
           <h2 id="net-title">{netCalculator.title}</h2>
           <Lead>{netCalculator.lead}</Lead>
-          {example && (
-            <Note className="noscript:block hidden">
-              {netCalculator.example(example.where, example.startingNights, example.destination.avgPrice)}
-            </Note>
-          )}
         </div>
+        {example && (
+          // In the place of the inputs.
+          <Note className="noscript:block hidden max-md:-order-2 max-md:pb-6">
+            {netCalculator.example(example.where, example.startingNights, example.destination.avgPrice)}
+          </Note>
+        )}
       </NetCalculator>
     </Section>
   );
