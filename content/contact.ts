@@ -26,7 +26,11 @@ export const contactPage = {
       { title: 'No mailing list.', text: 'Your question gets an answer, not a place on a list.' },
     ],
   },
-  form: { title: 'Write to us', lead: 'Tell us what it is about, and the right one of us replies.' },
+  form: {
+    title: 'Write to us',
+    lead: 'Tell us what it is about, and the right one of us replies.',
+    withoutScripts: 'If you chose a home or dates before, we’ll get them with your message.',
+  },
   reach: { guests: `Staying with us? ${company.emergencies}` },
   after: {
     title: 'What happens after you send',

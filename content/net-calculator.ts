@@ -118,5 +118,6 @@ export const netCalculator = {
   illustration: 'An illustration, not a forecast.',
   useInForm: 'Use this in my free revenue analysis',
   invalid: 'Correct the marked fields to see the figures.',
-  example: 'A worked example. With JavaScript on, you can enter your own figures.',
+  example: (where: string, nights: number, rate: number) =>
+    `A worked example: a home ${where}, ${nights} nights at $${rate}. With JavaScript on, you can enter your own figures.`,
 } as const;

@@ -43,25 +43,29 @@ export const rentalsPage = {
       ],
     },
   },
-  /** Above a home that sleeps fewer than the party; the number follows. */
-  smaller: 'Fits a smaller party: sleeps',
-  noPets: petLabels.no,
-  checking: 'Checking the calendars…',
-  /** Above a home whose calendar does not say whether it is free. */
-  unknown: `We tell you within ${answerTime} whether it is free`,
-  taken: 'Taken',
-  /** Before the dates of a free stay. */
-  nearest: 'Free',
-  noneFree: {
-    title: 'None of these is free for your dates',
-    text: 'Try the dates that each has free, or ask us: not every home we look after is on this page.',
-  },
-  /** Above homes of other areas, if none of the area searched for fits. */
-  elsewhere: 'Room for all of you, in another area',
-  empty: {
-    title: 'No home here fits all of that',
-    text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',
-    ask: 'Ask us for one',
+  /** The words of the list and its search. */
+  list: {
+    /** Above a home that sleeps fewer than the party; the number follows. */
+    smaller: 'Fits a smaller party: sleeps',
+    noPets: petLabels.no,
+    checking: 'Checking the calendars…',
+    /** Above a home whose calendar does not say whether it is free. */
+    unknown: `We tell you within ${answerTime} whether it is free`,
+    taken: 'Taken',
+    /** Before the dates of a free stay. */
+    nearest: 'Free',
+    noneFree: {
+      title: 'None of these is free for your dates',
+      text: 'Try the dates that each has free, or ask us: not every home we look after is on this page.',
+    },
+    /** Above homes of other areas, if none of the area searched for fits. */
+    elsewhere: 'Room for all of you, in another area',
+    empty: {
+      title: 'No home here fits all of that',
+      text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',
+      ask: 'Ask us for one',
+    },
+    dog: homeSearch.dog,
   },
   steps: {
     title: 'From asking to arriving',

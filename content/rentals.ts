@@ -448,6 +448,8 @@ export const rentals: readonly Rental[] = [
 /** Holds for every price. */
 export const priceTerms = 'all fees included, before taxes';
 
+export const hasSampleHomes: boolean = rentals.some(({ isSample }) => isSample);
+
 /** Shown beside every group of sample homes. */
 export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are examples.';
 

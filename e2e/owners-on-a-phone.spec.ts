@@ -42,6 +42,10 @@ test('on the page of a region every way to the analysis stays there, and lands o
   expect(leads.length).toBeGreaterThan(3);
   expect(new Set(leads)).toEqual(new Set([form]));
   await page.goto(form);
+  const here = page
+    .getByRole('list', { name: 'Where we manage homes' })
+    .getByRole('link', { name: 'Destin' });
+  await expect(here).toHaveAttribute('aria-current', 'page');
   const address = page.getByLabel('Address or community');
   if (isMobile) await expect(address).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#revenue-analysis').getByLabel('Area')).toHaveValue('destin');

@@ -16,7 +16,7 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
   const asked = page.getByRole('list', { name: 'Your search' });
   await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
   // The calendars end in a year.
-  await expect(list(page).getByText(rentalsPage.unknown)).toBeVisible();
+  await expect(list(page).getByText(rentalsPage.list.unknown)).toBeVisible();
   await expect(list(page)).toContainText(`${formatDollars(price * 7)} for 7 nights, ${priceTerms}`);
   const search = page.getByRole('form', { name: 'Find a home' });
   await expect(search.getByLabel('Destination')).toHaveValue('destin');

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { Lead } from '@/components/ui/text';
+import { Lead, Note } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
 import { pictures } from '@/content/pictures';
 import { ReachUs } from './reach-us';
@@ -35,6 +35,7 @@ function ContactForm() {
         <div className="grid content-start gap-5">
           <h2 id="contact-form-title">{contactPage.form.title}</h2>
           <Lead>{contactPage.form.lead}</Lead>
+          <Note className="noscript:block hidden">{contactPage.form.withoutScripts}</Note>
           <Frame className="mt-6 hidden aspect-square md:block">
             <Picture
               picture={pictures.porch}

@@ -38,7 +38,7 @@ export function toFormContent(
   };
 }
 
-function toFormField(kind: string, field: LeadForm['fields'][number], given: unknown) {
+function toFormField(kind: string, field: LeadForm['fields'][number], value: unknown) {
   const { name, control, label, hint, options, group, pattern, maxLength, required, missing } = field;
   const { isWide, ...input } = layoutOf(kind, name);
   const id = `${kind}-${name}`;
@@ -63,8 +63,8 @@ function toFormField(kind: string, field: LeadForm['fields'][number], given: unk
       ...input,
       placeholder: field.placeholder,
       'aria-describedby': [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
-      defaultChecked: isCheckbox ? Boolean(given) : undefined,
-      defaultValue: typeof given === 'string' && !isCheckbox ? given : undefined,
+      defaultChecked: isCheckbox ? Boolean(value) : undefined,
+      defaultValue: typeof value === 'string' && !isCheckbox ? value : undefined,
     },
     messages: {
       missing: required ? missing : undefined,

@@ -25,11 +25,11 @@ type Props = {
 
 const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
-export function NativeForm({ content, errors: given, labelledBy, formRef }: Props) {
+export function NativeForm({ content, errors: initialErrors, labelledBy, formRef }: Props) {
   const { kind, page, title, submit, note, groups, fields, honeypot, prefill, words } = content;
   const { formProps, errors, isPending, problem } = useLeadForm(content, {
     formRef,
-    errors: given,
+    errors: initialErrors,
     onStored(response, sent) {
       if (kind === 'partner') rememberSender(sent);
       return leave(response);

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SplitHeading } from '@/components/ui/split-heading';
 import { Lead, Note } from '@/components/ui/text';
 import { homePage } from '@/content/home';
-import { rentals, sampleHomesNote } from '@/content/rentals';
+import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
 
 export function FeaturedRentals() {
   const [first, ...others] = rentals.slice(0, 3);
@@ -16,7 +16,7 @@ export function FeaturedRentals() {
         <SplitHeading id="rentals-title" title={homePage.rentals.title}>
           <div>
             <Lead>{homePage.rentals.lead}</Lead>
-            <Note className="mt-3">{sampleHomesNote}</Note>
+            {hasSampleHomes && <Note className="mt-3">{sampleHomesNote}</Note>}
           </div>
         </SplitHeading>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 md:grid-cols-7-5 md:grid-rows-[1fr_auto] md:gap-y-8">

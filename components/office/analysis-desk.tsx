@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { control, errorBox, Field, withSign } from '@/components/ui/field';
+import { control, errorBox, Field, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { TextArea } from '@/components/ui/text-area';
@@ -113,7 +113,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
                     key={part}
                     id={path}
                     label={analysisForm.todo[part].label}
-                    error={withSign(errors.get(path)) ?? ''}
+                    error={withErrorIcon(errors.get(path)) ?? ''}
                   >
                     {part === 'why' ? <TextArea {...text(path)} rows={3} /> : <input {...text(path)} />}
                   </Field>
@@ -127,7 +127,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
             id="line"
             label={analysisForm.lineLabel}
             aside={analysisForm.optional}
-            error={withSign(errors.get('line')) ?? ''}
+            error={withErrorIcon(errors.get('line')) ?? ''}
           >
             <TextArea {...text('line')} rows={3} />
           </Field>
@@ -136,7 +136,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
             label={analysisForm.lastYear}
             aside={analysisForm.optional}
             hint={analysisForm.lastYearHint}
-            error={withSign(errors.get('lastYear')) ?? ''}
+            error={withErrorIcon(errors.get('lastYear')) ?? ''}
           >
             <input {...text('lastYear')} inputMode="numeric" />
           </Field>

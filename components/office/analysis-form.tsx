@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { control, Field, withSign } from '@/components/ui/field';
+import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
 import { TextArea } from '@/components/ui/text-area';
 import { analysisForm } from '@/content/analysis-form';
@@ -108,7 +108,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
     <span className="grid gap-1">
       {problems.map((problem) => (
         <span key={problem.path} className="flex items-start gap-1.5">
-          {withSign(formatProblem(problem))}
+          {withErrorIcon(formatProblem(problem))}
         </span>
       ))}
     </span>

@@ -66,8 +66,9 @@ export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) 
               <a
                 className={`flex min-h-14 items-center justify-between px-gutter font-label transition-state hover:bg-sand-50/10 md:min-h-20 md:text-step-1 md:group-first:pl-0 ${linkSpace}`}
                 href={`/partner/${id}`}
+                aria-current={crumbs.at(-1)?.path === `/partner/${id}` ? 'page' : undefined}
               >
-                {longName} <Icon name="arrow" />
+                {longName} <Icon name="arrow" className="[[aria-current]>&]:hidden" />
               </a>
             </li>
           ))}

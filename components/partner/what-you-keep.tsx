@@ -12,10 +12,10 @@ import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 const PLAN = 'professional';
 
 export function WhatYouKeep({ region }: { region?: Region | undefined }) {
-  const { title, example, note, link } = partnerPage.keep;
-  const shown = region ?? regions.find(({ id }) => id === startingRegion);
-  if (!shown) return null;
-  const { id, where, startingNights, destination } = shown;
+  const { title, note, link } = partnerPage.keep;
+  const example = region ?? regions.find(({ id }) => id === startingRegion);
+  if (!example) return null;
+  const { id, where, startingNights, destination } = example;
   const numbers = { ...startingNumbers(), nights: startingNights, rate: destination.avgPrice };
   const { outcomes } = estimateNet(numbers, defaultCommitment);
   const net = outcomes.find((outcome) => outcome.id === PLAN)?.net;
@@ -23,7 +23,9 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   return (
     <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" close>
       <div>
-        <p className="measure-36">{example(where, startingNights, dollars(numbers.rate * 100))}</p>
+        <p className="measure-36">
+          {partnerPage.keep.example(where, startingNights, dollars(numbers.rate * 100))}
+        </p>
         <Numeral as="p" className="mt-2 text-accent text-step-5 leading-tight">
           {dollarSpan(net)}
         </Numeral>

@@ -14,7 +14,6 @@ import type { IconName } from '@/content/icons';
 import { revenueAnalysis } from '@/content/navigation';
 import { dashboard, monthlyRevenue, quickActions } from '@/content/portal';
 import { env } from '@/lib/platform/env';
-import { DashboardTitle } from './dashboard-title';
 
 export function Dashboard() {
   return (
@@ -24,9 +23,9 @@ export function Dashboard() {
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-muted">
             <span className={badge}>{dashboard.sample}</span> {dashboard.home}
           </p>
-          <DashboardTitle>
+          <h2 tabIndex={-1} className="opsz-48 text-step-4 focus:outline-0">
             {dashboard.welcome}, {dashboard.owner}
-          </DashboardTitle>
+          </h2>
         </div>
         <Actions>
           <PlatformLink look="line" className="max-sm:shrink-0 max-sm:grow">

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
-import { control, Field, withSign } from '@/components/ui/field';
+import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { portalLogin } from '@/content/portal-login';
 import { PasswordField } from './password-field';
@@ -56,13 +56,13 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     event.preventDefault();
     if (isPending) return;
     const address = email.current?.value ?? '';
-    const found: Problems = {
+    const newProblems: Problems = {
       email: problemOf(email.current?.validity),
       password: password.current?.value ? undefined : portalLogin.passwordMissing,
     };
-    setProblems(found);
-    if (found.email) return email.current?.focus();
-    if (found.password) return password.current?.focus();
+    setProblems(newProblems);
+    if (newProblems.email) return email.current?.focus();
+    if (newProblems.password) return password.current?.focus();
     rememberEmail(remember.current?.checked ? address : null);
     setPending(true);
   }
@@ -84,7 +84,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       onInput={forgetProblem}
     >
       <p className="rounded-control bg-sand-100 px-4 py-3 text-sm leading-normal">{portalLogin.preview}</p>
-      <Field id="portal-email" label={portalLogin.email} error={withSign(problems.email)}>
+      <Field id="portal-email" label={portalLogin.email} error={withErrorIcon(problems.email)}>
         <input
           className={control}
           ref={email}

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { control, Field, withSign } from '@/components/ui/field';
+import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { portalLogin } from '@/content/portal-login';
 
@@ -13,7 +13,7 @@ export function PasswordField({
   const [isShown, setShown] = useState(false);
 
   return (
-    <Field id="portal-password" label={portalLogin.password} error={withSign(problem)}>
+    <Field id="portal-password" label={portalLogin.password} error={withErrorIcon(problem)}>
       <div className="relative">
         <input
           className={`${control} pr-24`}

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Lead } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
-import { SignedInContext } from './dashboard-title';
 import { LoginForm } from './login-form';
 
 interface PortalAccessProps {
@@ -20,13 +19,15 @@ interface PortalAccessProps {
 export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboard }: PortalAccessProps) {
   const [stage, setStage] = useState<'arrived' | 'signed-in' | 'signed-out'>('arrived');
   const heading = useRef<HTMLHeadingElement>(null);
+  const welcome = useRef<HTMLDivElement>(null);
   const isSignedIn = stage === 'signed-in';
   const signIn = useCallback(() => setStage('signed-in'), []);
 
   useEffect(() => {
     if (stage === 'arrived') return;
     scrollTo({ top: 0, behavior: 'instant' });
-    if (stage === 'signed-out') heading.current?.focus({ preventScroll: true });
+    const title = stage === 'signed-in' ? welcome.current?.querySelector('h2') : heading.current;
+    title?.focus({ preventScroll: true });
   }, [stage]);
 
   return (
@@ -76,8 +77,8 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
       <div className="md:relative md:col-start-2 md:row-span-2 md:row-start-1" hidden={isSignedIn}>
         {picture}
       </div>
-      <div hidden={!isSignedIn}>
-        <SignedInContext value={isSignedIn}>{dashboard}</SignedInContext>
+      <div ref={welcome} hidden={!isSignedIn}>
+        {dashboard}
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { rentalsPage } from '@/content/rental-pages';
-import { homeSearch } from '@/content/search';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { HomeFilter } from './home-filter';
 import { InquiryLink, StayPrice } from './inquiry';
@@ -34,7 +33,7 @@ function show(query: string) {
     <HomeFilter
       homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
       regions={regions}
-      words={{ ...rentalsPage, dates: rentalsPage.dates, dog: homeSearch.dog }}
+      words={{ ...rentalsPage.list, dates: rentalsPage.dates }}
     />,
   );
 }
@@ -86,7 +85,7 @@ test('excludes homes that sleep fewer, and links to an inquiry with the search i
   expect(screen.getByRole('status').textContent).toBe('No homes match');
   expect(homes()).toEqual(['harbor']);
   expect(screen.getByText('Fits a smaller party: sleeps 4').parentElement?.textContent).toContain('harbor');
-  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: rentalsPage.list.empty.ask }).getAttribute('href')).toBe(
     '/contact?topic=guest&destination=destin&guests=9%2B#contact-form',
   );
 });
@@ -99,7 +98,7 @@ test('a family of seven with a dog first sees the home elsewhere that fits them 
     'harbor',
   );
   expect(screen.getByRole('list', { name: 'Your search' }).textContent).toBe('Destin7 guestsWith a dog');
-  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: rentalsPage.list.empty.ask }).getAttribute('href')).toBe(
     '/contact?topic=guest&destination=destin&guests=7&dog=yes#contact-form',
   );
 });
@@ -108,7 +107,7 @@ test('free homes come first and are counted, then unknown ones, then taken ones 
   const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
   respond({ homes: { cottage: known({ status: 'taken', nearest }), harbor: known({}) } });
   show(`?${week}&guests=3-4`);
-  expect(screen.getByRole('status').textContent).toBe(rentalsPage.checking);
+  expect(screen.getByRole('status').textContent).toBe(rentalsPage.list.checking);
   await status('1 home is free June 12 to 19');
   expect(homes()).toEqual(['harbor', 'cottage']);
   const note = screen.getByText(/^Taken/);
@@ -124,7 +123,7 @@ test('a home whose calendar nobody knows is between the free and the taken ones,
   show(`?${week}`);
   await status('No home is free June 12 to 19');
   expect(homes()).toEqual(['harbor', 'cottage']);
-  expect(screen.getByText(rentalsPage.unknown).parentElement?.textContent).toContain('harbor');
+  expect(screen.getByText(rentalsPage.list.unknown).parentElement?.textContent).toContain('harbor');
   expect(screen.getByText('Taken').parentElement?.textContent).toContain('cottage');
 });
 
@@ -135,8 +134,8 @@ test('if none is free, visitors can ask for another with the same dates', async 
   show('?check-in=2031-06-12&check-out=2031-06-14&dog=yes&destination=30a');
   await status('No home is free June 12 to 14');
   expect(screen.getByText(/^5 nights or more/).textContent).toBe('5 nights or more. Free June 12 to 17');
-  expect(screen.getByText(rentalsPage.noneFree.title)).toBeDefined();
-  expect(screen.getByRole('link', { name: rentalsPage.empty.ask }).getAttribute('href')).toBe(
+  expect(screen.getByText(rentalsPage.list.noneFree.title)).toBeDefined();
+  expect(screen.getByRole('link', { name: rentalsPage.list.empty.ask }).getAttribute('href')).toBe(
     '/contact?topic=guest&destination=30a&check-in=2031-06-12&check-out=2031-06-14&dog=yes#contact-form',
   );
 });

@@ -25,16 +25,11 @@ import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';
 
 type Home = SearchableHome & { card: React.ReactNode };
-type NotedHome = Home & { note?: React.ReactNode };
-
-type Words =
-  | ('smaller' | 'noPets' | 'elsewhere' | 'checking' | 'unknown' | 'taken' | 'nearest')
-  | ('noneFree' | 'empty');
 
 interface HomeFilterProps {
   homes: Home[];
   regions: SearchableRegion[];
-  words: Pick<typeof rentalsPage, Words> & { dates: string; dog: string };
+  words: typeof rentalsPage.list & { dates: string };
 }
 
 const CLEARED = '/vacation-rentals';
@@ -94,8 +89,6 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     ];
     return reasons.filter(Boolean).join('. ');
   };
-  const withNotes = (noted: Home[], toNote: (home: Home) => React.ReactNode) =>
-    noted.map((home) => ({ ...home, note: toNote(home) }));
 
   function statusLabel(): string {
     if (!search) return `${matches.length} homes`;
@@ -141,16 +134,14 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           <div>
             <h3 className="mb-6">{words.elsewhere}</h3>
             <Homes
-              homes={withNotes(
-                Object.values(groupByAvailability(elsewhere, availabilities ?? {})).flat(),
-                elsewhereNote,
-              )}
+              homes={Object.values(groupByAvailability(elsewhere, availabilities ?? {})).flat()}
+              toNote={elsewhereNote}
             />
           </div>
         )}
         <Homes homes={free} />
-        <Homes homes={withNotes(unknown, availabilityNote)} />
-        <Homes homes={withNotes(taken, availabilityNote)} />
+        <Homes homes={unknown} toNote={availabilityNote} />
+        <Homes homes={taken} toNote={availabilityNote} />
         {search && (matches.length === 0 || isNoneFree) && (
           <AskForOne
             {...(isNoneFree ? words.noneFree : words.empty)}
@@ -158,7 +149,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
             href={stayHref(inquiryForAny, stay, { destination: search.destination ?? '' })}
           />
         )}
-        <Homes homes={withNotes(unfit, unfitNote)} />
+        <Homes homes={unfit} toNote={unfitNote} />
       </div>
     </StayContext>
   );
@@ -179,16 +170,22 @@ function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' |
   );
 }
 
-function Homes({ homes }: { homes: NotedHome[] }) {
+function Homes({ homes, toNote }: { homes: Home[]; toNote?: (home: Home) => React.ReactNode }) {
   if (homes.length === 0) return null;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
-      {homes.map(({ id, note, card }) => (
-        <li key={id} className={clsx('group/row only:col-span-full', note && 'grid grid-rows-fit-fill')}>
-          {note && <p className="mb-4 font-semibold">{note}</p>}
-          {card}
-        </li>
-      ))}
+      {homes.map((home) => {
+        const note = toNote?.(home);
+        return (
+          <li
+            key={home.id}
+            className={clsx('group/row only:col-span-full', note && 'grid grid-rows-fit-fill')}
+          >
+            {note && <p className="mb-4 font-semibold">{note}</p>}
+            {home.card}
+          </li>
+        );
+      })}
     </ul>
   );
 }

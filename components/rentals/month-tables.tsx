@@ -58,12 +58,13 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
       />
     );
   });
+  const isStayBelow = checkOut >= (firsts[IN_VIEW] ?? '');
   const grid = 'grid gap-x-12 gap-y-8 sm:grid-cols-2';
 
   return (
     <>
       <div className={grid}>{months.slice(0, IN_VIEW)}</div>
-      <details className="mt-4">
+      <details className="mt-4" open={isStayBelow}>
         <summary
           className={`${unmarked} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
         >

@@ -63,7 +63,7 @@ type Look = Partial<
 
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
   const { href, home } = availability(rental);
-  const { id, title, location, price, rating, guests, bedrooms, bathrooms, pictures, summary, pets } = rental;
+  const { id, title, location, price, rating, guests, bedrooms, bathrooms, pictures, pets } = rental;
   const look: Look & { sizes: string } = shapes[shape];
   const page = { href: homePage, home: { property: id } };
   const nearby = pictures.find((picture) => picture.nearby);
@@ -91,7 +91,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
           <p className="text-muted">{location}</p>
           <p className="figures flex items-center gap-0.75 font-semibold">
             <Icon name="star" className="p-0.5 text-oat-500" />
-            <span className="sr-only">Sample rating: </span>
+            <span className="sr-only">{rental.isSample ? 'Sample rating: ' : 'Rated '}</span>
             {rating}
             <span className="sr-only"> of 5</span>
           </p>
@@ -107,7 +107,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
         <Note className="flex items-center gap-1.5">
           <Icon name="pets" /> {petLabels[pets]}
         </Note>
-        <p className={clsx('measure-30 mt-1', look.summary)}>{summary}</p>
+        <p className={clsx('measure-30 mt-1', look.summary)}>{rental.summary}</p>
         {shape === 'even' && <Amenities amenities={rental.amenities} />}
         <div
           className={clsx('flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t', look.foot)}

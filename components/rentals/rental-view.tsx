@@ -160,7 +160,7 @@ function Rules({ rental }: { rental: Rental }) {
       {rows.map(([label, text]) => (
         <div key={label} className={clsx(row, text.length > 40 && 'max-sm:block sm:col-span-full')}>
           <dt className="flex-none text-muted">{label}</dt>
-          <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-right'}>{text}</dd>
+          <dd className={text.length > 40 ? 'measure-27 w-full' : 'text-balance text-right'}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
 import { rentalsPage } from '@/content/rental-pages';
-import { rentals, sampleHomesNote } from '@/content/rentals';
+import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
 import { homeSearch } from '@/content/search';
 import { hasEngine } from '@/lib/rentals/booking';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
@@ -20,7 +20,6 @@ import { HomeSearchForm } from './home-search-form';
 import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
-const { smaller, noPets, elsewhere, checking, unknown, taken, nearest, noneFree, empty } = rentalsPage;
 const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
@@ -55,7 +54,7 @@ function HomeList() {
     >
       <Container>
         <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
-          <Note>{sampleHomesNote}</Note>
+          {hasSampleHomes && <Note>{sampleHomesNote}</Note>}
         </SplitHeading>
         <noscript>
           <HomesNote>{rentalsPage.noScript}</HomesNote>
@@ -66,19 +65,7 @@ function HomeList() {
             card: <RentalCard rental={rental} shape="even" />,
           }))}
           regions={searchableRegions}
-          words={{
-            dates,
-            dog: homeSearch.dog,
-            smaller,
-            noPets,
-            elsewhere,
-            checking,
-            unknown,
-            taken,
-            nearest,
-            noneFree,
-            empty,
-          }}
+          words={{ ...rentalsPage.list, dates }}
         />
       </Container>
     </section>

@@ -116,10 +116,9 @@ test.each([
   await status(stayCardWords.status.unknown);
 });
 
-test('a calendar is heard: free, taken, where a stay may begin or end, and the chosen dates', () => {
-  window.history.replaceState(null, '', '/vacation-rentals/cottage?check-in=2027-06-12&check-out=2027-06-13');
-  // June 2027 begins on a Tuesday. Taken: the night before, and those from 9 to 11 and from 20.
-  const june = 'tfffffffftttffffffffttttttttttt';
+/** Shows the card and the calendar of a home in June 2027. `nights` are letters, see `nightLetters`. */
+function showCalendar(dates: string, nights = '') {
+  window.history.replaceState(null, '', `/vacation-rentals/cottage${dates}`);
   hydrate(
     <StayScope>
       <StayCard
@@ -128,9 +127,16 @@ test('a calendar is heard: free, taken, where a stay may begin or end, and the c
         words={stayCardWords}
         engine={null}
       />
-      <MonthTables today="2027-06-03" nights={june.padEnd(366, 'u')} words={calendarWords} />
+      <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} words={calendarWords} />
     </StayScope>,
   );
+  return screen.getByText('August 2027 to May 2028').closest('details');
+}
+
+test('a calendar is heard: free, taken, where a stay may begin or end, and the chosen dates', () => {
+  // June 2027 begins on a Tuesday. Taken: the night before, and those from 9 to 11 and from 20.
+  const june = 'tfffffffftttffffffffttttttttttt';
+  const later = showCalendar('?check-in=2027-06-12&check-out=2027-06-13', june);
   const cells = screen.getByRole('table', { name: 'June 2027' }).querySelectorAll('tbody td');
   const texts = [...cells].map((cell) => cell.textContent).filter(Boolean);
   expect(texts).toHaveLength(30);
@@ -141,5 +147,9 @@ test('a calendar is heard: free, taken, where a stay may begin or end, and the c
   ]);
   expect(texts[19]).toBe(`20, ${calendarWords.ends}`);
   expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(12);
-  expect(screen.getByText('August 2027 to May 2028').closest('details')?.open).toBe(false);
+  expect(later?.open).toBe(false);
+});
+
+test('a calendar opens its later months for dates in them', () => {
+  expect(showCalendar('?check-in=2027-09-12&check-out=2027-09-19')?.open).toBe(true);
 });

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { checkbox, control, Field, select, withSign } from '@/components/ui/field';
+import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { startsByQuery } from '@/components/ui/starts';
 import { Note, Numeral } from '@/components/ui/text';
 import { guestBands } from '@/content/guest-bands';
@@ -49,7 +49,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
     const id = `stay-${name}`;
     const message = problem?.field === name ? problem.message : '';
     return (
-      <Field id={id} label={words[name]} error={withSign(message)}>
+      <Field id={id} label={words[name]} error={withErrorIcon(message)}>
         <input
           id={id}
           className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')}
@@ -88,7 +88,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       <Field
         id="stay-guests"
         label={words.guests.label}
-        error={isTooSmall && withSign(`${words.sleeps} ${home.sleeps}.`)}
+        error={isTooSmall && withErrorIcon(`${words.sleeps} ${home.sleeps}.`)}
       >
         <select id="stay-guests" name="guests" className={select} aria-describedby="stay-guests-error">
           <option value="">{words.guests.any}</option>

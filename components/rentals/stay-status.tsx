@@ -17,9 +17,9 @@ interface StayStatusProps {
 }
 
 export function StayStatus({ home, stay, availability, words: { status, noPets } }: StayStatusProps) {
-  const found = stay && availability;
-  const isKnown = found && found.status !== 'unknown';
-  const isRefused = stay?.dog && !home.takesPets ? noPets : found?.status === 'taken' && status.taken;
+  const calendar = stay && availability;
+  const isKnown = calendar && calendar.status !== 'unknown';
+  const isRefused = stay?.dog && !home.takesPets ? noPets : calendar?.status === 'taken' && status.taken;
 
   return (
     // As high as its longest state, so that nothing moves.
@@ -29,7 +29,7 @@ export function StayStatus({ home, stay, availability, words: { status, noPets }
           <Icon name="x" /> {isRefused}
         </p>
       )}
-      {stay && found?.status === 'free' && !isRefused && (
+      {stay && calendar?.status === 'free' && !isRefused && (
         <p className="flex items-center gap-2 font-semibold text-emerald-700">
           <Icon name="check" /> {status.free} {formatNights(stay.checkIn, stay.checkOut)}
         </p>
@@ -39,12 +39,12 @@ export function StayStatus({ home, stay, availability, words: { status, noPets }
         {stay && availability === undefined && status.checking}
         {stay && availability !== undefined && !isKnown && status.unknown}
         {isKnown &&
-          (found.nearest ? (
+          (calendar.nearest ? (
             <>
-              {status.nearest} <NearestStay id={home.id} stay={stay} nearest={found.nearest} />
+              {status.nearest} <NearestStay id={home.id} stay={stay} nearest={calendar.nearest} />
             </>
-          ) : found.readAt ? (
-            `${status.read} ${formatMoment(found.readAt)}`
+          ) : calendar.readAt ? (
+            `${status.read} ${formatMoment(calendar.readAt)}`
           ) : (
             status.sample
           ))}

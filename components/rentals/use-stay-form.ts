@@ -40,12 +40,12 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     read();
   }, [regions, read]);
 
-  function refuse(event: SubmitEvent<HTMLFormElement>, found: StayProblem | null = problem) {
-    if (!found) return;
+  function refuse(event: SubmitEvent<HTMLFormElement>, reason: StayProblem | null = problem) {
+    if (!reason) return;
     event.preventDefault();
     [...event.currentTarget.elements]
       .filter(isFormControl)
-      .find(({ name }) => name === found.field)
+      .find(({ name }) => name === reason.field)
       ?.focus();
   }
 

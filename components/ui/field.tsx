@@ -76,7 +76,7 @@ function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'erro
 }
 
 /** The message for a field's `error`, after an icon, or nothing. */
-export function withSign(error: string | undefined): ReactNode {
+export function withErrorIcon(error: string | undefined): ReactNode {
   return (
     error && (
       <>

@@ -49,24 +49,24 @@ export function Picture({
   alt = picture.alt,
   className,
 }: PictureProps) {
-  const shown = { sizes: limitTo2x(sizes) };
+  const width = { sizes: limitTo2x(sizes) };
   const { avif, webp, ...image } = filesOf(picture.src);
   const other = variant && filesOf(variant.src);
-  const cut = other && { ...shown, media: variant.media, width: other.width, height: other.height };
+  const cut = other && { ...width, media: variant.media, width: other.width, height: other.height };
   if (preload) {
-    preloadAvif(avif, shown.sizes, variant && `not all and ${variant.media}`);
-    if (other) preloadAvif(other.avif, shown.sizes, variant.media);
+    preloadAvif(avif, width.sizes, variant && `not all and ${variant.media}`);
+    if (other) preloadAvif(other.avif, width.sizes, variant.media);
   }
 
   return (
     <picture>
       {other && <source type="image/avif" srcSet={other.avif} {...cut} />}
       {other && <source srcSet={other.webp} {...cut} />}
-      <source type="image/avif" srcSet={avif} {...shown} />
+      <source type="image/avif" srcSet={avif} {...width} />
       <img
         {...image}
         srcSet={webp}
-        {...shown}
+        {...width}
         alt={alt}
         className={className}
         {...howToShow(preload, focus)}

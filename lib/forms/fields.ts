@@ -82,10 +82,10 @@ const settingsByName: Record<string, FieldSettings> = {
 /** HTML's type=email, plus a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/** Returns the field `name`; `own` overrides its usual settings. It is optional if its copy has no `missing`. */
-export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) {
+/** Returns the field `name`; `overrides` replace its usual settings. It is optional if its copy has no `missing`. */
+export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
-  const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...own };
+  const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...overrides };
   const control = settings.control ?? (options ? 'select' : 'input');
   const cleanInput = settings.type === 'email' ? cleanAddress : cleanLine;
   const clean = control === 'textarea' ? cleanText : cleanInput;

@@ -27,12 +27,12 @@ type FormSettings = {
 export function toForm(
   kind: string,
   copy: FormCopy,
-  { fields: own = {}, check = () => ({}), page, section }: FormSettings,
+  { fields: settings = {}, check = () => ({}), page, section }: FormSettings,
 ) {
   const names = Object.keys(copy.fields);
   const starts = Object.keys(copy.groups ?? {});
   const fields = Object.entries(copy.fields).map(([name, fieldCopy], at) => ({
-    ...toField(name, fieldCopy, own[name]),
+    ...toField(name, fieldCopy, settings[name]),
     /** The first field of its fieldset, if the form has fieldsets. */
     group: starts.findLast((start) => names.indexOf(start) <= at),
   }));
@@ -89,5 +89,7 @@ export const honeypot = { name: 'subject', label: 'Subject' } as const;
 /** Returns the first error of each field, in the order of the form. */
 export function toFieldErrors(error: z.ZodError<LeadData>): Record<string, string> {
   const { fieldErrors } = z.flattenError(error);
-  return Object.fromEntries(Object.entries(fieldErrors).map(([name, found]) => [name, found?.[0] ?? '']));
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, messages]) => [name, messages?.[0] ?? '']),
+  );
 }

@@ -51,16 +51,6 @@ describe('booking', () => {
     expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });
 
-  test('a taken slot offers the next three', async () => {
-    await booked();
-    const response = await book(person());
-    expect(response.status).toBe(409);
-    expect(await response.json()).toEqual({
-      error: { code: 'slot-taken', message: expect.any(String) },
-      slots: ['2026-11-24T15:20:00.000Z', '2026-11-24T15:40:00.000Z', '2026-11-24T16:00:00.000Z'],
-    });
-  });
-
   test('repeated within 10 minutes is the same meeting, even if its time is now too soon', async () => {
     await freshServer({}, '2026-11-23T16:00:00Z');
     const wish = person({ slot: '2026-11-23T20:00:00.000Z', request: 'x'.repeat(64) });

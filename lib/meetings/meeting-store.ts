@@ -77,9 +77,9 @@ export async function bookMeeting(
   const mine = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
 
   return change(db, async (transaction) => {
-    const known = await findRepeated(transaction, lead, now);
-    const mayOpen = !known || lead.request !== undefined;
-    if (known && !known.isCanceled) return booked(transaction, known, mayOpen);
+    const repeated = await findRepeated(transaction, lead, now);
+    const mayOpen = !repeated || lead.request !== undefined;
+    if (repeated && !repeated.isCanceled) return booked(transaction, repeated, mayOpen);
 
     const problem = slotProblem(availability, wanted, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
@@ -99,10 +99,10 @@ export async function bookMeeting(
     await consumeLimits(transaction, [...networkLimits, bookings], now);
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
-    if (known) {
+    if (repeated) {
       const event = { type: 'booked', actor: 'visitor', details: { to: wanted } } as const;
-      await alter(transaction, known, when, lead.data, { emailTargets, eventTargets, event, now });
-      return booked(transaction, { id: known.id, startsAt: wanted }, mayOpen);
+      await alter(transaction, repeated, when, lead.data, { emailTargets, eventTargets, event, now });
+      return booked(transaction, { id: repeated.id, startsAt: wanted }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...leadTargets, ...atOnce(emailTargets)], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
@@ -302,13 +302,13 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
   return mine;
 }
 
-/** Whether a call other than `own` overlaps that time: the office may move calls to times between slots. */
-async function isTaken(db: Database, slot: number, own = ''): Promise<boolean> {
+/** Whether a call other than `id` overlaps that time: the office may move calls to times between slots. */
+async function isTaken(db: Database, slot: number, id = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')
     .select('lead_id')
     .where('slot', '>', slot - MEETING_MS)
     .where('slot', '<', slot + MEETING_MS)
-    .where('lead_id', '<>', own);
+    .where('lead_id', '<>', id);
   return Boolean(await holder.executeTakeFirst());
 }

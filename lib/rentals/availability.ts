@@ -36,12 +36,19 @@ function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** One letter per night: f(ree), t(aken) or u(nknown). Starts with the night before this month. */
+/** The nights of a calendar, with the one before this month: if it's taken, guests check out on the first. */
+export function calendarNights(today: Day): Day[] {
+  const start = addDays(monthFrom(today, 0), -1);
+  const count = countNights(start, endOfCalendars(today));
+  return Array.from({ length: count }, (_, place) => addDays(start, place));
+}
+
+/** One letter for each of `calendarNights`: f(ree), t(aken) or u(nknown). */
 export function nightLetters(calendar: HomeCalendar | null, today: Day): string {
-  const [start, end] = [addDays(monthFrom(today, 0), -1), endOfCalendars(today)];
-  return Array.from({ length: countNights(start, end) }, (_, place) =>
-    nightStatus(calendar, addDays(start, place), end).charAt(0),
-  ).join('');
+  const end = endOfCalendars(today);
+  return calendarNights(today)
+    .map((night) => nightStatus(calendar, night, end).charAt(0))
+    .join('');
 }
 
 export function availabilityOf(

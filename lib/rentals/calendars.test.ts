@@ -105,6 +105,16 @@ test('a home is taken as its calendar says, and its page changes with it', async
   expect(of()?.status).toBe('free');
 });
 
+test('the thread that serves pages downloads no feed', async () => {
+  const feed = await startFeed(text(Airbnb.text));
+  const { readCalendars, of } = await start([cottage.id, feed.url]);
+  const fetchHere = vi.spyOn(globalThis, 'fetch');
+  cleanups.push(() => fetchHere.mockRestore());
+  await readCalendars();
+  expect(of()?.status).toBe('taken');
+  expect(fetchHere).not.toHaveBeenCalled();
+});
+
 test('two feeds of a home add up', async () => {
   const [one, other] = [await startFeed(text(Airbnb.text)), await startFeed(text(Vrbo.text))];
   const { readCalendars, of } = await start([cottage.id, one.url], [cottage.id, other.url]);

@@ -7,9 +7,9 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
-import { addDays, centralDay, type Day, endOfCalendars, monthFrom } from '@/lib/time/calendar-days';
+import { centralDay, type Day } from '@/lib/time/calendar-days';
 import { CENTRAL } from '@/lib/time/clock';
-import { availabilityOf, type HomeAvailability, type HomeCalendar } from './availability';
+import { availabilityOf, calendarNights, type HomeAvailability, type HomeCalendar } from './availability';
 import { sampleCalendar } from './sample-calendar';
 import { nightsTakenBy } from './taken-nights';
 
@@ -37,12 +37,6 @@ const homes = () =>
 
 const tagOf = (id: string) => `rental:${id}`;
 
-/** Includes the night before the first day: if it's taken, guests check out on that day. */
-function coveredDays(now: number) {
-  const today = centralDay(now);
-  return { from: addDays(monthFrom(today, 0), -1), to: endOfCalendars(today) };
-}
-
 /** Null if a home has no calendar, or it was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
@@ -58,7 +52,7 @@ function sampleOf(id: string): HomeCalendar {
   if (cached?.today === today) return cached;
   const window = { start: now - 40 * DAY, end: now + reader.ahead };
   const { times } = timesIn(sampleCalendar(id, today), { ...events, window });
-  const taken = nightsTakenBy(times, coveredDays(now));
+  const taken = nightsTakenBy(times, calendarNights(today));
   const calendar = { taken, isComplete: true, isFailing: false, readAt: null, today };
   samples.set(id, calendar);
   return calendar;
@@ -88,30 +82,31 @@ export function startReadingCalendars(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Skips calendars that were already read in this turn. Never rejects. */
+/** Skips homes whose calendars were already read in this turn. Never rejects. */
 async function readCalendars(): Promise<void> {
   const now = Date.now();
   const turnOf = (moment: number) => Math.floor(moment / TURN);
-  function open({ url }: { url: string }): Feed {
-    const feed = openFeed(url, { ...reader, every: Number.POSITIVE_INFINITY }, now);
-    const isDue = !timesOf(feed, now) || turnOf(feed.triedAt) < turnOf(now);
-    return isDue ? openFeed(url, reader, now) : feed;
-  }
+  const isDue = (feed: Feed) => !timesOf(feed, now) || turnOf(feed.triedAt) < turnOf(now);
+  const nights = calendarNights(centralDay(now));
   const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
   await Promise.all(
     Array.from(byHome, async ([id, pairs]) => {
-      const feeds = pairs.map(open);
+      const asRead = { ...reader, every: Number.POSITIVE_INFINITY };
+      const due = pairs.filter(({ url }) => isDue(openFeed(url, asRead, now)));
+      if (due.length === 0) return;
+      for (const { url } of due) openFeed(url, reader, now);
+      const feeds = pairs.map(({ url }) => openFeed(url, asRead, now));
       await Promise.all(feeds.map(({ reading }) => reading));
       const before = homes().get(id)?.calendar;
-      const calendar = combine(feeds, now);
+      const calendar = combine(feeds, nights, now);
       homes().set(id, { feeds, calendar });
-      if (!before || visibleState(before) !== visibleState(calendar)) markOwnTags([tagOf(id)], 'stale');
+      if (!before || !looksSame(before, calendar)) markOwnTags([tagOf(id)], 'stale');
     }),
   );
 }
 
 /** Merges the feeds of a home. */
-function combine(feeds: readonly Feed[], now: number): HomeCalendar {
+function combine(feeds: readonly Feed[], nights: readonly Day[], now: number): HomeCalendar {
   const times = feeds.map((feed) => timesOf(feed, now));
   // Of the newest copy of each feed, the oldest.
   const readTimes = feeds.flatMap(({ copies }, place) =>
@@ -120,7 +115,7 @@ function combine(feeds: readonly Feed[], now: number): HomeCalendar {
   return {
     taken: nightsTakenBy(
       times.flatMap((read) => read ?? []),
-      coveredDays(now),
+      nights,
     ),
     isComplete: times.every((read) => read !== null),
     isFailing: feeds.some(({ faults }) => faults.length > 0),
@@ -128,9 +123,11 @@ function combine(feeds: readonly Feed[], now: number): HomeCalendar {
   };
 }
 
-/** What pages show of a calendar, except when it was read. */
-const visibleState = ({ taken, isComplete, isFailing }: HomeCalendar) =>
-  [...[...taken].sort(), isComplete, isFailing].join();
+/** Whether pages show the same of both, except when they were read. */
+const looksSame = (one: HomeCalendar, other: HomeCalendar) =>
+  one.isComplete === other.isComplete &&
+  one.isFailing === other.isFailing &&
+  one.taken.symmetricDifference(other.taken).size === 0;
 
 /** Lists the calendars that fail, even in part. Shows only hosts, because the URLs are secrets. */
 export async function rentalCalendarsHealth(): Promise<PartHealth> {

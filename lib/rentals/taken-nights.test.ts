@@ -6,7 +6,7 @@ import { nightsTakenBy } from './taken-nights';
 import { exportedFeeds } from './testing/feeds';
 
 const at = (text: string) => Date.parse(text);
-const year = { from: '2026-12-01', to: '2027-12-01' };
+const year = Array.from({ length: 365 }, (_, place) => addDays('2026-12-01', place));
 
 /** Returns the nights as "06-12 to 06-19": from the first night to the morning after the last. */
 function nightsIn(text: string): string {

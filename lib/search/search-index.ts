@@ -52,9 +52,9 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
 
   return (question) => {
     for (const way of ways) {
-      const found = engine.search(question, way);
-      if (found.length === 0) continue;
-      return found.flatMap(({ id, terms }) => {
+      const results = engine.search(question, way);
+      if (results.length === 0) continue;
+      return results.flatMap(({ id, terms }) => {
         const document = byPath.get(id);
         return document ? { ...document, passage: passageOf(document, terms) } : [];
       });

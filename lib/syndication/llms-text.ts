@@ -5,7 +5,7 @@ import { guide } from '@/content/guide';
 import { listedPages } from '@/content/navigation';
 import { ownerPages } from '@/content/partner';
 import { priceRange } from '@/content/plans';
-import { rentals, sampleHomesNote } from '@/content/rentals';
+import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
@@ -49,9 +49,7 @@ ${forOwners.join('\n')}
 
 ## Homes
 
-${sampleHomesNote}
-
-${homes.join('\n')}
+${hasSampleHomes ? `${sampleHomesNote}\n\n` : ''}${homes.join('\n')}
 
 ## ${guide.name}
 

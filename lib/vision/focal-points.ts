@@ -63,12 +63,12 @@ const BUDGET_MS = 1_000;
  * the next render. Never throws.
  */
 export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { focalX: 50, focalY: 50 }) {
-  const found = focalPoints.find(imageUrl).catch((error: unknown) => {
+  const point = focalPoints.find(imageUrl).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;
     console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);
     return fallback;
   });
-  return /^\/(?!\/)/.test(imageUrl) ? found : withTimeout(BUDGET_MS, found, () => fallback);
+  return /^\/(?!\/)/.test(imageUrl) ? point : withTimeout(BUDGET_MS, point, () => fallback);
 }
 
 /** Parses the location of a picture: a path on this site or an external URL. Throws VisionError malformed. */

@@ -9,9 +9,9 @@ const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'publi
 
 /** Finds a picture by URL path. The cache key changes with the file. Throws VisionError too-large or not-found. */
 export async function localPicture(pathname: string, folder = publicFolder) {
-  const found = await locate(pathname, folder).catch(() => null);
-  if (!found?.about.isFile()) throw new VisionError('not-found', 'There is no such picture on this site.');
-  const { file, about } = found;
+  const picture = await locate(pathname, folder).catch(() => null);
+  if (!picture?.about.isFile()) throw new VisionError('not-found', 'There is no such picture on this site.');
+  const { file, about } = picture;
   if (about.size > limits.bytes) throw new VisionError('too-large', 'The picture is larger than 15 MB.');
 
   return {

@@ -21,6 +21,7 @@ const programs = {
   contentful: 'scripts/contentful.ts',
   'cache-handler': 'lib/platform/next/cache/cache-handler.ts',
   'calendar-program': 'lib/platform/calendar/calendar-program.ts',
+  'calendar-thread': 'lib/platform/calendar/calendar-thread.ts',
 };
 
 const paths = buildPaths(inRoot(buildDir));

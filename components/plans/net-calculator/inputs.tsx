@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
-import { control, Field, select, withSign } from '@/components/ui/field';
+import { control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
@@ -145,7 +145,7 @@ function NumberField({ name, text, problem, isMain, onChange }: NumberFieldProps
       id={id}
       label={label}
       aside={units[unit] && `(${units[unit]})`}
-      error={withSign(problem)}
+      error={withErrorIcon(problem)}
       className={isMain ? mainField : undefined}
     >
       <input

@@ -74,7 +74,6 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
         {`Of ${dollarSpan(estimate.managedGross)} in rent. `}
         {chosen?.share && `Our share is ${percentSpan(chosen.share)} ${plansPage.priceUnit}.`}
       </p>
-      <Note className="noscript:block hidden">{netCalculator.example}</Note>
       <div className="grid noscript:hidden gap-4 print:hidden">
         <Segments
           id="net-plan"

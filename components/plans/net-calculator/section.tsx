@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { startsAfterInteraction, startsByQuery } from '@/components/ui/starts';
-import { Lead } from '@/components/ui/text';
-import { netCalculator } from '@/content/net-calculator';
+import { Lead, Note } from '@/components/ui/text';
+import { netCalculator, startingRegion } from '@/content/net-calculator';
 import { regions } from '@/content/regions';
 import { type RegionStart, stateParameters } from '@/lib/plans/net-calculator/state';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -15,6 +15,7 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 }));
 
 export function NetCalculatorSection() {
+  const example = regions.find(({ id }) => id === startingRegion);
   return (
     <Section
       ground="sand"
@@ -28,6 +29,12 @@ export function NetCalculatorSection() {
           <h2 id="net-title">{netCalculator.title}</h2>
           <Lead>{netCalculator.lead}</Lead>
         </div>
+        {example && (
+          // In the place of the inputs.
+          <Note className="noscript:block hidden max-md:-order-2 max-md:pb-6">
+            {netCalculator.example(example.where, example.startingNights, example.destination.avgPrice)}
+          </Note>
+        )}
       </NetCalculator>
     </Section>
   );

@@ -1,32 +1,13 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { unescape as decode } from 'node:querystring';
-import { promisify } from 'node:util';
-import { readStream } from '../http/read-body.ts';
-import { isLoopback } from '../loopback.ts';
-import { failureOf } from '../observability/failure.ts';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { logOf } from '../observability/log.ts';
-import { singleton } from '../singleton.ts';
-import { withTimeout } from '../time-limit.ts';
-import type { CalendarOptions, CalendarTimes } from './calendar-times.ts';
+import { forgetSingleton, singleton } from '../singleton.ts';
+import type { CalendarReading, CalendarRequest } from './calendar-thread.ts';
+import type { CalendarOptions } from './calendar-times.ts';
+import { programPath } from './program-path.ts';
 import { DAY, type Interval } from './values.ts';
 
-/** Times are in milliseconds. The program's limit is only there to end one that hangs. */
-const limits = {
-  download: 5_000,
-  copy: DAY,
-  program: 120_000,
-  programs: 4,
-  bytes: 5 * 1024 * 1024,
-  redirects: 5,
-};
-
-/** The program that parses a calendar; a production build bundles it into one file. */
-const program = path.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  process.env.NODE_ENV === 'production' ? 'calendar-program.js' : 'lib/platform/calendar/calendar-program.ts',
-);
-const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+/** A copy counts for this long, in milliseconds. */
+const COPY_LIFETIME = DAY;
 
 /** How one part of the site reads its calendars. */
 export type FeedReader = Omit<CalendarOptions, 'window'> & {
@@ -75,73 +56,39 @@ export function openFeed(url: string, reader: FeedReader, now = Date.now()): Fee
       logOf(reader.part).warn({ host, faults: added }, 'a calendar cannot be read in full');
     feed.faults = faults;
   };
-  feed.reading = read(new URL(url), reader, now).then(
-    ({ times, problems }) => {
-      const copy = { times, readAt: now };
-      feed.copies = problems.length > 0 ? { ...feed.copies, partial: copy } : { full: copy };
-      note(problems);
-    },
-    (error) => note([failureOf(error)]),
-  );
+  feed.reading = readInThread(url, reader, now).then(({ times, problems }) => {
+    const copy = times && { times, readAt: now };
+    if (copy) feed.copies = problems.length > 0 ? { ...feed.copies, partial: copy } : { full: copy };
+    note(problems);
+  });
   return feed;
 }
 
 /** The times of events in the copies of the last 24 hours, which may overlap; null without such a copy. */
 export function timesOf({ copies }: Feed, now = Date.now()): Interval[] | null {
-  const usable = Object.values(copies).filter(({ readAt }) => Math.abs(now - readAt) < limits.copy);
+  const usable = Object.values(copies).filter(({ readAt }) => Math.abs(now - readAt) < COPY_LIFETIME);
   return usable.length > 0 ? usable.flatMap(({ times }) => times) : null;
 }
 
-/** Downloads and parses a calendar, far enough ahead for the lifetime of a copy. Rejects if that takes too long. */
-async function read(url: URL, { part, every, ahead, ...options }: FeedReader, now: number) {
-  const signal = AbortSignal.timeout(limits.download);
-  // A hanging DNS lookup or handshake ignores the signal.
-  const bytes = await withTimeout(limits.download, download(url, signal, limits.redirects), () => {
-    throw new Error('The calendar took too long.');
+/** Reads a calendar far enough ahead for the lifetime of a copy. Never rejects. */
+function readInThread(url: string, reader: FeedReader, now: number): Promise<CalendarReading> {
+  const { part, every, ahead, ...options } = reader;
+  const window = { start: now - DAY, end: now + ahead + COPY_LIFETIME };
+  const { port1, port2 } = new MessageChannel();
+  const request: CalendarRequest = { url, options: { ...options, window }, port: port2 };
+  thread().postMessage(request, [port2]);
+  return new Promise((resolve) => {
+    port1.once('message', resolve);
+    // Also if the thread ends before it responds.
+    port1.once('close', () => resolve({ times: null, problems: ['unread'] }));
   });
-  const window = { start: now - DAY, end: now + ahead + limits.copy };
-  // Each program takes up to 230 MB, so it waits for the one started `limits.programs` before it.
-  const latest = singleton('calendar-programs', () =>
-    Array<Promise<unknown>>(limits.programs).fill(Promise.resolve()),
-  );
-  const times = Promise.resolve(latest.shift()).then(() => runProgram(bytes, { ...options, window }));
-  latest.push(times.catch(() => {}));
-  return times;
 }
 
-const run = promisify(execFile);
-
-/** Parses a calendar in a separate process, so that a huge one can't block the site or use up its memory. */
-async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promise<CalendarTimes> {
-  const args = [...memory, program, JSON.stringify(options)];
-  const env = { NODE_ENV: process.env.NODE_ENV };
-  const running = run(process.execPath, args, { env, timeout: limits.program, killSignal: 'SIGKILL' });
-  // If the process exits early, this pipe breaks and `running` rejects.
-  running.child.stdin?.on('error', () => {}).end(calendar);
-  return JSON.parse((await running).stdout);
-}
-
-/** Follows redirects over https only, or from loopback to loopback. */
-async function download(
-  address: URL,
-  signal: AbortSignal,
-  hops: number,
-  login?: string,
-): Promise<Uint8Array> {
-  const url = new URL(address);
-  const { username, password } = url;
-  const name = username || password ? `${decode(username)}:${decode(password)}` : login;
-  Object.assign(url, { username: '', password: '' });
-  const authorization = name && { authorization: `Basic ${Buffer.from(name).toString('base64')}` };
-  const headers = { accept: 'text/calendar', ...authorization };
-  const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
-  if (response.status >= 300 && response.status < 400) {
-    const location = response.headers.get('location');
-    const to = location ? URL.parse(location, url) : null;
-    const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
-    if (!isAllowed || hops === 0) throw new Error('The calendar redirects to another place.');
-    return download(to, signal, hops - 1, to.origin === url.origin ? name : undefined);
-  }
-  if (response.status !== 200) throw new Error('The response is not a calendar.');
-  return readStream(response.body ?? [], limits.bytes, response.headers.get('content-length'));
-}
+/** Downloads and processes of their own would take several milliseconds for each calendar from the thread of pages. */
+const thread = () =>
+  singleton('calendar-thread', () => {
+    const worker = new Worker(/* turbopackIgnore: true */ programPath('calendar-thread'));
+    worker.on('error', () => {}).on('exit', () => forgetSingleton('calendar-thread'));
+    worker.unref();
+    return worker;
+  });

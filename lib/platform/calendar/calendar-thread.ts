@@ -1,0 +1,81 @@
+// Runs as its own thread: downloads calendars, and has each parsed by a program.
+import { execFile } from 'node:child_process';
+import { unescape as decode } from 'node:querystring';
+import { promisify } from 'node:util';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { readStream } from '../http/read-body.ts';
+import { isLoopback } from '../loopback.ts';
+import { failureOf } from '../observability/failure.ts';
+import { withTimeout } from '../time-limit.ts';
+import type { CalendarOptions, CalendarTimes } from './calendar-times.ts';
+import { programPath } from './program-path.ts';
+
+/** The URL of a calendar, and the port for the response. */
+export type CalendarRequest = { url: string; options: CalendarOptions; port: MessagePort };
+
+/** The times are null if the calendar could not be read. */
+export type CalendarReading = CalendarTimes | { times: null; problems: string[] };
+
+/** Times are in milliseconds. The program's limit is only there to end one that hangs. */
+const limits = { download: 5_000, program: 120_000, programs: 4, bytes: 5 * 1024 * 1024, redirects: 5 };
+
+const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+
+parentPort?.on('message', ({ url, options, port }: CalendarRequest) =>
+  read(new URL(url), options)
+    .catch((error): CalendarReading => ({ times: null, problems: [failureOf(error)] }))
+    .then((reading) => port.postMessage(reading))
+    .finally(() => port.close()),
+);
+
+/** Each program takes up to 230 MB, so it waits for the one started `limits.programs` before it. */
+const latest = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
+
+/** Downloads and parses a calendar. Rejects if that takes too long. */
+async function read(url: URL, options: CalendarOptions): Promise<CalendarTimes> {
+  const signal = AbortSignal.timeout(limits.download);
+  // A hanging DNS lookup or handshake ignores the signal.
+  const bytes = await withTimeout(limits.download, download(url, signal, limits.redirects), () => {
+    throw new Error('The calendar took too long.');
+  });
+  const times = Promise.resolve(latest.shift()).then(() => runProgram(bytes, options));
+  latest.push(times.catch(() => {}));
+  return times;
+}
+
+const run = promisify(execFile);
+
+/** Parses a calendar in a separate process, so that a huge one can't block the site or use up its memory. */
+async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promise<CalendarTimes> {
+  const args = [...memory, programPath('calendar-program'), JSON.stringify(options)];
+  const env = { NODE_ENV: process.env.NODE_ENV };
+  const running = run(process.execPath, args, { env, timeout: limits.program, killSignal: 'SIGKILL' });
+  // If the process exits early, this pipe breaks and `running` rejects.
+  running.child.stdin?.on('error', () => {}).end(calendar);
+  return JSON.parse((await running).stdout);
+}
+
+/** Follows redirects over https only, or from loopback to loopback. */
+async function download(
+  address: URL,
+  signal: AbortSignal,
+  hops: number,
+  login?: string,
+): Promise<Uint8Array> {
+  const url = new URL(address);
+  const { username, password } = url;
+  const name = username || password ? `${decode(username)}:${decode(password)}` : login;
+  Object.assign(url, { username: '', password: '' });
+  const authorization = name && { authorization: `Basic ${Buffer.from(name).toString('base64')}` };
+  const headers = { accept: 'text/calendar', ...authorization };
+  const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
+  if (response.status >= 300 && response.status < 400) {
+    const location = response.headers.get('location');
+    const to = location ? URL.parse(location, url) : null;
+    const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
+    if (!isAllowed || hops === 0) throw new Error('The calendar redirects to another place.');
+    return download(to, signal, hops - 1, to.origin === url.origin ? name : undefined);
+  }
+  if (response.status !== 200) throw new Error('The response is not a calendar.');
+  return readStream(response.body ?? [], limits.bytes, response.headers.get('content-length'));
+}
