@@ -52,7 +52,9 @@ test.each([
 
 test.each([
   '/blog/no-such-post',
+  '/blog/%61fter-the-storm-the-first-24-hours',
   '/blog/page/999',
+  '/blog/page/01',
   '/office/SO-1234-5678',
   '/partner/analysis/SO-1234-5678',
   '/partner/nowhere',
@@ -66,18 +68,21 @@ test.each([
   { path: '/partner?key=secret' },
   { lcp: 'soon' },
   { lcp: '-1' },
+  { inp: '' },
+  { cls: 'NaN' },
+  { cls: '0x10' },
   { referrer: 'https://search.example/?q=ada' },
 ] as Record<string, string>[])('%o is malformed', async (fields) => {
   expect(await beacon(fields)).toBeNull();
 });
 
 test('a script error keeps its place, and neither addresses nor numbers of a visitor', async () => {
-  const message = 'Cannot read https://x.example/?name=ada of ada@example.com, 8505550142';
+  const message = 'Cannot read https://x.example/?name=ada of ada@example.com, 8505550142 or 850-555-0142';
   const error = `${message} https://${HOST}/_next/\u0000a.js?v=1:12`;
   expect(await beacon({ error })).toContainEqual({
     measure: 'errors',
     subject: '/_next/ a.js:12',
-    detail: 'Cannot read … of … …',
+    detail: 'Cannot read … of … … or …',
   });
 });
 
