@@ -17,7 +17,7 @@ async function connectTo(port: number): Promise<string> {
   return outcome;
 }
 
-// Exit status 0 means in time: after 9.2 s the process exits with 1.
+// Exit status 0 means in time: after 22 s the process exits with 1.
 test('behind a proxy the site listens on loopback, and on SIGTERM finishes open requests and stops', async () => {
   using own = ownSettings();
   const env = { ...own.env, TRUSTED_PROXIES: '1' };

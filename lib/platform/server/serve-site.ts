@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
@@ -19,12 +18,11 @@ import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
 /**
- * Shutdown, in ms after the signal: how long requests may take, when background work stops, and when the process
- * exits. systemd kills it after 10 s.
+ * Shutdown, in ms after the signal: how long requests may take, and when the process exits in any case. Background
+ * work, which needs at most 5 s to stop, and the database come after the requests.
  */
-const FINISH_MS = 8_000;
-const BACKGROUND_MS = 3_500;
-const STOP_MS = 9_200;
+const FINISH_MS = 15_000;
+const STOP_MS = 22_000;
 
 /** Max uncached pages per minute and client address, as a multiple of LEADS_PER_MINUTE. */
 const PAGES_PER_LEAD = 4;
@@ -98,11 +96,8 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
     log.warn('cut off what was under way');
     server.closeAllConnections();
   }, FINISH_MS).unref();
-  const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
-    Promise.allSettled([...processState.stops].map((end) => end())),
-  );
   await closed;
-  await Promise.allSettled([closeApp(), background]);
+  await Promise.allSettled([closeApp, ...processState.stops].map((end) => end()));
   log.info('stopped');
   process.exit(0);
 }
