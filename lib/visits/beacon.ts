@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { oneLine } from '@/lib/platform/text-table';
-import { bucketOf, buckets, type Count, type Vital } from './measures';
+import { bucketOf, bucketWidths, type Count, type Vital } from './measures';
 import { pageKind } from './page-kind';
 
 /** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
@@ -48,21 +48,21 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
   const host = referrer === siteHost ? 'direct' : referrer.toLowerCase();
   const source = toCampaignValue(utm_source) || toCampaignValue(host);
-  const formsThatWere = (...states: string[]) =>
-    Object.keys(formsByKind).filter((form) => {
-      const name = form === 'meeting' ? 'meetings' : form;
-      return states.some((state) => fields.has(`${state}.${name}`));
-    });
-  const forms = { seen: formsThatWere('seen', 'begun'), begun: formsThatWere('begun') };
-  const steps = ['seen', 'begun'] as const;
+  const formsThatWere = (step: string) =>
+    Object.keys(formsByKind).filter((form) =>
+      fields.has(`${step}.${form === 'meeting' ? 'meetings' : form}`),
+    );
+  const vitalNames = Object.keys(bucketWidths) as Vital[];
   return [
-    ...['views', ...steps.filter((step) => forms[step].length > 0)].map((measure) => ({
-      ...{ measure, subject, detail: source },
-    })),
-    ...steps.flatMap((step) =>
-      forms[step].map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
-    ),
-    ...(Object.keys(buckets) as Vital[]).flatMap((measure) => {
+    { measure: 'views', subject, detail: source },
+    ...['seen', 'begun'].flatMap((step) => {
+      const forms = formsThatWere(step);
+      return [
+        ...(forms.length > 0 ? [{ measure: step, subject, detail: source }] : []),
+        ...forms.map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
+      ];
+    }),
+    ...vitalNames.flatMap((measure) => {
       const value = vitals[measure];
       return value === undefined
         ? []
