@@ -25,8 +25,10 @@ export const visitCopy = {
   total: 'All visits',
   pages: 'Page views by first page and source, those with a form seen and begun, and leads stored',
   forms: 'By form',
-  place: (landing: string, source: string) =>
-    source === 'direct' ? `${landing}, direct` : `${landing} from ${source}`,
+  place: (landing: string, source: string) => {
+    const page = landing === '/' ? 'Home page' : landing;
+    return source === 'direct' ? `${page}, direct` : `${page} from ${source}`;
+  },
   steps: (now: Counts, before?: Counts) =>
     steps
       .flatMap((step) => {

@@ -124,7 +124,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     subject: 'partner',
     detail: '',
   }));
-  const counts = [view('news'), view('news'), ...form('news'), ...forms, view('direct'), ...times];
+  const counts = [view('news'), view('news'), ...form('news'), ...forms, view('direct', '/'), ...times];
   await using db = await report(
     [...counts, { measure: 'errors', subject: '/a.js:1', detail: 'x is not defined' }],
     [view('news'), ...times.slice(0, 1)],
@@ -136,7 +136,7 @@ test('the report shows views, forms and stored leads by first page and source, w
   await store('b@example.com', news, noon - 30 * DAY);
   await store('c@example.com', news, noon, 'quarantined');
   // Sent from the first page of a visit.
-  await store('d@example.com', { page: `https://${HOST}/plans` });
+  await store('d@example.com', { page: `https://${HOST}/` });
   const found = await readVisits(db, ...days);
   expect(found).toMatchObject({
     since: '2026-11-11',
@@ -144,7 +144,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     total: { views: 3, seen: 1, begun: 1, stored: 2 },
     rows: [
       { landing: '/plans', source: 'news', views: 2, seen: 1, begun: 1, stored: 1 },
-      { landing: '/plans', source: 'direct', views: 1, seen: 0, begun: 0, stored: 1 },
+      { landing: '/', source: 'direct', views: 1, seen: 0, begun: 0, stored: 1 },
     ],
     forms: [
       { form: 'newsletter', seen: 0, begun: 0, stored: 2 },
@@ -164,7 +164,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     leads stored:
     All visits: 3 (1) views, 1 (0) seen, 1 (0) begun, 2 (0) stored
     /plans from news: 2 (1) views, 1 (0) seen, 1 (0) begun, 1 (0) stored
-    /plans, direct: 1 (0) views, 0 (0) seen, 0 (0) begun, 1 (0) stored
+    Home page, direct: 1 (0) views, 0 (0) seen, 0 (0) begun, 1 (0) stored
 
     By form:
     Newsletter: 0 seen, 0 begun, 2 stored
