@@ -5,17 +5,18 @@ const day = (date: string) => dayFormat.format(new Date(date));
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** A figure, with that of the period before in parentheses. */
-const compare = (now: string, before?: string) => (before === undefined ? now : `${now} (${before})`);
+const compare = (format: (figure: number) => string, now: number, before?: number | null) =>
+  typeof before === 'number' ? `${format(now)} (${format(before)})` : format(now);
 
-type Counts = Record<'seen' | 'begun' | 'stored', number> & { views?: number };
-type Speed = Record<'lcp' | 'inp' | 'cls', number | null>;
+const steps = ['views', 'seen', 'begun', 'stored'] as const;
+type Counts = Partial<Record<(typeof steps)[number], number>>;
 
-const steps = { views: 'views', seen: 'seen', begun: 'begun', stored: 'stored' } as const;
-const vitals = {
-  lcp: ['main content after', seconds],
-  inp: ['responds within', (ms: number) => `${ms} ms`],
-  cls: ['layout shift', (shift: number) => shift.toFixed(2)],
-} as const;
+const vitals = [
+  ['lcp', 'main content after', seconds],
+  ['inp', 'responds within', (ms: number) => `${ms} ms`],
+  ['cls', 'layout shift', (shift: number) => shift.toFixed(2)],
+] as const;
+type Speed = Record<(typeof vitals)[number][0], number | null>;
 
 /** The words of the report of visits, for a terminal, the office's list and the monthly email. */
 export const visitCopy = {
@@ -24,26 +25,25 @@ export const visitCopy = {
   total: 'All visits',
   pages: 'Page views by first page and source, those with a form seen and begun, and leads stored',
   forms: 'By form',
-  place: (landing: string, source: string) =>
-    source === 'direct' ? `${landing}, direct` : `${landing} from ${source}`,
+  place: (landing: string, source: string) => {
+    const page = landing === '/' ? 'Home page' : landing;
+    return source === 'direct' ? `${page}, direct` : `${page} from ${source}`;
+  },
   steps: (now: Counts, before?: Counts) =>
-    Object.entries(steps)
-      .flatMap(([name, words]) => {
-        const [count, earlier] = [now[name as keyof Counts], before?.[name as keyof Counts]];
-        if (count === undefined) return [];
-        return `${compare(number(count), earlier === undefined ? earlier : number(earlier))} ${words}`;
+    steps
+      .flatMap((step) => {
+        const count = now[step];
+        return count === undefined ? [] : `${compare(number, count, before?.[step])} ${step}`;
       })
       .join(', '),
   more: (count: number) => `And ${number(count)} more, with fewer page views.`,
   before: (from: string, until: string) => `In parentheses: ${day(from)} to ${day(until)}.`,
   speed: 'Speed of three in four page views (LCP, INP, CLS)',
   vitals: (now: Speed, before?: Speed) =>
-    Object.entries(vitals)
-      .flatMap(([name, [words, format]]) => {
-        const key = name as keyof Speed;
-        const [value, earlier] = [now[key], before?.[key] ?? undefined];
-        if (value === null) return [];
-        return `${words} ${compare(format(value), earlier === undefined ? earlier : format(earlier))}`;
+    vitals
+      .flatMap(([vital, words, format]) => {
+        const value = now[vital];
+        return value === null ? [] : `${words} ${compare(format, value, before?.[vital])}`;
       })
       .join(', '),
   errors: 'Script errors',

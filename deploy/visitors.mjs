@@ -1,43 +1,25 @@
 // Visitors who read pages and send forms through nginx on this machine, while something happens to the instances:
 //   node deploy/visitors.mjs https://HOST [FORMS] [PAGES] [SECONDS]
 // Spread over the seconds, each from an address of its own. Prints the receipts, and counts to standard error.
-import { Agent, request } from 'node:https';
+import { once } from 'node:events';
+import { request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const [origin, forms = 500, pages = 2000, seconds = 60] = process.argv.slice(2);
-const paths = [
-  '/',
-  '/plans',
-  '/blog',
-  '/vacation-rentals',
-  '/partner/destin',
-  '/book-a-time',
-  '/contact',
-  '/search',
-];
-const agent = new Agent({ keepAlive: false });
+const paths = '/ /plans /blog /vacation-rentals /partner/destin /book-a-time /contact /search'.split(' ');
 
-/** Sends a request from another network of loopback. Resolves with the status, headers and body. */
-function send(path, n, options = {}, body = '') {
-  const localAddress = `127.${1 + (n % 200)}.${n % 256}.1`;
-  return new Promise((resolve, reject) => {
-    const sent = request(origin + path, {
-      agent,
-      localAddress,
-      rejectUnauthorized: false,
-      timeout: 60_000,
-      ...options,
-    });
-    sent.on('timeout', () => sent.destroy(new Error('no response within a minute')));
-    sent.on('error', reject).on('response', async (response) => {
-      try {
-        resolve({ status: response.statusCode, body: (await response.toArray()).join('') });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    sent.end(body);
+/** Sends a request from another network of loopback, on a connection of its own. */
+async function send(path, n, options = {}, body = '') {
+  const sent = request(origin + path, {
+    agent: false,
+    localAddress: `127.${1 + (n % 200)}.${n % 256}.1`,
+    rejectUnauthorized: false,
+    signal: AbortSignal.timeout(60_000),
+    ...options,
   });
+  sent.end(body);
+  const [response] = await once(sent, 'response');
+  return { status: response.statusCode, body: (await response.toArray()).join('') };
 }
 
 async function read(n) {
@@ -47,19 +29,11 @@ async function read(n) {
 }
 
 async function sendForm(n) {
-  const fields = {
-    name: `Guest ${n}`,
-    email: `guest-${n}@example.com`,
-    topic: 'guest',
-    message: `From guest ${n}.`,
-  };
+  const name = `guest-${n}`;
+  const fields = { name, email: `${name}@example.com`, topic: 'guest', message: `From ${name}.` };
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  const { status, body } = await send(
-    '/api/leads/contact',
-    n,
-    { method: 'POST', headers },
-    JSON.stringify(fields),
-  );
+  const options = { method: 'POST', headers };
+  const { status, body } = await send('/api/leads/contact', n, options, JSON.stringify(fields));
   if (status !== 201) throw new Error(`form: ${status}`);
   return JSON.parse(body).id;
 }

@@ -92,18 +92,17 @@ function answersIn(leads: readonly Answerable[], now: number) {
 type Report = Awaited<ReturnType<typeof readReport>>;
 
 export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
-  const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
+  const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one'];
+  // At most 80 characters wide.
   const body = rows.map((row) => [
     row.form,
-    oneLine(row.source, 40),
-    oneLine(row.landing, 50),
+    oneLine(row.source, 16),
+    oneLine(row.landing, 23),
     String(row.leads),
     `${row.share.toFixed(1)}%`,
-    minuteOf(new Date(row.last)),
-    row.waiting ? String(row.waiting) : '',
-    row.givenUp ? String(row.givenUp) : '',
+    inCentral(new Date(row.last), 'yyyy-MM-dd'),
   ]);
-  const table = body.length > 0 ? [...textTable([head, ...body], [3, 4, 6, 7]), ''] : [];
+  const table = body.length > 0 ? [...textTable([head, ...body], [3, 4]), ''] : [];
   const summary = `${counted(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
   const { inTime, late, open, overdue, medianMinutes: median } = answers;
   const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;

@@ -2,21 +2,25 @@ import { z } from 'zod';
 import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
 import { formsByKind } from '@/lib/meetings/meeting-form';
 import { oneLine } from '@/lib/platform/text-table';
-import { bucketOf, buckets, type Count, type Vital } from './measures';
+import { bucketOf, bucketWidths, type Count, type Vital } from './measures';
 import { pageKind } from './page-kind';
 
 /** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
 export const MAX_BEACON_BYTES = 1_024;
 
-/** Longer sources and messages are cut. */
-const MAX_DETAIL_LENGTH = 100;
+/** Longer messages are cut. */
+const MAX_MESSAGE_LENGTH = 100;
 
 const path = z
   .string()
   .regex(/^\/[^\s?#]*$/)
   .max(300);
-const word = z.string().optional();
-const number = z.coerce.number().nonnegative().finite().optional();
+/** As JavaScript writes numbers: 812.4 or 1e-7. */
+const number = z
+  .string()
+  .regex(/^\d+(\.\d+)?(e[+-]\d+)?$/)
+  .transform(Number)
+  .optional();
 
 const beacon = z.object({
   path,
@@ -25,9 +29,7 @@ const beacon = z.object({
     .string()
     .regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i)
     .optional(),
-  utm_source: word,
-  utm_medium: word,
-  utm_campaign: word,
+  utm_source: z.string().optional(),
   lcp: number,
   inp: number,
   cls: number,
@@ -44,23 +46,23 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   if (kind === null) return [];
   // If the landing page no longer exists, use this page instead.
   const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
-  const host = referrer === siteHost ? 'direct' : referrer.toLowerCase().slice(0, MAX_DETAIL_LENGTH);
-  const source = toCampaignValue(utm_source) || host;
-  const formsThatWere = (...states: string[]) =>
-    Object.keys(formsByKind).filter((form) => {
-      const name = form === 'meeting' ? 'meetings' : form;
-      return states.some((state) => fields.has(`${state}.${name}`));
-    });
-  const forms = { seen: formsThatWere('seen', 'begun'), begun: formsThatWere('begun') };
-  const steps = ['seen', 'begun'] as const;
+  const host = referrer === siteHost ? 'direct' : referrer.toLowerCase();
+  const source = toCampaignValue(utm_source) || toCampaignValue(host);
+  const formsThatWere = (step: string) =>
+    Object.keys(formsByKind).filter((form) =>
+      fields.has(`${step}.${form === 'meeting' ? 'meetings' : form}`),
+    );
+  const vitalNames = Object.keys(bucketWidths) as Vital[];
   return [
-    ...['views', ...steps.filter((step) => forms[step].length > 0)].map((measure) => ({
-      ...{ measure, subject, detail: source },
-    })),
-    ...steps.flatMap((step) =>
-      forms[step].map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
-    ),
-    ...(Object.keys(buckets) as Vital[]).flatMap((measure) => {
+    { measure: 'views', subject, detail: source },
+    ...['seen', 'begun'].flatMap((step) => {
+      const forms = formsThatWere(step);
+      return [
+        ...(forms.length > 0 ? [{ measure: step, subject, detail: source }] : []),
+        ...forms.map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
+      ];
+    }),
+    ...vitalNames.flatMap((measure) => {
       const value = vitals[measure];
       return value === undefined
         ? []
@@ -79,6 +81,6 @@ function toErrorCount(error: string): Count {
   return {
     measure: 'errors',
     subject: oneLine(file, LONGEST_PATH),
-    detail: oneLine(clean.replace(/\d{5,}/g, '…'), MAX_DETAIL_LENGTH),
+    detail: oneLine(clean.replace(/\d[\d ().-]{3,}\d/g, '…'), MAX_MESSAGE_LENGTH),
   };
 }

@@ -6,9 +6,6 @@ import { isOpenOn, toCentral } from '@/lib/office/agenda';
 import { isMorning } from '@/lib/office/morning-email';
 import { readVisits, visitParts } from './visit-report';
 
-/** Max pages and errors in the email. */
-const MOST = 15;
-
 const PREFIX = 'visits-';
 
 /** Sent on the first business day of the next month, if there were any visits. */
@@ -25,7 +22,7 @@ export const monthEmail: ScheduledEmail = {
     if (report.total.views === 0) return null;
     return {
       title: visitCopy.month(from.toFormat('LLLL yyyy'), report.total),
-      parts: [...visitParts(report, MOST), { text: visitCopy.fine, look: 'muted' }],
+      parts: [...visitParts(report), { text: visitCopy.fine, look: 'muted' }],
     };
   },
 };

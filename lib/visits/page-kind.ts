@@ -31,11 +31,11 @@ const kinds = new Map(Object.entries(pages).flatMap(([kind, paths]) => paths.map
 export async function pageKind(path: string): Promise<string | null> {
   const kind = kinds.get(path);
   if (kind) return kind;
-  const [, number, slug = ''] = /^\/blog\/(?:page\/(\d{1,4})|([^/]+))$/.exec(path) ?? [];
+  const [, number, slug = ''] = /^\/blog\/(?:page\/([1-9]\d{0,3})|([^/]+))$/.exec(path) ?? [];
   try {
     const index = await publishedSource().indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
-    if (number) return Number(number) <= index.posts.length / ARCHIVE_PAGE + 1 ? 'guide' : null;
-    return index.find(decodeURIComponent(slug))?.current ? 'article' : null;
+    if (number) return Number(number) <= Math.ceil(index.posts.length / ARCHIVE_PAGE) ? 'guide' : null;
+    return index.find(slug)?.current ? 'article' : null;
   } catch {
     return null;
   }

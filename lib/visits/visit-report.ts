@@ -102,8 +102,11 @@ function percentile75(counts: readonly { detail: string; count: number }[]): num
 
 export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 
-/** Formats a report for an email. `most` limits the number of pages and errors. */
-export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport, most: number): Part[] {
+/** Max pages and errors in text. `report --format json` has all of them. */
+const MOST = 20;
+
+/** Formats a report for an email. */
+export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport): Part[] {
   const isFirst = before.total.views === 0;
   if (total.views === 0 && isFirst) return [{ text: visitCopy.none }];
   const earlier = new Map(before.rows.map((row) => [keyOf(row), row]));
@@ -117,7 +120,7 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
     return [row.page, visitCopy.vitals(row, then)];
   });
   const pages = rows
-    .slice(0, most)
+    .slice(0, MOST)
     .map(
       (row): Row => [
         visitCopy.place(oneLine(row.landing, 60), oneLine(row.source, 40)),
@@ -125,12 +128,12 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
       ],
     );
   const problems = errors
-    .slice(0, most)
+    .slice(0, MOST)
     .map(({ message, place, count }): Row => [visitCopy.times(count), oneLine(`${message} ${place}`, 120)]);
   const parts: Part[] = [
     ...(isFirst ? [] : [{ text: visitCopy.before(before.since, before.until) }]),
     { heading: visitCopy.pages, rows: [[visitCopy.total, formatSteps(total, before.total)], ...pages] },
-    ...(rows.length > most ? [{ text: visitCopy.more(rows.length - most) }] : []),
+    ...(rows.length > MOST ? [{ text: visitCopy.more(rows.length - MOST) }] : []),
     { heading: visitCopy.forms, rows: formRows },
     { heading: visitCopy.speed, rows: speeds },
     { heading: visitCopy.errors, rows: problems },

@@ -17,14 +17,17 @@ export const DAY = 'yyyy-MM-dd';
 /** How often counts are stored (ms). A crash loses at most the counts of this time. */
 const EVERY = 1_000;
 
-const waiting = singleton('visits', () => new Map<string, number>());
+type Row = Count & { day: string; count: number };
+
+const waiting = singleton('visits', () => new Map<string, Row>());
 
 /** Counts in memory. `startVisitStore` stores the counts every second. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
   const day = toCentral(now).toFormat(DAY);
-  for (const { measure, subject, detail } of counts) {
-    const key = JSON.stringify([day, measure, subject, detail]);
-    waiting.set(key, (waiting.get(key) ?? 0) + 1);
+  for (const counted of counts) {
+    const key = JSON.stringify([day, ...Object.values(counted)]);
+    const row = waiting.get(key) ?? { ...counted, day, count: 0 };
+    waiting.set(key, { ...row, count: row.count + 1 });
   }
 }
 
@@ -32,12 +35,12 @@ export function addCounts(counts: readonly Count[], now = Date.now()): void {
 export function startVisitStore(database: () => Promise<Database>) {
   const store = async () => {
     if (waiting.size === 0) return;
-    const counts = [...waiting];
+    const rows = [...waiting.values()];
     waiting.clear();
     try {
-      await storeCounts(await database(), counts);
+      await storeRows(await database(), rows);
     } catch (error) {
-      logOf('visits').warn({ failure: failureOf(error), counts: counts.length }, 'visits not stored');
+      logOf('visits').warn({ failure: failureOf(error), counts: rows.length }, 'visits not stored');
     }
   };
   let storing = Promise.resolve();
@@ -51,22 +54,22 @@ export function startVisitStore(database: () => Promise<Database>) {
   };
 }
 
-async function storeCounts(db: Database, counts: readonly [key: string, count: number][]): Promise<void> {
+async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const knownByDay = new Map<string, Promise<KnownRows>>();
-    for (const [key, count] of counts) {
-      const [day, measure, subject, detail]: [string, string, string, string] = JSON.parse(key);
-      const row = { day, measure, subject, detail, count };
+    const limits = new Map<string, Promise<Limit>>();
+    for (const row of rows) {
+      const { day, measure, subject, detail, count } = row;
+      const values = { ...row };
       if (['views', 'seen', 'begun', 'errors'].includes(measure)) {
         const kind = measure === 'errors' ? 'errors' : 'views';
-        const known = knownByDay.get(day + kind) ?? readKnown(transaction, day, kind);
-        knownByDay.set(day + kind, known);
-        if (!addRow(await known, subject, detail, MAX_ROWS[kind]))
-          Object.assign(row, { detail: OTHER }, kind === 'errors' && { subject: '' });
+        const limit = limits.get(day + kind) ?? readLimit(transaction, day, kind);
+        limits.set(day + kind, limit);
+        if (!(await limit)(subject, detail))
+          Object.assign(values, { detail: OTHER }, kind === 'errors' && { subject: '' });
       }
       await transaction
         .insertInto('visits')
-        .values(row)
+        .values(values)
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'measure', 'subject', 'detail'])
@@ -77,25 +80,22 @@ async function storeCounts(db: Database, counts: readonly [key: string, count: n
   });
 }
 
-type KnownRows = { rows: Set<string>; details: Set<string> };
-
-async function readKnown(db: Database, day: string, measure: 'views' | 'errors'): Promise<KnownRows> {
-  const stored = db.selectFrom('visits').select(['subject', 'detail']);
-  const rows = await stored.where('day', '=', day).where('measure', '=', measure).execute();
-  return {
-    rows: new Set(rows.map(({ subject, detail }) => `${subject} ${detail}`)),
-    details: new Set(rows.map(({ detail }) => detail)),
-  };
-}
-
 /** Adds a row unless there are too many. Returns whether it exists now. */
-function addRow({ rows, details }: KnownRows, subject: string, detail: string, most: number): boolean {
-  const row = `${subject} ${detail}`;
-  if (rows.has(row)) return true;
-  if (rows.size >= most || (!details.has(detail) && details.size >= MAX_SOURCES)) return false;
-  rows.add(row);
-  details.add(detail);
-  return true;
+type Limit = (subject: string, detail: string) => boolean;
+
+async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<Limit> {
+  const stored = db.selectFrom('visits').select(['subject', 'detail']);
+  const known = await stored.where('day', '=', day).where('measure', '=', measure).execute();
+  const rows = new Set(known.map(({ subject, detail }) => `${subject} ${detail}`));
+  const details = new Set(known.map(({ detail }) => detail));
+  return (subject, detail) => {
+    const row = `${subject} ${detail}`;
+    if (rows.has(row)) return true;
+    if (rows.size >= MAX_ROWS[measure] || (!details.has(detail) && details.size >= MAX_SOURCES)) return false;
+    rows.add(row);
+    details.add(detail);
+    return true;
+  };
 }
 
 /** Deletes counts that are older than the privacy policy allows. */

@@ -37,9 +37,6 @@ import { toSlot } from '@/lib/time/slot';
 import { daysSince, readVisits, visitParts } from '@/lib/visits/visit-report';
 import { purgeVisits } from '@/lib/visits/visit-store';
 
-/** Max landing pages and script errors in the report. */
-const MAX_VISIT_ROWS = 40;
-
 export type CliOptions = Partial<
   Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
     Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form' | 'from', string>
@@ -250,7 +247,7 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
     write(`${JSON.stringify({ ...leads, visits }, null, 2)}\n`);
     return;
   }
-  const parts = visitParts(visits, MAX_VISIT_ROWS);
+  const parts = visitParts(visits);
   write(`${toTable(leads)}\n${emailText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
 }
 

@@ -12,6 +12,8 @@ const CONNECT_MS = 1_000;
 /** Replace the connection after this many timeouts in a row. */
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
+/** A shorter loss of the connection, such as while a busy instance starts, is not worth a line in the log. */
+const OUTAGE_MS = 5_000;
 
 /** In ms. */
 const LIMITS = {
@@ -44,10 +46,12 @@ function connect(client: RedisClient): RedisClient {
 }
 
 /**
- * Opens a link to the Redis at `url` that reconnects within a second. `log` gets a line when it is lost or restored.
+ * Opens a link to the Redis at `url` that reconnects within a second. `log` gets a line when an outage is certain, and
+ * when it ends.
  */
 export function openLink(url: string, log: (line: string) => void, limits = LIMITS) {
-  let isLost = false;
+  let outage: NodeJS.Timeout | undefined;
+  let isReported = false;
   let lateInARow = 0;
   let client = open();
   const firstTry = Promise.race([
@@ -59,15 +63,19 @@ export function openLink(url: string, log: (line: string) => void, limits = LIMI
     const opened = connect(createOne(url));
     opened.on('error', () => opened.isReady || lose());
     opened.on('ready', () => {
-      if (isLost) log('Redis is reachable again.');
-      isLost = false;
+      clearTimeout(outage);
+      outage = undefined;
+      if (isReported) log('Redis is reachable again.');
+      isReported = false;
     });
     return opened;
   }
 
   function lose() {
-    if (!isLost) log('Redis is not reachable: pages are served from memory and disk.');
-    isLost = true;
+    outage ??= setTimeout(() => {
+      isReported = true;
+      log('Redis is not reachable: pages are served from memory and disk.');
+    }, OUTAGE_MS).unref();
   }
 
   function replace() {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
@@ -12,19 +10,11 @@ import { renderPage, requestFor } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
-import { processState } from '../observability/process-state.ts';
 import { adoptRenderer } from '../rejected-form.ts';
 import { pageRenderer } from './page-renderer.ts';
+import { stopOf } from './stop.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
-
-/**
- * Shutdown, in ms after the signal: how long requests may take, when background work stops, and when the process
- * exits. systemd kills it after 10 s.
- */
-const FINISH_MS = 8_000;
-const BACKGROUND_MS = 3_500;
-const STOP_MS = 9_200;
 
 /** Max uncached pages per minute and client address, as a multiple of LEADS_PER_MINUTE. */
 const PAGES_PER_LEAD = 4;
@@ -67,10 +57,9 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     log.fatal({ failure: error.code }, `Cannot listen on port ${place}.`);
     process.exit(1);
   });
+  const stop = stopOf(server, () => app.close());
   await new Promise<void>((listening) => server.listen(env.PORT, env.HOST, listening));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(server, () => app.close(), signal));
-  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
   const builtFor = readFileSync(path.join(dir, BUILT_ORIGIN_FILE), 'utf8');
   if (builtFor !== originOf(env))
@@ -80,29 +69,4 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
     );
   await warmUp(ownOrigin(env), unlisted);
   if (process.stdout.isTTY) process.stdout.write(`\n▸ Open http://localhost:${env.PORT}\n`);
-}
-
-async function stop(server: Server, closeApp: () => Promise<void>, signal: string): Promise<void> {
-  const log = logOf('server');
-  processState.isStopping = true;
-  log.info({ signal }, 'stopping');
-  setTimeout(() => {
-    log.warn('exited before background work had finished');
-    process.exit(1);
-  }, STOP_MS).unref();
-
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Connections that were busy when the server closed become idle later: close them then.
-  setInterval(() => server.closeIdleConnections(), 50).unref();
-  setTimeout(() => {
-    log.warn('cut off what was under way');
-    server.closeAllConnections();
-  }, FINISH_MS).unref();
-  const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
-    Promise.allSettled([...processState.stops].map((end) => end())),
-  );
-  await closed;
-  await Promise.allSettled([closeApp(), background]);
-  log.info('stopped');
-  process.exit(0);
 }

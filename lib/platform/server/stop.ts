@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { logOf } from '../observability/log.ts';
+import { processState } from '../observability/process-state.ts';
+
+/**
+ * In ms after the signal: when connections without a request close, how long requests may take, and when the process
+ * exits in any case. Background work needs at most 5 s to stop.
+ */
+const SILENT_MS = 1_000;
+const FINISH_MS = 15_000;
+const STOP_MS = 22_000;
+
+/** Returns a function that stops the process: requests finish first, then background work and the database. */
+export function stopOf(server: Server, closeApp: () => Promise<void>) {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  return async (signal: string): Promise<void> => {
+    const log = logOf('server');
+    processState.isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.warn('exited before background work had finished');
+      process.exit(1);
+    }, STOP_MS).unref();
+
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Connections that were busy when the server closed become idle later: close them then.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
+    // Browsers and proxies open spare connections. Node doesn't count them as idle.
+    setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, SILENT_MS).unref();
+    setTimeout(() => {
+      log.warn('cut off what was under way');
+      server.closeAllConnections();
+    }, FINISH_MS).unref();
+    await closed;
+    await Promise.allSettled([closeApp, ...processState.stops].map((end) => end()));
+    log.info('stopped');
+    process.exit(0);
+  };
+}
