@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 import { control, errorBox, Field, withSign } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
-import { TextArea } from '@/components/ui/text-area';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
@@ -115,7 +114,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
                     label={analysisForm.todo[part].label}
                     error={withSign(errors.get(path)) ?? ''}
                   >
-                    {part === 'why' ? <TextArea {...text(path)} rows={3} /> : <input {...text(path)} />}
+                    {part === 'why' ? <textarea {...text(path)} rows={3} /> : <input {...text(path)} />}
                   </Field>
                 );
               })}
@@ -129,7 +128,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
             aside={analysisForm.optional}
             error={withSign(errors.get('line')) ?? ''}
           >
-            <TextArea {...text('line')} rows={3} />
+            <textarea {...text('line')} rows={3} />
           </Field>
           <Field
             id="lastYear"

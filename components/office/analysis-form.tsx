@@ -1,11 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { control, Field, withSign } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
-import { TextArea } from '@/components/ui/text-area';
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
 import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
@@ -45,8 +44,6 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
     const entries = [...new FormData(form.current ?? undefined)];
     setTyped(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
   };
-  // Somebody may have typed before React ran.
-  useEffect(read, []);
 
   return (
     <form
@@ -83,7 +80,7 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
         label={analysisForm.homes}
         error={problems.length > 0 && <ProblemList problems={problems} />}
       >
-        <TextArea
+        <textarea
           id="homes"
           name="homes"
           rows={7}
