@@ -83,7 +83,7 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
         <textarea
           id="homes"
           name="homes"
-          rows={7}
+          rows={9}
           wrap="off"
           spellCheck={false}
           autoComplete="off"
@@ -93,7 +93,11 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
           aria-describedby="homes-error"
         />
       </Field>
-      {reading.header !== null && <p className="text-muted text-sm">{analysisForm.header(reading.header)}</p>}
+      {reading.header && (
+        <p className="text-muted text-sm">
+          {analysisForm.header(reading.header.number, reading.header.used)}
+        </p>
+      )}
       <HomesTable reading={reading} />
     </>
   );
@@ -197,6 +201,7 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
                   inputMode={figure === 'nights' ? 'numeric' : 'decimal'}
                   autoComplete="off"
                   defaultValue={texts[path] ?? ''}
+                  placeholder={reading.texts[path] || analysisForm.monthHints[figure]}
                   aria-invalid={own.some((problem) => problem.path === path)}
                   aria-describedby="months-error"
                 />
