@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { control, errorBox, Field, withSign } from '@/components/ui/field';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
@@ -69,7 +70,9 @@ export function AnalysisDesk({ desk, sent }: Props) {
         <AnalysisState analysis={analysis} />
       </div>
       <header className="px-edge pt-8">
-        <h1 className="wrap-anywhere text-step-5">{analysisForm.title(name)}</h1>
+        <Heading as="h1" size="section" className="wrap-anywhere">
+          {analysisForm.title(name)}
+        </Heading>
         <p className="wrap-anywhere mt-2 max-w-lead text-muted">
           {answerRows(lead, form)
             .map(([label, value]) => `${label}: ${value}`)
