@@ -197,7 +197,7 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
                   key={figure}
                   name={path}
                   aria-label={analysisForm[figure](name)}
-                  className={clsx(control, 'figures px-2.5 text-right')}
+                  className={clsx(control, 'figures px-2.5 text-right placeholder:text-muted')}
                   inputMode={figure === 'nights' ? 'numeric' : 'decimal'}
                   autoComplete="off"
                   defaultValue={texts[path] ?? ''}

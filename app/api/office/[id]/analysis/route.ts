@@ -1,6 +1,6 @@
 import { actOnAnalysis } from '@/lib/office/analysis/act-on-analysis';
 
-export { DELETE, GET, OPTIONS, PATCH, PUT } from '../route';
+export { DELETE, GET, OPTIONS, PATCH, PUT } from '@/app/api/office/[id]/route';
 
 export const dynamic = 'force-dynamic';
 
