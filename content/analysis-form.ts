@@ -18,7 +18,7 @@ export const analysisForm = {
     'One home a line: name, bedrooms, miles away, nights in a year, average nightly rate. Paste from a spreadsheet, or type with commas. Four to ten homes.',
   homes: 'Homes, one a line',
   readAs: 'Read as',
-  heads: ['Bedrooms', 'Miles', 'Nights', 'Rate', 'A year'],
+  heads: ['BR', 'Miles', 'Nights', 'Rate', 'A year'],
   ends: { low: 'Low', middle: 'Middle', high: 'High' },
   problemIn: (number: number, problem: string) => `Line ${number}: ${problem}`,
   header: (number: number, used: readonly string[]) =>

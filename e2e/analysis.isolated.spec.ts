@@ -12,8 +12,8 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
 import { ownSettings } from './support/sites';
-import { expect, expectFits, hydrateIslands, test, waitForFonts } from './support/test';
-import { brokenAmounts, wrongCuts } from './support/type';
+import { expect, expectFits, hydrateIslands, isRuntime, test, waitForFonts } from './support/test';
+import { brokenWords, wrongCuts } from './support/type';
 
 test('the office writes and sends an analysis, and its owner opens it and books a call', async ({
   browser,
@@ -83,14 +83,17 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   for (const text of ['$46,900', '$56,700', '$64,800', '$43,092', '$11,050'])
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByText(/sample/i)).toHaveCount(0);
+  const scripts: string[] = [];
+  withScripts.on('request', (request) => isRuntime(new URL(request.url())) && scripts.push(request.url()));
   for (const url of [office, form, href]) {
     await withScripts.goto(url);
     await waitForFonts(withScripts);
     await expectFits(withScripts);
-    expect(await brokenAmounts(withScripts)).toEqual([]);
+    expect(await brokenWords(withScripts)).toEqual([]);
     await withScripts.setViewportSize({ width: 1440, height: 900 });
     expect(await wrongCuts(withScripts)).toEqual([]);
   }
+  expect(scripts).toEqual([]);
   const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
   const sheets = async () =>
     (await withScripts.pdf({ format: 'Letter', margin })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);

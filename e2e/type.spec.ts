@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { article } from './support/pages';
 import { expect, test, waitForFonts } from './support/test';
-import { brokenAmounts, wrongCuts } from './support/type';
+import { brokenWords, wrongCuts } from './support/type';
 
 /** One page of each layout. */
 const pages = [
@@ -22,9 +22,11 @@ async function onEveryPage(page: Page, widths: number[], check: (at: string) => 
   }
 }
 
-test('no amount of money breaks over two lines', { tag: '@any-screen' }, async ({ page }) => {
+test('no amount of money and no short word breaks over two lines', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await onEveryPage(page, [390, 320], async (at) => {
-    expect.soft(await brokenAmounts(page), at).toEqual([]);
+    expect.soft(await brokenWords(page), at).toEqual([]);
   });
 });
 

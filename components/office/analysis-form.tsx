@@ -121,7 +121,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   if (homes.length === 0) return null;
   return (
     <>
-      <table className="figures w-full text-right text-md">
+      <table className="figures w-full text-right text-sm sm:text-md">
         <thead>
           <tr className="text-muted text-sm">
             <th scope="col" className="py-1 text-left font-normal">
@@ -142,7 +142,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
           {rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
             <tr key={place} className="border-line border-t">
-              <th scope="row" className="wrap-anywhere py-1.5 text-left font-normal">
+              <th scope="row" className="wrap-anywhere min-w-20 py-1.5 text-left font-normal">
                 {name}{' '}
                 {range && (
                   <span className="text-accent text-sm">

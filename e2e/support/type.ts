@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the amounts of money that break over two lines. */
-export function brokenAmounts(page: Page): Promise<string[]> {
+/** Returns the amounts of money, and the words as short as a month’s name, that break over two lines. */
+export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      for (const { 0: amount, index } of text.nodeValue?.matchAll(/\$\d[\d,.]*/g) ?? []) {
+      // The field for programs that fill in everything is a point.
+      if (text.parentElement?.closest('[aria-hidden="true"]')) continue;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(
+        /\$\d[\d,.]*|(?<![\w@.])[A-Za-z]{2,9}(?![\w@.])/g,
+      ) ?? []) {
         const range = document.createRange();
         range.setStart(text, index);
-        range.setEnd(text, index + amount.length);
+        range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) found.push(amount);
+        if (lines.size > 1) found.push(word);
       }
     }
     return found;
