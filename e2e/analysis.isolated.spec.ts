@@ -36,6 +36,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await expect(page.getByText(officePage.analysisState.none)).toBeVisible();
   await page.getByRole('link', { name: officePage.writeAnalysis }).click();
   const form = page.url();
+  expect((await page.request.get(form.replace('/office/', '/api/office/'))).status()).toBe(405);
   for (const [name, text] of Object.entries(fullTexts)) await page.locator(`[name="${name}"]`).fill(text);
   const homes = page.getByLabel(analysisForm.homes);
   await homes.fill(pastedHomes.replace('171', 'l71'));
