@@ -8,7 +8,6 @@ import { Note } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { regions } from '@/content/regions';
 import { answerRows, inCentral, personOf } from '@/lib/inbox/format-lead';
 import { officePath } from '@/lib/inbox/office-keys';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
@@ -83,7 +82,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
         action={`/api${analysisFormPath(id, key)}`}
         texts={texts}
         area={area}
-        curve={regions.find((region) => region.id === area)?.name ?? analysisCopy.coast}
+        curve={analysisCopy.curve(area)}
         seen={stored?.version ?? 0}
         buttons={
           <Card className="grid gap-3 p-5 shadow-raised md:sticky md:top-4">
