@@ -64,6 +64,10 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(form);
   await withScripts.getByLabel(analysisForm.homes).fill(`${pastedHomes}\nCabin, 2, 1, l71, 300`);
   await hydrateIslands(withScripts);
+  // Leaving the page loses nothing.
+  await withScripts.goto(office);
+  await withScripts.goBack();
+  await hydrateIslands(withScripts);
   await expect(withScripts.getByText('Line 7: “l71” isn’t')).toBeVisible();
   await expectFits(withScripts);
 

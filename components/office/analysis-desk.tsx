@@ -41,7 +41,6 @@ export function AnalysisDesk({ desk, sent }: Props) {
     defaultValue: texts[path] ?? '',
     'aria-invalid': errors.has(path),
     'aria-describedby': `${path}-error`,
-    autoComplete: 'off',
   });
 
   return (

@@ -51,6 +51,7 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
       method="post"
       action={action}
       onInput={read}
+      data-keep
       className="grid gap-x-10 gap-y-8 px-edge pt-8 pb-12 md:grid-cols-[minmax(0,1fr)_21.5rem] md:items-start"
     >
       {/* The Enter key uses the first button. */}
@@ -86,7 +87,6 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
           rows={9}
           wrap="off"
           spellCheck={false}
-          autoComplete="off"
           className={clsx(control, 'figures tab-12 overflow-auto whitespace-pre')}
           defaultValue={text}
           aria-invalid={problems.length > 0}
@@ -199,7 +199,6 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
                   aria-label={analysisForm[figure](name)}
                   className={clsx(control, 'figures px-2.5 text-right placeholder:text-muted')}
                   inputMode={figure === 'nights' ? 'numeric' : 'decimal'}
-                  autoComplete="off"
                   defaultValue={texts[path] ?? ''}
                   placeholder={reading.texts[path] || analysisForm.monthHints[figure]}
                   aria-invalid={own.some((problem) => problem.path === path)}
