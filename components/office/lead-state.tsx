@@ -63,7 +63,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   if (!state) return null;
   const { icon, className } = looks[state.look];
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display font-title text-step-3 leading-snug">
+    <p className="opsz-42 flex flex-wrap items-center gap-x-4 gap-y-2 font-display font-title text-step-3 leading-snug">
       {state.title}
       <span
         className={clsx(
