@@ -119,6 +119,9 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
 /** How the homes were read, those with the highest rent first. */
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   if (homes.length === 0) return null;
+  const ranked = rankHomes(homes);
+  // Amounts of a million leave no room for whole words on the smallest phones.
+  const hasRoom = ranked.every(({ rent }) => rent < 1_000_000);
   return (
     <>
       <table className="figures w-full text-right text-sm sm:text-md">
@@ -139,10 +142,13 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
           </tr>
         </thead>
         <tbody>
-          {rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
+          {ranked.map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
             <tr key={place} className="border-line border-t">
-              <th scope="row" className="wrap-anywhere min-w-20 py-1.5 text-left font-normal">
+              <th
+                scope="row"
+                className={clsx('wrap-anywhere py-1.5 text-left font-normal', hasRoom && 'min-w-20')}
+              >
                 {name}{' '}
                 {range && (
                   <span className="text-accent text-sm">

@@ -65,6 +65,9 @@ export function Part({
 
 export const BARS = 'Chart';
 
+/** In characters, for words to stay whole on the smallest phones. */
+const LONGEST_AMOUNT = '$999,999'.length;
+
 interface FigureTableProps {
   /** For assistive technology, if no heading is near. */
   label?: string;
@@ -80,6 +83,9 @@ export function Aside({ children }: { children: ReactNode }) {
 
 /** A table of figures; a bar in a cell takes half of the width. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
+  // Amounts of a million leave no room for whole words on the smallest phones.
+  const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > LONGEST_AMOUNT;
+  const hasRoom = !rows.some(({ cells }) => cells.some(isLong));
   return (
     <table
       className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]"
@@ -105,7 +111,10 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
             key={place}
             className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
           >
-            <th scope="row" className="wrap-anywhere min-w-20 py-2 text-left font-label print:py-px">
+            <th
+              scope="row"
+              className={clsx('wrap-anywhere py-2 text-left font-label print:py-px', hasRoom && 'min-w-20')}
+            >
               {name} <Aside>{note}</Aside>
             </th>
             {cells.map((cell, index) => (
