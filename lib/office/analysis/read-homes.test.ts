@@ -85,8 +85,8 @@ describe('the names of columns', () => {
   test.each([
     [
       'of AirDNA',
-      'Property ID\tListing Title\tProperty Type\tBedrooms\tOccupancy Rate\tADR\tDays Available\tNights Booked\tDistance (mi)',
-      'abnb_1\tCondo\tHouse\t2\t24%\t$1,250.00\t340\t88\t1.0',
+      'Property ID\tListing Title\tBedrooms\tOccupancy Rate\tADR\tDays Available\tNights Booked\tDistance (mi)',
+      'abnb_1\tCondo\t2\t24%\t$1,250.00\t340\t88\t1.0',
       'Listing Title, Bedrooms, Distance (mi), Nights Booked, ADR',
     ],
     [
