@@ -19,7 +19,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   return (
     <article
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:block print:not-first-of-type:break-before-page print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none print:*:mt-2 print:[--text-sm:.6875rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:block print:not-first-of-type:break-before-page print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none print:*:mt-2 print:[&_.text-sm]:text-[.6875rem]"
     >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-gulf-950 border-b pb-4 print:pb-1.5">
         <Lockup className="h-9.75 w-44.5 text-link print:h-7" label={company.name} />
