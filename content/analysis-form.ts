@@ -6,6 +6,10 @@ const rejection = (label: string, range: string): Rejection => ({
   invalid: (text) => `“${text}” isn’t a ${label} ${range}.`,
 });
 
+const nightsOfYear = rejection('number of nights', 'from 1 to 365');
+const occupancy = (percent: string) =>
+  ` Put the booked nights instead: ${percent} of a whole year is ${Math.round(3.65 * Number.parseFloat(percent))}.`;
+
 /** The words of the office's form that writes an analysis. Browsers need these as script. */
 export const analysisForm = {
   title: (name: string) => `Analysis for ${name}`,
@@ -14,28 +18,37 @@ export const analysisForm = {
     'One home a line: name, bedrooms, miles away, nights in a year, average nightly rate. Paste from a spreadsheet, or type with commas. Four to ten homes.',
   homes: 'Homes, one a line',
   readAs: 'Read as',
-  heads: ['Bedrooms', 'Miles', 'Nights', 'Rate', 'A year'],
+  heads: ['BR', 'Miles', 'Nights', 'Rate', 'A year'],
   ends: { low: 'Low', middle: 'Middle', high: 'High' },
   problemIn: (number: number, problem: string) => `Line ${number}: ${problem}`,
-  header: (number: number) => `Line ${number} was read as the names of the columns.`,
+  header: (number: number, used: readonly string[]) =>
+    `Line ${number} names the columns. We use these: ${used.join(', ')}.`,
   noHomes: 'Paste 4 to 10 homes, one a line.',
   wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${count}.`,
   tooLittle: 'The middle of these homes is less than $100 a year. Check their nights and rates.',
   noFigures: (text: string) =>
     `“${text}” has no figures. Put a tab, a comma or a semicolon between name, bedrooms, miles, nights and rate.`,
-  tooMany: (count: number) =>
-    `This has ${count} values instead of 5: name, bedrooms, miles, nights, rate. Put a name or a number that contains a comma in quotes.`,
+  tooMany: (count: number, expected: number, isTyped: boolean) =>
+    `This has ${count} values instead of ${expected}. ${
+      isTyped
+        ? 'Put a name or a number that contains a comma in quotes.'
+        : 'Copy the line with the names of the columns too, and we’ll find the right ones.'
+    }`,
   longName: (most: number) => `The name is longer than ${most} characters.`,
   columns: {
     name: { missing: 'The name is missing.', invalid: () => '' },
     bedrooms: rejection('number of bedrooms', 'from 0 to 20'),
     miles: rejection('distance', 'from 0 to 100 miles'),
-    nights: rejection('number of nights', 'from 1 to 365'),
+    nights: {
+      ...nightsOfYear,
+      invalid: (text: string) => nightsOfYear.invalid(text) + (text.endsWith('%') ? occupancy(text) : ''),
+    },
     rate: rejection('nightly rate', 'from $20 to $20,000'),
   },
   yearTitle: '2. The year, month by month',
   yearLead: (curve: string) =>
-    `Nights and rent of each month, filled in from the middle figure and our season curve for ${curve}, which is a sample and not measured. Change what you know better.`,
+    `Leave these empty at first. When you save, nights and rent of each month are filled in from the middle figure and our season curve for ${curve}, which is a sample and not measured. Then change what you know better.`,
+  monthHints: { nights: 'Nights', rent: 'Rent' },
   nights: (month: string) => `Nights in ${month}`,
   rent: (month: string) => `Rent in ${month}`,
   monthNights: (days: number) => rejection('number of nights', `from 0 to ${days}`),

@@ -1,5 +1,6 @@
 import { company } from './company';
 import { availability } from './meetings';
+import { regions } from './regions';
 
 /** How many days an analysis can be opened after it was last sent. */
 export const analysisDays = 180;
@@ -40,8 +41,8 @@ export const analysisCopy = {
     `The middle is spread over the year by our season curve for ${curve}, and corrected where we know better.`,
     `A person read all ${homesInWords(count)} listings, and yours.`,
   ],
-  /** Whose season curve it is if the home is in none of our regions. */
-  coast: 'the Emerald Coast',
+  /** Whose season curve is used for a home in that area. */
+  curve: (area: string) => regions.find(({ id }) => id === area)?.name ?? 'the Emerald Coast',
   leftOut: [
     'Booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights.',
     'Cleaning: guests pay it with each stay.',

@@ -12,6 +12,7 @@ export const officeCopy = {
   } as Readonly<Record<string, string>>,
   answerBy: (time: string) => `Answer by ${time}.`,
   open: 'Open and mark answered',
+  openPartner: 'Open and write the analysis',
   openCall: 'Open, move or cancel',
   openLead: 'Open',
   call: { booked: 'Booked', moved: 'Moved', canceled: 'Canceled' },

@@ -12,7 +12,8 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
 import { ownSettings } from './support/sites';
-import { expect, expectFits, hydrateIslands, test } from './support/test';
+import { expect, expectFits, hydrateIslands, isRuntime, test, waitForFonts } from './support/test';
+import { brokenWords, wrongCuts } from './support/type';
 
 test('the office writes and sends an analysis, and its owner opens it and books a call', async ({
   browser,
@@ -35,6 +36,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await expect(page.getByText(officePage.analysisState.none)).toBeVisible();
   await page.getByRole('link', { name: officePage.writeAnalysis }).click();
   const form = page.url();
+  expect((await page.request.get(form.replace('/office/', '/api/office/'))).status()).toBe(405);
   for (const [name, text] of Object.entries(fullTexts)) await page.locator(`[name="${name}"]`).fill(text);
   const homes = page.getByLabel(analysisForm.homes);
   await homes.fill(pastedHomes.replace('171', 'l71'));
@@ -62,6 +64,10 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(form);
   await withScripts.getByLabel(analysisForm.homes).fill(`${pastedHomes}\nCabin, 2, 1, l71, 300`);
   await hydrateIslands(withScripts);
+  // Leaving the page loses nothing.
+  await withScripts.goto(office);
+  await withScripts.goBack();
+  await hydrateIslands(withScripts);
   await expect(withScripts.getByText('Line 7: “l71” isn’t')).toBeVisible();
   await expectFits(withScripts);
 
@@ -82,8 +88,17 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   for (const text of ['$46,900', '$56,700', '$64,800', '$43,092', '$11,050'])
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByText(/sample/i)).toHaveCount(0);
-  await withScripts.goto(href);
-  await expectFits(withScripts);
+  const scripts: string[] = [];
+  withScripts.on('request', (request) => isRuntime(new URL(request.url())) && scripts.push(request.url()));
+  for (const url of [office, form, href]) {
+    await withScripts.goto(url);
+    await waitForFonts(withScripts);
+    await expectFits(withScripts);
+    expect(await brokenWords(withScripts)).toEqual([]);
+    await withScripts.setViewportSize({ width: 1440, height: 900 });
+    expect(await wrongCuts(withScripts)).toEqual([]);
+  }
+  expect(scripts).toEqual([]);
   const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
   const sheets = async () =>
     (await withScripts.pdf({ format: 'Letter', margin })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);

@@ -1,31 +1,28 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { collectEarlyInput } from '@/lib/browser/early-input';
 
 /**
- * The last element of the page: passes on what visitors did before the islands listened, and tells the loader
+ * Wraps the page: passes on what visitors did before the islands listened, and tells the loader
  * (lib/platform/next/browser/loader.ts), which replays queued clicks. It waits one render after the first effects, in
  * which islands apply the address and fill in fields: the visitor's own input comes after that.
  */
-export function HydrationSignal() {
+export function HydrationSignal({ children }: { children: ReactNode }) {
   const [isRendered, setRendered] = useState(false);
-  const replayInput = useRef(() => {});
-
-  useLayoutEffect(() => {
-    replayInput.current = collectEarlyInput();
-  }, []);
+  // Rendered before its children: React writes a text area's first text over what a visitor typed.
+  const [replayInput] = useState(() => (typeof document === 'undefined' ? () => {} : collectEarlyInput()));
 
   useEffect(() => {
     setRendered(true);
     if (!isRendered) return;
     // During an effect, React would reset a controlled field before its island has rendered the input.
     queueMicrotask(() => {
-      replayInput.current();
+      replayInput();
       document.documentElement.dataset.hydrated = '';
       document.dispatchEvent(new Event('hydrated'));
     });
-  }, [isRendered]);
+  }, [isRendered, replayInput]);
 
-  return null;
+  return children;
 }

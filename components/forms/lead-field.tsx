@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CheckField, checkbox, control, Field, select } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/text-area';
 import type { FormContent, FormField } from './form-content';
 
 type Props = {
@@ -45,7 +44,7 @@ function Control({ field, words, rows, invalid }: ControlProps) {
   const state = { 'aria-invalid': invalid ? true : undefined } as const;
 
   if (field.control === 'textarea')
-    return <TextArea rows={rows} className={control} {...shared} {...state} />;
+    return <textarea rows={rows} className={control} {...shared} {...state} />;
   if (field.control === 'select') {
     const { id, name, required, autoComplete, defaultValue = '', 'aria-describedby': describedBy } = shared;
     return (

@@ -107,7 +107,7 @@ test('prefills from the link, and keeps earlier input', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
 });
 
-test('keeps what a visitor typed into the message that came back, and a reset takes it away', () => {
+test('keeps what a visitor typed into the message that came back, and a reset takes it away', async () => {
   const sentBack = toFormContent(leadForms.contact, { defaults: { message: 'Hello' } });
   hydrate(<NativeForm content={sentBack} />, {
     before: (container) => {
@@ -115,6 +115,7 @@ test('keeps what a visitor typed into the message that came back, and a reset ta
       if (message) message.value = 'Hello there';
     },
   });
+  await act(async () => {});
   const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
   expect(message.value).toBe('Hello there');
   message.form?.reset();

@@ -2,13 +2,12 @@ import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { control, errorBox, Field, withErrorIcon } from '@/components/ui/field';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
-import { TextArea } from '@/components/ui/text-area';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { regions } from '@/content/regions';
 import { answerRows, inCentral, personOf } from '@/lib/inbox/format-lead';
 import { officePath } from '@/lib/inbox/office-keys';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
@@ -42,7 +41,6 @@ export function AnalysisDesk({ desk, sent }: Props) {
     defaultValue: texts[path] ?? '',
     'aria-invalid': errors.has(path),
     'aria-describedby': `${path}-error`,
-    autoComplete: 'off',
   });
 
   return (
@@ -70,7 +68,9 @@ export function AnalysisDesk({ desk, sent }: Props) {
         <AnalysisState analysis={analysis} />
       </div>
       <header className="px-edge pt-8">
-        <h1 className="wrap-anywhere text-step-5">{analysisForm.title(name)}</h1>
+        <Heading as="h1" size="section" className="wrap-anywhere">
+          {analysisForm.title(name)}
+        </Heading>
         <p className="wrap-anywhere mt-2 max-w-lead text-muted">
           {answerRows(lead, form)
             .map(([label, value]) => `${label}: ${value}`)
@@ -81,7 +81,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
         action={`/api${analysisFormPath(id, key)}`}
         texts={texts}
         area={area}
-        curve={regions.find((region) => region.id === area)?.name ?? analysisCopy.coast}
+        curve={analysisCopy.curve(area)}
         seen={stored?.version ?? 0}
         buttons={
           <Card className="grid gap-3 p-5 shadow-raised md:sticky md:top-4">
@@ -115,7 +115,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
                     label={analysisForm.todo[part].label}
                     error={withErrorIcon(errors.get(path)) ?? ''}
                   >
-                    {part === 'why' ? <TextArea {...text(path)} rows={3} /> : <input {...text(path)} />}
+                    {part === 'why' ? <textarea {...text(path)} rows={3} /> : <input {...text(path)} />}
                   </Field>
                 );
               })}
@@ -129,7 +129,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
             aside={analysisForm.optional}
             error={withErrorIcon(errors.get('line')) ?? ''}
           >
-            <TextArea {...text('line')} rows={3} />
+            <textarea {...text('line')} rows={3} />
           </Field>
           <Field
             id="lastYear"

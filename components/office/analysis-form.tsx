@@ -1,11 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
-import { TextArea } from '@/components/ui/text-area';
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
 import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
@@ -45,8 +44,6 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
     const entries = [...new FormData(form.current ?? undefined)];
     setTyped(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
   };
-  // Somebody may have typed before React ran.
-  useEffect(read, []);
 
   return (
     <form
@@ -54,6 +51,7 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
       method="post"
       action={action}
       onInput={read}
+      data-keep
       className="grid gap-x-10 gap-y-8 px-edge pt-8 pb-12 md:grid-cols-[minmax(0,1fr)_21.5rem] md:items-start"
     >
       {/* The Enter key uses the first button. */}
@@ -83,20 +81,23 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
         label={analysisForm.homes}
         error={problems.length > 0 && <ProblemList problems={problems} />}
       >
-        <TextArea
+        <textarea
           id="homes"
           name="homes"
-          rows={7}
+          rows={9}
           wrap="off"
           spellCheck={false}
-          autoComplete="off"
           className={clsx(control, 'figures tab-12 overflow-auto whitespace-pre')}
           defaultValue={text}
           aria-invalid={problems.length > 0}
           aria-describedby="homes-error"
         />
       </Field>
-      {reading.header !== null && <p className="text-muted text-sm">{analysisForm.header(reading.header)}</p>}
+      {reading.header && (
+        <p className="text-muted text-sm">
+          {analysisForm.header(reading.header.number, reading.header.used)}
+        </p>
+      )}
       <HomesTable reading={reading} />
     </>
   );
@@ -118,9 +119,12 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
 /** How the homes were read, those with the highest rent first. */
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   if (homes.length === 0) return null;
+  const ranked = rankHomes(homes);
+  // Amounts of a million leave no room for whole words on the smallest phones.
+  const hasRoom = ranked.every(({ rent }) => rent < 1_000_000);
   return (
     <>
-      <table className="figures w-full text-right text-md">
+      <table className="figures w-full text-right text-sm sm:text-md">
         <thead>
           <tr className="text-muted text-sm">
             <th scope="col" className="py-1 text-left font-normal">
@@ -138,10 +142,13 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
           </tr>
         </thead>
         <tbody>
-          {rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
+          {ranked.map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
             <tr key={place} className="border-line border-t">
-              <th scope="row" className="wrap-anywhere py-1.5 text-left font-normal">
+              <th
+                scope="row"
+                className={clsx('wrap-anywhere py-1.5 text-left font-normal', hasRoom && 'min-w-20')}
+              >
                 {name}{' '}
                 {range && (
                   <span className="text-accent text-sm">
@@ -196,10 +203,10 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
                   key={figure}
                   name={path}
                   aria-label={analysisForm[figure](name)}
-                  className={clsx(control, 'figures px-2.5 text-right')}
+                  className={clsx(control, 'figures px-2.5 text-right placeholder:text-muted')}
                   inputMode={figure === 'nights' ? 'numeric' : 'decimal'}
-                  autoComplete="off"
                   defaultValue={texts[path] ?? ''}
+                  placeholder={reading.texts[path] || analysisForm.monthHints[figure]}
                   aria-invalid={own.some((problem) => problem.path === path)}
                   aria-describedby="months-error"
                 />

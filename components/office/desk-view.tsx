@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
@@ -42,7 +43,9 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
       <div className="grid gap-5 px-edge pt-6 pb-12 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-start md:pt-10">
         <header className="grid gap-4 md:col-span-full">
           <div>
-            <h1 className="wrap-anywhere text-step-5">{name}</h1>
+            <Heading as="h1" size="section" className="wrap-anywhere">
+              {name}
+            </Heading>
             <p className="mt-2 text-muted">{[nounOf(lead.kind), ...formatTopic(lead, form)].join(', ')}</p>
           </div>
           <p className="flex flex-wrap gap-2.5">

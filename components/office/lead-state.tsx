@@ -18,6 +18,8 @@ const looks = {
 export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   const { lead } = desk;
   if (!stateOf(desk)) return null;
+  // Before that, the button to press is the one that writes it.
+  const isAnalysisSent = !desk.analysis || desk.analysis.sent;
   return (
     <section className="bg-sand-100 px-edge py-6" data-ground="sand" aria-label={officePage.state}>
       <div className="grid items-center gap-5 md:grid-cols-2">
@@ -43,7 +45,7 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
                 type="submit"
                 name="action"
                 value={name}
-                look={place === 0 ? 'main' : 'line'}
+                look={place === 0 && isAnalysisSent ? 'main' : 'line'}
               >
                 {officePage.actions[name]}
               </Button>
@@ -61,7 +63,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   if (!state) return null;
   const { icon, className } = looks[state.look];
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display font-title text-step-3 leading-snug">
+    <p className="opsz-42 flex flex-wrap items-center gap-x-4 gap-y-2 font-display font-title text-step-3 leading-snug">
       {state.title}
       <span
         className={clsx(

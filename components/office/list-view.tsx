@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
@@ -21,7 +22,9 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
         {officePage.privateList(inCentral(expiry, 'LLLL d, yyyy'))}
       </PrivateNote>
       <div className="grid items-end gap-5 bg-sand-100 px-edge py-6 md:grid-cols-2" data-ground="sand">
-        <h1 className="text-step-5">{inCentral(new Date(), 'cccc, LLLL d')}</h1>
+        <Heading as="h1" size="section">
+          {inCentral(new Date(), 'cccc, LLLL d')}
+        </Heading>
         <form action="/office" className="grid grid-cols-fill-fit items-end gap-2.5">
           <input type="hidden" name="key" value={key} />
           <Field id="q" label={officePage.search}>

@@ -7,7 +7,6 @@ import { Numeral } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { company } from '@/content/company';
 import { commitmentLabels, defaultCommitment, planIds, planNames, prices } from '@/content/plans';
-import { regions } from '@/content/regions';
 import { calendarMonths, seasons } from '@/content/season-curves';
 import { type Analysis, inDollars, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
@@ -47,7 +46,6 @@ interface Props {
 export function AnalysisView({ document, titleAs, children }: Props) {
   const { analysis, title, home, about, area, management, picture, sample } = document;
   const { homes, todo, line } = analysis;
-  const curve = regions.find(({ id }) => id === area)?.name ?? analysisCopy.coast;
   const sheet = (page: number) => ({
     stamp: sample?.stamp,
     about,
@@ -99,7 +97,10 @@ export function AnalysisView({ document, titleAs, children }: Props) {
             </ol>
           </Part>
           <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
-            <Points title="How we worked it out" points={analysisCopy.method(homes.length, curve)} />
+            <Points
+              title="How we worked it out"
+              points={analysisCopy.method(homes.length, analysisCopy.curve(area))}
+            />
             <Points title="What is not counted" points={analysisCopy.leftOut} />
           </div>
           <KeepMore analysis={analysis} isManaged={management === 'local' || management === 'national'} />

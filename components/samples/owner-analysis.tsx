@@ -56,7 +56,7 @@ function NextCall({ days }: Pick<Props, 'days'>) {
     .map((start) => toSlot(start));
   return (
     <section className="grid gap-4 print:hidden" aria-labelledby="next-title">
-      <h2 className="text-step-3" id="next-title">
+      <h2 className="opsz-42 text-step-3" id="next-title">
         {ownerAnalysis.next}
       </h2>
       <p className="text-muted">{slots.length > 0 ? ownerAnalysis.nextText : ownerAnalysis.noTimes}</p>

@@ -19,7 +19,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   return (
     <article
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:block print:not-first-of-type:break-before-page print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none print:*:mt-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:block print:not-first-of-type:break-before-page print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none print:*:mt-2 print:[&_.text-sm]:text-[.6875rem]"
     >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-gulf-950 border-b pb-4 print:pb-1.5">
         <Lockup className="h-9.75 w-44.5 text-link print:h-7" label={company.name} />
@@ -65,6 +65,9 @@ export function Part({
 
 export const BARS = 'Chart';
 
+/** In characters, for words to stay whole on the smallest phones. */
+const LONGEST_AMOUNT = '$999,999'.length;
+
 interface FigureTableProps {
   /** For assistive technology, if no heading is near. */
   label?: string;
@@ -80,6 +83,9 @@ export function Aside({ children }: { children: ReactNode }) {
 
 /** A table of figures; a bar in a cell takes half of the width. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
+  // Amounts of a million leave no room for whole words on the smallest phones.
+  const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > LONGEST_AMOUNT;
+  const hasRoom = !rows.some(({ cells }) => cells.some(isLong));
   return (
     <table
       className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]"
@@ -105,7 +111,10 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
             key={place}
             className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
           >
-            <th scope="row" className="wrap-anywhere py-2 text-left font-label print:py-px">
+            <th
+              scope="row"
+              className={clsx('wrap-anywhere py-2 text-left font-label print:py-px', hasRoom && 'min-w-20')}
+            >
               {name} <Aside>{note}</Aside>
             </th>
             {cells.map((cell, index) => (

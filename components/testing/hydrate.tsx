@@ -11,12 +11,7 @@ export function hydrate(
   island: ReactElement,
   { before }: { before?: (container: HTMLElement) => void } = {},
 ) {
-  const page = (
-    <>
-      {island}
-      <HydrationSignal />
-    </>
-  );
+  const page = <HydrationSignal>{island}</HydrationSignal>;
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);

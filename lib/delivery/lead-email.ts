@@ -45,7 +45,6 @@ export function leadEmail(
   const call = callOf(lead, event);
   const message = form.fields.find((field) => field.name === 'message');
   const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
-  const label = deadline ? officeCopy.open : call ? officeCopy.openCall : officeCopy.openLead;
   const rows = [...answerRows(lead, form), ...earlier.map(earlierRow)];
   return {
     title: name,
@@ -56,12 +55,19 @@ export function leadEmail(
     parts: [
       ...(call ? [{ rows: call.rows }] : []),
       { text: `${nounOf(lead.kind)}.${todo}`, look: 'lead' },
-      ...(href ? [{ button: { label, href } }] : []),
+      ...(href ? [{ button: { label: buttonLabel(lead), href } }] : []),
       ...(rows.length > 0 ? [{ rows }] : []),
       ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
       { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, longTime(createdAt)]] },
     ],
   };
+}
+
+/** What the office does on its page of a lead. */
+function buttonLabel(lead: Lead): string {
+  if (lead.kind === 'meeting') return officeCopy.openCall;
+  if (!answerBy(lead)) return officeCopy.openLead;
+  return lead.kind === 'partner' ? officeCopy.openPartner : officeCopy.open;
 }
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;

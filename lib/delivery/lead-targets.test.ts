@@ -180,7 +180,7 @@ describe('an email to the office', () => {
 
       Revenue analysis. Answer by Sat, Nov 21, 6:00 PM Central.
 
-      Open and mark answered:
+      Open and write the analysis:
       https://seaoatstays.example/office
 
       Address or community: 12 Dune Lane

@@ -157,13 +157,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     });
   });
 
-  test('a target may have a name of any length', async () => {
-    const [db] = await instances(1);
-    const target = 'customer-relationship-management';
-    await storeLead(db, lead('ada@example.com'), [target], NOW);
-    expect(await claim(db, target)).toHaveLength(1);
-  });
-
   test('queues parked deliveries again, and quarantined leads if they are named', async () => {
     const [db] = await instances(1);
     const targetsFor = () => ['webhook' as const];

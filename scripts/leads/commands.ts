@@ -188,12 +188,8 @@ function analysis(call: Call): Promise<void> {
       throw new UsageError([`${from} can't be used:`, ...list].join('\n'), false);
     }
     const { texts } = checked;
-    const options = {
-      canEmail: emailSettings(call.env) !== null,
-      eventTargets: eventTargets(call.env, kind),
-    };
     const sending = send ? checked.analysis : undefined;
-    const outcome = await saveAnalysis(db, id, { texts, analysis: sending }, options);
+    const outcome = await saveAnalysis(db, id, { texts, analysis: sending }, call.env);
     if (outcome === 'quarantined')
       throw new Error(`${id} is quarantined as spam. To accept it: npm run leads -- redeliver ${id}`);
     if (!send) return void call.write(`Saved the draft for ${id}.\n`);

@@ -102,17 +102,6 @@ test('what a colleague saved first is named, and what was typed second is kept: 
   expect((await getAnalysis(db, id))?.sent?.line).toBe('Both');
 });
 
-test('a double click on “Send” sends once', async () => {
-  const { id, form, act } = await storeOwner();
-  const send = { action: 'send', seen: '0', ...fullTexts };
-  const both = await Promise.all([act(send), act(send)]);
-  expect(both.map(locationOf)).toEqual([
-    [303, form],
-    [303, form],
-  ]);
-  expect(await readEvents(db, id)).toHaveLength(1);
-});
-
 test('nothing is written for other leads, unknown actions, spam, other keys, or who was forgotten', async () => {
   const { act } = await storeOwner('contact');
   expect((await act({ action: 'save' })).status).toBe(404);

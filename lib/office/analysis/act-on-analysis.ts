@@ -1,8 +1,6 @@
 import 'server-only';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { eventTargets } from '@/lib/delivery/lead-targets';
-import { emailSettings } from '@/lib/delivery/send-email';
 import { fullTime } from '@/lib/inbox/format-lead';
 import { readOfficeForm } from '@/lib/office/actions';
 import { env } from '@/lib/platform/env';
@@ -42,8 +40,7 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
       problem: analysisForm.notSent(problems.length),
     });
   const sending = action === 'send' ? (analysis ?? undefined) : undefined;
-  const options = { canEmail: emailSettings(env) !== null, eventTargets: eventTargets(env, lead.kind) };
-  const outcome = await saveAnalysis(db, id, { texts, analysis: sending, seen }, options);
+  const outcome = await saveAnalysis(db, id, { texts, analysis: sending, seen }, env);
   if (outcome === 'gone') throw new HttpError(404, 'unknown-lead');
   if (outcome === 'quarantined')
     return reject(headers, page, { status: 409, code: 'lead-quarantined', body: texts });

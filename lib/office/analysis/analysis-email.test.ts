@@ -21,13 +21,7 @@ async function send(data: LeadData, line = '') {
   );
   const { texts, analysis } = checkAnalysis({ ...fullTexts, line }, 'destin');
   const site = siteWithEmail(mail.smtpUrl);
-  for (const _ of [1, 2])
-    await saveAnalysis(
-      db,
-      id,
-      { texts, analysis: analysis ?? undefined },
-      { canEmail: true, eventTargets: () => [] },
-    );
+  for (const _ of [1, 2]) await saveAnalysis(db, id, { texts, analysis: analysis ?? undefined }, site.env);
   const lead = await readLead(db, id);
   for (const event of await readEvents(db, id))
     if (lead) await analysisTarget.send({ ...site, lead, event, db, signal: AbortSignal.timeout(60_000) });

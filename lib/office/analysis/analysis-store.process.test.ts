@@ -9,6 +9,7 @@ import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, purgeBefore, readLead, storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, keyExpiry } from '@/lib/inbox/office-keys';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
+import { parseEnvironment } from '@/lib/platform/env';
 import { analysisLink, getAnalysis, opensAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
@@ -20,12 +21,12 @@ const newUrl = testDatabases();
 const { texts, analysis } = checkAnalysis(fullTexts, 'destin');
 if (!analysis) throw new Error('the sample is complete');
 
-/** A mail server and a webhook. */
-const options = { canEmail: true, eventTargets: () => ['webhook'] };
+const webhook = { LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' };
+const env = parseEnvironment({ ...webhook, SMTP_URL: 'smtp://127.0.0.1:1' });
 
 const person = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin' };
-const storeOwner = (db: Database, status: 'new' | 'quarantined' = 'new', data = person) =>
-  storeLead(db, { kind: 'partner', status, data, context: {}, spamSignals: [] }, [], NOW - DAY / 2);
+const storeOwner = (db: Database, data = person) =>
+  storeLead(db, { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] }, [], NOW - DAY / 2);
 
 const deliveriesOf = async (db: Database, id: string) => {
   const rows = db.selectFrom('deliveries').select(['target', 'event']).where('lead_id', '=', id);
@@ -48,7 +49,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const id = await storeOwner(db);
     const unsent = await readLead(db, id);
     expect(unsent && formatState(unsent, new Date(NOW))).toBe('by Tue 3:40 AM, analysis not sent');
-    expect(await saveAnalysis(db, id, { texts, analysis, seen: 0 }, options, NOW)).toBe('changed');
+    expect(await saveAnalysis(db, id, { texts, analysis, seen: 0 }, env, NOW)).toBe('changed');
     const lead = await readLead(db, id);
     expect(lead).toMatchObject({ answeredAt: new Date(NOW), analysisSentAt: new Date(NOW) });
     expect(lead && formatState(lead, new Date(NOW))).toBe('answered Mon 3:40 PM, analysis sent Mon 3:40 PM');
@@ -70,7 +71,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const db = await open();
     const id = await storeOwner(db);
     await db.schema.alterTable('events').renameTo('gone').execute();
-    await expect(saveAnalysis(db, id, { texts, analysis }, options, NOW)).rejects.toThrow();
+    await expect(saveAnalysis(db, id, { texts, analysis }, env, NOW)).rejects.toThrow();
     expect(await getAnalysis(db, id)).toBeNull();
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
     await db.schema.alterTable('gone').renameTo('events').execute();
@@ -80,7 +81,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const db = await open();
     const id = await storeOwner(db);
     const save = (line: string, seen: number, sending?: typeof analysis) =>
-      saveAnalysis(db, id, { texts: { homes: 'x', line }, analysis: sending, seen }, options, NOW);
+      saveAnalysis(db, id, { texts: { homes: 'x', line }, analysis: sending, seen }, env, NOW);
     expect(await save('a', 0)).toBe('changed');
     expect(await readEvents(db, id)).toEqual([]);
     expect(await getAnalysis(db, id)).toMatchObject({ sent: null, isDraft: true, version: 1 });
@@ -95,7 +96,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const db = await open();
     const id = await storeOwner(db);
     const send = (line: string, seen: number) =>
-      saveAnalysis(db, id, { texts: { ...texts, line }, analysis, seen }, options, NOW);
+      saveAnalysis(db, id, { texts: { ...texts, line }, analysis, seen }, env, NOW);
     const both = await Promise.all([send('mine', 0), send('theirs', 0)]);
     expect(both.toSorted()).toEqual(['changed', 'conflict']);
     const line = (await getAnalysis(db, id))?.texts.line ?? '';
@@ -108,15 +109,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
 
   test('is emailed five times a day to a mailbox, apart from its calls, and stored beyond that', async () => {
     const db = await open();
-    const ids = [
-      await storeOwner(db),
-      await storeOwner(db, 'new', { ...person, email: 'Walter+a@example.com' }),
-    ];
+    const ids = [await storeOwner(db), await storeOwner(db, { ...person, email: 'Walter+a@example.com' })];
     const calls = { key: mailboxKey(person.email), most: 1 };
     await db.transaction().execute((transaction) => consumeLimits(transaction, [calls], NOW));
     const send = async (n: number, at: number) => {
       const id = ids[n % 2] ?? '';
-      expect(await saveAnalysis(db, id, { texts, analysis }, options, at)).toBe('changed');
+      expect(await saveAnalysis(db, id, { texts, analysis }, env, at)).toBe('changed');
       return wasEmailed(db, id);
     };
     const emailed: boolean[] = [];
@@ -124,8 +122,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(emailed).toEqual([true, true, true, true, true, false, false]);
     expect((await readLead(db, ids[0] ?? ''))?.analysisSentAt).toEqual(new Date(NOW + 6));
     expect(await send(0, NOW + DAY)).toBe(true);
-    const id = await storeOwner(db, 'new', { ...person, email: 'other@example.com' });
-    await saveAnalysis(db, id, { texts, analysis }, { ...options, canEmail: false }, NOW);
+    const id = await storeOwner(db, { ...person, email: 'other@example.com' });
+    await saveAnalysis(db, id, { texts, analysis }, parseEnvironment(webhook), NOW);
     expect([await wasEmailed(db, id), await deliveriesOf(db, id)]).toEqual([false, ['webhook 1']]);
   });
 
@@ -133,24 +131,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const db = await open();
     const id = await storeOwner(db);
     await storeAct(db, id, { type: 'answered', note: 'Called' }, () => [], NOW);
-    await saveAnalysis(db, id, { texts, analysis }, options, NOW + 1);
+    await saveAnalysis(db, id, { texts, analysis }, env, NOW + 1);
     expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), note: 'Called' });
     await storeAct(db, id, { type: 'reopened' }, () => [], NOW + 2);
-    await saveAnalysis(db, id, { texts, analysis }, options, NOW + 3);
+    await saveAnalysis(db, id, { texts, analysis }, env, NOW + 3);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
-  });
-
-  test('is never sent to a lead that looks like spam, or that is gone', async () => {
-    const db = await open();
-    const id = await storeOwner(db, 'quarantined');
-    expect(await saveAnalysis(db, id, { texts, analysis }, options, NOW)).toBe('quarantined');
-    expect([await getAnalysis(db, id), await readEvents(db, id)]).toEqual([null, []]);
-    expect(await saveAnalysis(db, 'SO-0000-0000', { texts }, options, NOW)).toBe('gone');
   });
 
   test('opens by keys of its own alone, which open no page of the office', async () => {
     const db = await open();
-    const [id, other] = [await storeOwner(db), await storeOwner(db, 'new', { ...person, name: 'Ada' })];
+    const [id, other] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
     const officeKey = await addOfficeKey(db, id, NOW);
     const keys = [keyIn(await analysisLink(db, id)), keyIn(await analysisLink(db, id, officeKey))];
     for (const key of keys) {
@@ -170,10 +160,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
 
   test('goes with its lead, and forgets an address that it names', async () => {
     const db = await open();
-    const [forgotten, purged] = [
-      await storeOwner(db),
-      await storeOwner(db, 'new', { ...person, name: 'Ada' }),
-    ];
+    const [forgotten, purged] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
     const tables = ['analyses', 'analysis_keys'] as const;
     const countIn = async (table: (typeof tables)[number]) =>
       (await db.selectFrom(table).selectAll().execute()).length;
@@ -185,13 +172,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
       .where('id', '=', purged)
       .execute();
     for (const id of [forgotten, purged]) {
-      await saveAnalysis(
-        db,
-        id,
-        { texts: { ...texts, line }, analysis: { ...analysis, line } },
-        options,
-        NOW,
-      );
+      await saveAnalysis(db, id, { texts: { ...texts, line }, analysis: { ...analysis, line } }, env, NOW);
       await analysisLink(db, id);
     }
     expect(await count()).toEqual([2, 2]);

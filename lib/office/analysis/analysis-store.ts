@@ -1,9 +1,12 @@
 import { analysisDays } from '@/content/analysis';
 import type { Database } from '@/lib/database/schema';
+import { eventTargets } from '@/lib/delivery/lead-targets';
+import { emailSettings } from '@/lib/delivery/send-email';
 import { type Lead, RECEIPT } from '@/lib/inbox/lead';
 import { hashOf, keyFrom, newKey } from '@/lib/inbox/office-keys';
-import { lockLead, recordEvent, type TargetsFor } from '@/lib/inbox/record-event';
+import { lockLead, recordEvent } from '@/lib/inbox/record-event';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
+import type { Environment } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { type Analysis, rangeOf } from './figures';
 import type { Texts } from './read-figures';
@@ -42,25 +45,19 @@ type Saving = {
   seen?: number | undefined;
 };
 
-type SendOptions = {
-  /** Whether there is a mail server. */
-  canEmail: boolean;
-  eventTargets: TargetsFor;
-};
-
 /** `conflict`: nothing was stored, because somebody else saved it first. `gone`: there is no such lead anymore. */
 export type SaveOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone' | 'quarantined';
 
 /**
  * Saves the form of an analysis, and with `analysis` sends it: the owner's page shows it from then on, and the email is
- * queued in the same transaction unless the mailbox has had too many. The same form sent twice, as by a double click,
- * is stored once.
+ * queued in the same transaction unless the mailbox has had too many or `env` has no email server. The same form sent
+ * twice, as by a double click, is stored once.
  */
 export function saveAnalysis(
   db: Database,
   id: string,
   { texts, analysis, seen }: Saving,
-  options: SendOptions,
+  env: Environment,
   at = Date.now(),
 ): Promise<SaveOutcome> {
   return db.transaction().execute(async (transaction) => {
@@ -82,7 +79,7 @@ export function saveAnalysis(
       .values({ lead_id: id, ...row })
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
       .execute();
-    if (analysis) await send(transaction, lead, analysis, options, at);
+    if (analysis) await send(transaction, lead, analysis, env, at);
     return 'changed';
   });
 }
@@ -91,17 +88,17 @@ async function send(
   transaction: Database,
   lead: Lead,
   analysis: Analysis,
-  { canEmail, eventTargets }: SendOptions,
+  env: Environment,
   at: number,
 ): Promise<void> {
   // Only the first time: a lead that was opened again meanwhile stays open.
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
   const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
-  const isEmailed = canEmail && (await mayEmail(transaction, String(lead.data.email), at));
+  const isEmailed = emailSettings(env) !== null && (await mayEmail(transaction, String(lead.data.email), at));
   const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
   await recordEvent(transaction, lead.id, event, (type) => [
-    ...eventTargets(type),
+    ...eventTargets(env, lead.kind)(type),
     ...(isEmailed ? [ANALYSIS] : []),
   ]);
 }

@@ -73,11 +73,45 @@ describe('the names of columns', () => {
     'Name\tBedrooms\tMiles\tNights\tRate',
     'Home, Beds, Distance (mi), Nights booked, Average nightly rate',
     '\r\nTitle;BR;Miles away;Days;ADR',
+    'Home\tBedrooms\tHow far\tNights\tA night',
   ])('above the homes are no home, and are named: %j', (names) => {
     const { lines, header } = readHomes(`${names}\nCondo\t2\t1\t88\t1250`);
     expect(lines.map(({ home }) => home)).toEqual([condo]);
-    expect(header).toBe(names.startsWith('\r') ? 2 : 1);
-    expect(lines[0]?.number).toBe(Number(header) + 1);
+    expect(header?.used).toHaveLength(5);
+    expect(header?.number).toBe(names.startsWith('\r') ? 2 : 1);
+    expect(lines[0]?.number).toBe(Number(header?.number) + 1);
+  });
+
+  test.each([
+    [
+      'of AirDNA',
+      'Property ID\tListing Title\tBedrooms\tOccupancy Rate\tADR\tDays Available\tNights Booked\tDistance (mi)',
+      'abnb_1\tCondo\t2\t24%\t$1,250.00\t340\t88\t1.0',
+      'Listing Title, Bedrooms, Distance (mi), Nights Booked, ADR',
+    ],
+    [
+      'of a spreadsheet of our own',
+      'Miles;Minimum nights;Nights;Rate a night;Beds;Home;Notes',
+      '1;3;88;$1,250;2;Condo;near the pier',
+      'Home, Beds, Miles, Nights, Rate a night',
+    ],
+    [
+      'typed, with a comma in the name',
+      'Rate, Nights, Bedrooms, Miles, Name',
+      '1250, 88, 2, 1, Condo, on 30A',
+      '',
+    ],
+  ])('%s say where each figure is, in any order and among others', (_, names, line, used) => {
+    const { lines, header } = readHomes(`${names}\n${line}\n`);
+    expect(lines.map(({ home }) => home)).toEqual([{ ...condo, name: expect.stringMatching(/^Condo/) }]);
+    if (used) expect(header?.used.join(', ')).toBe(used);
+  });
+
+  test('that leave one of ours out make it missing, and a share is no number of nights', () => {
+    expect(problemsIn('ADR\tBedrooms\tListing\tOccupancy\n$1,250\t2\tCondo\t24.2%')).toEqual([
+      '2 miles: The distance is missing.',
+      expect.stringContaining('Put the booked nights instead: 24.2% of a whole year is 88.'),
+    ]);
   });
 });
 

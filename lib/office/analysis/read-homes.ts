@@ -33,21 +33,31 @@ export type HomeLine = {
   problems: { column?: Column; message: string }[];
 };
 
-/** Reads homes, one a line, as people copy them from spreadsheets, exports and emails. `header`: its line, if any. */
-export function readHomes(text: string): { lines: HomeLine[]; header: number | null } {
+/** The line that names the columns, and its names of ours. */
+export type Header = { number: number; used: readonly string[] };
+
+/** Reads homes, one a line, as people copy them from spreadsheets, exports and emails. */
+export function readHomes(text: string): { lines: HomeLine[]; header: Header | null } {
   const rows = toRows(text).filter(({ cells }) => cells.length > 0);
-  const names = rows[0] && isHeader(rows[0].cells) ? rows.shift() : undefined;
+  const named = rows[0] && findColumns(rows[0].cells);
+  const names = named && rows.shift();
+  const places = named ?? [...columns.keys()];
+  const width = names?.cells.length ?? columns.length;
   const lines = rows.map(({ number, cells, separator }): HomeLine => {
     const whole = (message: string) => ({ number, home: null, problems: [{ message }] });
     if (cells.length === 1) return whole(analysisForm.noFigures(cells[0] ?? ''));
-    const extra = Math.max(0, cells.length - columns.length);
+    const isTyped = separator !== '\t';
+    const extra = Math.max(0, cells.length - width);
+    const [start = 0] = places;
     // The name of a line that was typed may have commas of its own, but a number at its end is a column too many.
-    if (extra > 0 && (separator === '\t' || /^\W*\d[\d.,]*$/.test(cells[extra] ?? '')))
-      return whole(analysisForm.tooMany(cells.length));
-    const name = cells.slice(0, extra + 1).join(`${separator} `);
-    return { number, ...toHome([name, ...cells.slice(extra + 1)]) };
+    if (extra > 0 && (isTyped ? /^\W*\d[\d.,]*$/.test(cells[start + extra] ?? '') : !names))
+      return whole(analysisForm.tooMany(cells.length, width, isTyped));
+    const name = cells.slice(start, start + extra + 1).join(`${separator} `);
+    const line = isTyped ? cells.toSpliced(start, extra + 1, name) : cells;
+    return { number, ...toHome(places.map((place) => line[place] ?? '')) };
   });
-  return { lines, header: names?.number ?? null };
+  const used = places.flatMap((place) => names?.cells[place] || []);
+  return { lines, header: names ? { number: names.number, used } : null };
 }
 
 /** Reads the cells of a home, in the order of the columns. */
@@ -94,12 +104,33 @@ export function parseFigure(text: string, { min, max, decimals, unit }: Figure):
   return null;
 }
 
-const COLUMN_NAME =
-  /\b(name|title|property|listing|homes?|bed\w*|br|miles?|distance|nights?|days|rate|adr|price)\b/i;
+/** What spreadsheets and AirDNA's exports call each column, the clearest names first. */
+const columnNames: Readonly<Record<Column, readonly RegExp[]>> = {
+  name: [/\b(name|title)\b/i, /\b(home|listing|property|address)s?\b/i],
+  bedrooms: [/\bbedrooms?\b/i, /\b(beds?|brs?|bdrms?)\b/i],
+  miles: [/\b(miles?|mi|distance)\b/i],
+  nights: [/\bnights\b/i, /\bdays\b/i, /\bocc/i],
+  rate: [/\b(adr|nightly|daily)\b/i, /^(?!.*\bocc).*\b(rate|price)\b/i],
+};
 
-/** Whether a row names the columns instead of a home. */
-const isHeader = (cells: readonly string[]) =>
-  cells.filter((cell) => COLUMN_NAME.test(cell)).length > 2 && !cells.some((cell) => /^\W*\d/.test(cell));
+/** Other columns of such exports, whose names have the same words. */
+const OTHER_COLUMN =
+  /\b(id|type|url|link|host|market|city|min|minimum|max|maximum|available|blocked|response|tier)\b/i;
+
+/** Returns the place of each of our columns in a row that names columns, -1 for none; null if the row is a home. */
+function findColumns(cells: readonly string[]): number[] | null {
+  const places = columns.map((column) => {
+    const matches = columnNames[column].map((name) =>
+      cells.findIndex((cell) => name.test(cell) && !OTHER_COLUMN.test(cell)),
+    );
+    return matches.find((place) => place >= 0) ?? -1;
+  });
+  const found = places.filter((place) => place >= 0);
+  if (found.length < 3 || cells.some((cell) => /^\W*\d/.test(cell))) return null;
+  // Names that we don't know, in our order.
+  const isOurOrder = places.every((place, at) => place < 0 || place === at);
+  return isOurOrder ? [...columns.keys()] : places;
+}
 
 type Row = { number: number; separator: string; cells: string[] };
 

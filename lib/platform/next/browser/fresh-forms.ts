@@ -2,11 +2,12 @@ import { inlineCode } from './inline-code.ts';
 
 /**
  * Resets the forms, except searches, when the page is left or restored. Browsers would keep what was typed, for the
- * next person at the same computer.
+ * next person at the same computer. Long forms on private pages have `data-keep`: a failed save loses nothing.
  */
 function startFresh() {
   const resetForms = () => {
-    const forms = document.querySelectorAll<HTMLFormElement>('form:is([method=post], [method=dialog])');
+    const sent = 'form:is([method=post], [method=dialog]):not([data-keep])';
+    const forms = document.querySelectorAll<HTMLFormElement>(sent);
     for (const form of forms) form.reset();
   };
   addEventListener('pagehide', resetForms);

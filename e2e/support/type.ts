@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Returns the amounts of money, and the words as short as a month’s name, that break over two lines. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      // The field for programs that fill in everything is a point.
+      if (text.parentElement?.closest('[aria-hidden="true"]')) continue;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(
+        /\$\d[\d,.]*|(?<![\w@.])[A-Za-z]{2,9}(?![\w@.])/g,
+      ) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
+/** Returns the texts in the display face whose cut is not the one for their size. */
+export function wrongCuts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { fontFamily, fontSize, fontVariationSettings } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!hasText || !/^"?fraunces/.test(fontFamily)) return [];
+      const [size, cut] = [
+        Number.parseFloat(fontSize),
+        Number(/"opsz" (\d+)/.exec(fontVariationSettings)?.[1]),
+      ];
+      const largest = size > 64 ? 144 : size >= 38 ? 72 : 48;
+      return cut >= 30 && cut <= largest ? [] : [`${element.textContent}: ${cut} at ${size} px`];
+    }),
+  );
+}
