@@ -52,7 +52,7 @@ export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
 
 /** Editors may paste a URL or path. */
 function lastSegment(slugField: string): string {
-  if (!/^\S*\/\S*$/.test(slugField)) return slugField;
+  if (!slugField.includes('/') || /\s/.test(slugField)) return slugField;
   return URL.parse(slugField, 'https://site.example')?.pathname.split('/').findLast(Boolean) ?? '';
 }
 
