@@ -65,6 +65,7 @@ export const officeCopy = {
   askedBefore: 'Asked before',
   onDayBy: (day: string, name: string) => `${day}, by ${name}`,
   leansToward: 'Leans toward',
+  phoneNote: 'Note on the phone',
   home: 'Home',
   stay: 'Dates',
   from: (day: string) => `from ${day}`,

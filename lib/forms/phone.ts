@@ -6,17 +6,26 @@ const ABROAD = /^\s*\(?00\)?[\s.-]*(?=[1-9])/;
 /** Mexico's mobile prefix until 2019. */
 const OLD_MEXICAN = /^\+52[\s.)-]*1[\s.-]*(?=(?:\d[\s.-]*){10}$)/;
 
-/** Words after a number, such as "after 5 pm", but neither an extension nor another number. */
-const NOTE = /(?<=\p{Nd})[^\p{L}\p{Nd}]+(?!e?x)\p{L}+(?:\P{Nd}*\p{Nd}){0,3}\P{Nd}*$/iu;
+/** Words in brackets: "(cell)". */
+const LABEL = /\([^()\p{Nd}]*\)/gu;
+
+/** Words after a number, such as "(after 5 pm)", but neither an extension nor another number. */
+const NOTE = /(?<=\p{Nd})[^\p{L}\p{Nd}]+(?!e?x)(\p{L}+(?:\P{Nd}*\p{Nd}){0,3}\P{Nd}*)$/iu;
 
 /** Removes what people write around a number: `tel:`, `#`, `Cell: `, `(home)`, a comma, the brackets of `(+1)`. */
 function withoutWords(text: string): string {
   const number = text
-    .replace(/\([^()\p{Nd}]*\)/gu, ' ')
+    .replace(LABEL, ' ')
     .replace(NOTE, '')
     .replace(/^[^\p{Nd}+(＋（]+/u, '')
     .replace(/^[(（]\s*(?=[+＋])/, '');
   return /^.*\p{Nd}/su.exec(number)?.[0] ?? '';
+}
+
+/** Returns what a visitor wrote after a number: "after 5 pm". Empty for a label such as "(cell)". */
+export function phoneNote(text: string): string {
+  const [, note = ''] = NOTE.exec(text.replace(LABEL, ' ')) ?? [];
+  return note.replace(/[).]$/, '');
 }
 
 /** Returns a number in E.164 ("+18505550142 ext. 12"), American by default; null if its length is impossible. */

@@ -131,6 +131,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   return given([
     ...(kind === 'referral' ? referrer : []),
     ...answers,
+    [officeCopy.phoneNote, context.phoneNote ?? ''],
     [officeCopy.leansToward, choice.filter(Boolean).join(', ')],
     [officeCopy.home, homeName(context)],
     [officeCopy.stay, formatStay(context)],

@@ -9,6 +9,11 @@ test.each([
   expect(contextOf(headers, {}, 'https://site.example')).toEqual(context);
 });
 
+test('keeps what a visitor wrote after the phone number', () => {
+  const body = { phone: '850-555-0142\n(text after 5:30)' };
+  expect(contextOf(new Headers(), body, 'https://site.example')).toEqual({ phoneNote: 'text after 5:30' });
+});
+
 test('keeps the home, the dates and the party that a visitor asked about', () => {
   const page =
     'https://site.example/contact?property=sea-oat-cottage&check-in=2027-06-12&guests=7&dog=yes&topic=x';

@@ -8,6 +8,8 @@ export type LeadContext = {
   source?: LeadSource;
   /** HubSpot's visitor cookie, if the visitor agreed to it. */
   hutk?: string;
+  /** What a visitor wrote after the phone number: "after 5 pm". */
+  phoneNote?: string;
 } & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests' | 'dog', string>>;
 
 /** A submitted form. Its `id` is also the receipt number that visitors and the office use. */
