@@ -89,7 +89,7 @@ export const analysisEmail = {
 export const ownerAnalysis = {
   title: 'Your revenue analysis',
   private: (until: string) =>
-    `Private page, for you and whoever you give the link to. It is valid until ${until}, and prints on two pages.`,
+    `Private page, for you and anyone you give the link to. It is valid until ${until}, and prints on two pages.`,
   next: 'Shall we talk it through?',
   nextText: `${availability.minutes} minutes, and we call you. These times are free:`,
   noTimes: `${availability.minutes} minutes, and we call you.`,

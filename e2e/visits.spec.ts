@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-/** What the plain site has counted for a source, by measure. */
+/** The counts of the plain site for a source, by measure. */
 function countsOf(source: string): Record<string, number> {
   using database = new DatabaseSync(sites.plain.env.LEADS_DATABASE_URL.slice('file:'.length), {
     readOnly: true,

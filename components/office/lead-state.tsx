@@ -97,7 +97,11 @@ function stateOf({ lead, meeting }: OpenDesk): State | null {
   if (!deadline) return null;
   const { answeredAt } = lead;
   const left = deadline.getTime() - (answeredAt ?? new Date()).getTime();
-  const { answered, inTime, answerBy: toAnswer, left: toWords } = officePage;
+  const { answered, inTime, answerBy: formatDeadline, left: formatTimeLeft } = officePage;
   if (answeredAt) return { title: answered(longTime(answeredAt)), look: 'done', text: inTime(left >= 0) };
-  return { title: toAnswer(longTime(deadline)), look: left < 0 ? 'late' : 'open', text: toWords(left) };
+  return {
+    title: formatDeadline(longTime(deadline)),
+    look: left < 0 ? 'late' : 'open',
+    text: formatTimeLeft(left),
+  };
 }

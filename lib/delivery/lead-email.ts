@@ -63,7 +63,6 @@ export function leadEmail(
   };
 }
 
-/** What the office does on its page of a lead. */
 function buttonLabel(lead: Lead): string {
   if (lead.kind === 'meeting') return officeCopy.openCall;
   if (!answerBy(lead)) return officeCopy.openLead;
@@ -86,7 +85,7 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   const { from, to } = event?.details ?? {};
   const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
   const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
-  const at = new Date(to ?? from ?? Date.parse(String(data.slot)));
+  const at = new Date(to ?? from ?? String(data.slot));
   const there = thereWords(at, data.zone);
   const rows: Row[] = [[officeCopy.callTime[type], longTime(at)]];
   if (there) rows.push([officeCopy.theirTime, there]);

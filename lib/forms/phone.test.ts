@@ -14,7 +14,7 @@ const shortNumbers = codes.flatMap((code) =>
   ),
 );
 
-/** What people write around the same number. */
+/** The same number, as people write it. */
 const around = [
   ...['(+1) 850-555-0142', '(1) 850 555 0142', '+ 1 850 555 0142', '＋1 850 555 0142'],
   ...[

@@ -29,7 +29,7 @@ export interface Draft {
   fields: Record<string, unknown>;
 }
 
-/** What an editor enters for a picture. For other files, set `file` and `contentType`. */
+/** The fields of a picture. For other files, set `file` and `contentType`. */
 export interface Picture {
   title?: string;
   description?: string;

@@ -35,7 +35,7 @@ export const renamedTags: Record<string, string | undefined> = {
   ...{ acronym: 'abbr', summary: 'p' },
 };
 
-/** Where elements belong. Anywhere else they are only blocks. */
+/** The elements that these need around them. Without, they are only blocks. */
 export const parentTags: Record<string, string | undefined> = {
   ...{ caption: 'table', thead: 'table', tbody: 'table', tfoot: 'table' },
   ...{ tr: 'table', td: 'table', th: 'table' },

@@ -27,7 +27,7 @@ function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const isShown = known.has(nodeType) && depth < MAX_DEPTH;
   const isWhole = nodeType === 'text' ? typeof value === 'string' : Array.isArray(content);
   if (!isShown || !isWhole)
-    report('unreadable', `has a broken or unknown part (${nodeType}). Write it anew.`);
+    report('unreadable', `has a broken or unknown part (${nodeType}). Write it again.`);
   if (!isShown) return [];
   const list = (values: unknown) => (Array.isArray(values) ? values : []);
   return [

@@ -56,7 +56,7 @@ function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string
     const isMissing = !value || (typeof value === 'string' && !value.trim());
     const hasTargets = linksIn(value).every((link) => link.fields);
     if (!isMissing && hasTargets && schema.parse(value) == null)
-      yield ['unreadable', `The field ${field} can't be read, so the site leaves it out. Write it anew.`];
+      yield ['unreadable', `The field ${field} can't be read, so the site leaves it out. Write it again.`];
   }
   const { slugField: slug, author = defaultAuthor, photos } = post;
   const [text1, title] = [entry.fields.text1, entry.fields.title].map((value) => text.parse(value));

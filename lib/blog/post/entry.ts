@@ -70,7 +70,7 @@ export const entrySchema = z
 
 export type BlogEntry = z.output<typeof entrySchema>;
 
-/** What the index keeps of an entry. */
+/** The part of an entry that the index keeps. */
 export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 
 /** Parses the entries. Skips and logs invalid ones. */

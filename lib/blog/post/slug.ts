@@ -9,7 +9,7 @@ export function slugOfPage(slug: string): string {
   return /\.md$/i.test(slug) ? slugOfPage(slug.slice(0, -'.md'.length)) : slug;
 }
 
-/** What the slug depends on. The editor's `slugField` overrides the title. */
+/** The slug depends on these. The editor's `slugField` overrides the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
 /** Lower case without accents, hyphens for spaces, without characters that match `others`. May be empty. */
