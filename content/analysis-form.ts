@@ -17,8 +17,8 @@ export const analysisForm = {
   homesLead:
     'One home a line: name, bedrooms, miles away, nights in a year, average nightly rate. Paste from a spreadsheet, or type with commas. Four to ten homes.',
   homes: 'Homes, one a line',
-  readAs: 'Read as',
-  heads: ['BR', 'Miles', 'Nights', 'Rate', 'A year'],
+  heads: ['Read as', 'Nights', 'Rate', 'A year'],
+  facts: (bedrooms: number, miles: number) => `${bedrooms} BR, ${miles} mi`,
   ends: { low: 'Low', middle: 'Middle', high: 'High' },
   problemIn: (number: number, problem: string) => `Line ${number}: ${problem}`,
   header: (number: number, used: readonly string[]) =>

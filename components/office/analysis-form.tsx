@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
+import { FigureTable } from '@/components/samples/sheet';
 import { Button } from '@/components/ui/button';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
@@ -16,9 +17,6 @@ import {
   type Texts,
 } from '@/lib/office/analysis/read-figures';
 import { Step } from './step';
-
-/** The column that phones leave out. */
-const MILES = 1;
 
 type Reading = ReturnType<typeof readFigures>;
 
@@ -119,55 +117,14 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
 /** How the homes were read, those with the highest rent first. */
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   if (homes.length === 0) return null;
-  const ranked = rankHomes(homes);
-  // Amounts of a million leave no room for whole words on the smallest phones.
-  const hasRoom = ranked.every(({ rent }) => rent < 1_000_000);
+  const rows = rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }) => {
+    const ends = range ? countsFor.map((end) => analysisForm.ends[end].toLowerCase()) : [];
+    const note = [analysisForm.facts(bedrooms, miles), ...ends].join(', ');
+    return { name, note, cells: [nights, inDollars(rate), inDollars(rent)] };
+  });
   return (
     <>
-      <table className="figures w-full text-right text-sm sm:text-md">
-        <thead>
-          <tr className="text-muted text-sm">
-            <th scope="col" className="py-1 text-left font-normal">
-              {analysisForm.readAs}
-            </th>
-            {analysisForm.heads.map((head, at) => (
-              <th
-                key={head}
-                scope="col"
-                className={clsx('py-1 pl-2 font-normal', at === MILES && 'max-sm:hidden')}
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ranked.map(({ name, bedrooms, miles, nights, rate, rent, countsFor }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
-            <tr key={place} className="border-line border-t">
-              <th
-                scope="row"
-                className={clsx('wrap-anywhere py-1.5 text-left font-normal', hasRoom && 'min-w-20')}
-              >
-                {name}{' '}
-                {range && (
-                  <span className="text-accent text-sm">
-                    {countsFor.map((end) => analysisForm.ends[end].toLowerCase()).join(', ')}
-                  </span>
-                )}
-              </th>
-              {[bedrooms, miles, nights, inDollars(rate), inDollars(rent)].map((cell, at) => (
-                <td
-                  key={analysisForm.heads[at]}
-                  className={clsx('py-1.5 pl-2 last:font-semibold', at === MILES && 'max-sm:hidden')}
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable heads={analysisForm.heads} rows={rows} />
       {range && (
         <dl
           className="flex flex-wrap justify-between gap-4 rounded-card bg-sand-100 px-4 py-3"
