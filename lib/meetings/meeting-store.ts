@@ -62,15 +62,10 @@ type BookingOptions = {
 export async function bookMeeting(
   db: Database,
   lead: NewLead,
-  {
-    leadTargets,
-    emailTargets,
-    eventTargets,
-    busyTimes = [],
-    networkLimits,
-  }: BookingOptions & { leadTargets: readonly string[] },
+  options: BookingOptions & { leadTargets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
+  const { leadTargets, emailTargets, busyTimes = [], networkLimits } = options;
   const wanted = parseInstant(lead.data.slot) ?? 0;
   const isReal = lead.status === 'new';
   const { email, phone } = lead.data;
@@ -100,8 +95,8 @@ export async function bookMeeting(
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
     if (repeated) {
-      const event = { type: 'booked', actor: 'visitor', details: { to: wanted } } as const;
-      await alter(transaction, repeated, when, lead.data, { emailTargets, eventTargets, event, now });
+      const event = { type: 'booked', actor: 'visitor', at: now, details: { to: wanted } } as const;
+      await alter(transaction, repeated, when, lead.data, event, options);
       return booked(transaction, { id: repeated.id, startsAt: wanted }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...leadTargets, ...atOnce(emailTargets)], now);
@@ -123,16 +118,10 @@ export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  {
-    emailTargets,
-    eventTargets,
-    busyTimes = [],
-    networkLimits,
-    actor = 'visitor',
-    seen,
-  }: BookingOptions & Author,
+  options: BookingOptions & Author,
   now = Date.now(),
 ): Promise<Change> {
+  const { busyTimes = [], networkLimits, actor = 'visitor', seen } = options;
   return change(db, async (transaction) => {
     const locked = await lockLead(transaction, id, seen);
     const meeting = await getMeeting(transaction, id);
@@ -142,31 +131,21 @@ export function updateMeeting(
     const { holdsSlot, lead, startsAt: from } = meeting;
     if (slot === null) {
       const data = { ...lead.data, canceled: true };
-      const event = { type: 'canceled', actor, details: { from } } as const;
-      await alter(transaction, meeting, { slot, canceled_at: now }, data, {
-        emailTargets,
-        eventTargets,
-        event,
-        now,
-      });
-    } else {
-      if (holdsSlot && (isBusyAt(busyTimes, slot) || (await isTaken(transaction, slot, id))))
-        return 'slot-taken';
-      if (actor === 'visitor')
-        await consumeLimits(transaction, [...networkLimits, { key: id, most: MOST_MOVES }], now);
-      const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
-      const data = { ...lead.data, slot: new Date(slot).toISOString() };
-      const event = { type: 'moved', actor, details: { from, to: slot } } as const;
-      await alter(transaction, meeting, row, data, { emailTargets, eventTargets, event, now });
+      const event = { type: 'canceled', actor, at: now, details: { from } } as const;
+      await alter(transaction, meeting, { slot, canceled_at: now }, data, event, options);
+      return 'changed';
     }
+    if (holdsSlot && (isBusyAt(busyTimes, slot) || (await isTaken(transaction, slot, id))))
+      return 'slot-taken';
+    if (actor === 'visitor')
+      await consumeLimits(transaction, [...networkLimits, { key: id, most: MOST_MOVES }], now);
+    const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
+    const data = { ...lead.data, slot: new Date(slot).toISOString() };
+    const event = { type: 'moved', actor, at: now, details: { from, to: slot } } as const;
+    await alter(transaction, meeting, row, data, event, options);
     return 'changed';
   });
 }
-
-type Alteration = Pick<BookingOptions, 'emailTargets' | 'eventTargets'> & {
-  event: Omit<NewEvent, 'at'>;
-  now: number;
-};
 
 /** Stores a change of a meeting and its lead, with its event, and queues the emails about it. */
 async function alter(
@@ -174,9 +153,11 @@ async function alter(
   meeting: Meeting,
   changed: Partial<Tables['meetings']>,
   data: LeadData,
-  { emailTargets, eventTargets, event, now }: Alteration,
+  event: NewEvent,
+  { emailTargets, eventTargets }: BookingOptions,
 ): Promise<void> {
   const { id, sequence, holdsSlot } = meeting;
+  const now = event.at;
   const targets = atOnce(emailTargets);
   const emailAt = await nextEmailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
@@ -189,7 +170,7 @@ async function alter(
   // Nothing about a quarantined lead is delivered.
   const isReal = holdsSlot || Boolean(changed.slot);
   if (isReal) await queueDeliveries(transaction, deliveries, emailAt, EVERY_STATE);
-  await recordEvent(transaction, id, { ...event, at: now }, isReal ? eventTargets : () => []);
+  await recordEvent(transaction, id, event, isReal ? eventTargets : () => []);
   await setReminder(transaction, id, changed.slot ?? null, emailTargets, now);
 }
 
