@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { portalLogin } from '@/content/portal-login';
 import { LoginForm } from './login-form';
-import { rememberEmail } from './remembered-email';
 
 test('an owner whose email is remembered finds it filled in, and the box still checked', async () => {
-  rememberEmail('ada@example.com');
+  localStorage.setItem('owner-email', 'ada@example.com');
   hydrate(<LoginForm platformUrl="https://owners.example" onSignedIn={() => {}} />);
   await act(async () => {});
   expect(screen.getByLabelText<HTMLInputElement>(portalLogin.email).value).toBe('ada@example.com');

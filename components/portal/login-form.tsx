@@ -2,10 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
 import { control, Field, withErrorIcon } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { portalLogin } from '@/content/portal-login';
-import { PasswordField } from './password-field';
-import { rememberEmail, rememberedEmail } from './remembered-email';
+import { inStorage } from '@/lib/browser/storage';
+
+const REMEMBERED_EMAIL = 'owner-email';
 
 /** Duration of the simulated sign-in (ms). */
 const SIGN_IN_TIME = 1500;
@@ -28,10 +30,11 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   const remember = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [isPending, setPending] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const onShow = () => {
-      const storedEmail = rememberedEmail();
+      const storedEmail = inStorage('localStorage', (storage) => storage.getItem(REMEMBERED_EMAIL));
       if (!storedEmail || !email.current || !remember.current || email.current.value) return;
       email.current.value = storedEmail;
       remember.current.checked = true;
@@ -63,7 +66,11 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     setProblems(newProblems);
     if (newProblems.email) return email.current?.focus();
     if (newProblems.password) return password.current?.focus();
-    rememberEmail(remember.current?.checked ? address : null);
+    inStorage('localStorage', (storage) =>
+      remember.current?.checked
+        ? storage.setItem(REMEMBERED_EMAIL, address)
+        : storage.removeItem(REMEMBERED_EMAIL),
+    );
     setPending(true);
   }
 
@@ -96,7 +103,34 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
           aria-describedby={problems.email && 'portal-email-error'}
         />
       </Field>
-      <PasswordField input={password} problem={problems.password} />
+      <Field id="portal-password" label={portalLogin.password} error={withErrorIcon(problems.password)}>
+        <div className="relative">
+          <input
+            className={`${control} pr-24`}
+            ref={password}
+            id="portal-password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            aria-invalid={problems.password ? true : undefined}
+            aria-describedby={problems.password && 'portal-password-error'}
+          />
+          <button
+            type="button"
+            className="absolute inset-y-0.5 right-0.5 inline-flex noscript:hidden cursor-pointer items-center gap-1.5 rounded-control px-3 font-label text-gulf-700 text-sm hover:text-link"
+            aria-controls="portal-password"
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name="eye" />
+            <span>
+              {isShown ? portalLogin.hide : portalLogin.show}
+              <span className="sr-only"> password</span>
+            </span>
+          </button>
+        </div>
+      </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-md">
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
           <input ref={remember} type="checkbox" className="size-5 accent-emerald-700" />{' '}

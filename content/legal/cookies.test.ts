@@ -4,7 +4,7 @@ import { cookies } from './cookies';
 
 /** The files that keep something in a visitor's browser, and the names that they keep it under. */
 const kept = {
-  'components/portal/remembered-email.ts': ['owner-email'],
+  'components/portal/login-form.tsx': ['owner-email'],
   'lib/browser/consent.ts': ['embeds'],
   // Only removes the data of HubSpot's form.
   'lib/browser/form-storage.ts': [],
