@@ -10,7 +10,7 @@ import type { LeadEvent } from '@/lib/inbox/lead-events';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/inbox/lead-store';
 import { lockLead, type NewEvent, recordEvent, type TargetsFor } from '@/lib/inbox/record-event';
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/inbox/usage-limits';
-import { REMINDER, reminderAt } from '@/lib/meetings/email/reminder';
+import { REMINDER, reminderAt } from '@/lib/meetings/email/meeting-targets';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';

@@ -1,10 +1,84 @@
+import { emailCopy } from '@/content/emails';
+import { meetingPageCopy } from '@/content/meeting-pages';
+import { meetingCopy } from '@/content/meetings';
 import { eventTargets, namesOf } from '@/lib/delivery/lead-targets';
+import { type EmailSettings, sendsEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
+import { toVisitorEmail } from '@/lib/delivery/visitor-email';
+import { meetingPaths } from '@/lib/meetings/addresses';
+import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
 import type { Environment } from '@/lib/platform/env';
-import { invitationTarget } from './invitation';
-import { reminderTarget } from './reminder';
+import { meetingCalendar, methodOf } from './calendar-file';
+import { formatCall } from './format-call';
 
-/** Emails to a visitor about a meeting. To add one, write a target like these and list it here. */
+/** The target that reminds a visitor of a call. */
+export const REMINDER = 'reminder';
+
+const HOUR = 3_600_000;
+
+/** Returns when to remind of a call: a day before, or 2 hours if it was arranged less than 26 hours before. */
+export const reminderAt = (startsAt: number, arrangedAt: number) =>
+  startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
+
+type Head = { title: string; subject: string; id: string; date: Date };
+
+/** Returns what a target needs to email the visitor of a call, unless `write` returns null. */
+const emailsVisitor = (
+  write: (meeting: Meeting, now: number) => Head | null,
+  attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
+): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof sendsEmail>> => ({
+  settings: ['SMTP_URL'],
+  accepts: (kind) => kind === 'meeting',
+  ...sendsEmail(async ({ lead: { id }, db }, settings) => {
+    const meeting = await getMeeting(db, id);
+    const head = meeting && write(meeting, Date.now());
+    if (!head) return null;
+    const { slot, isCanceled, lead } = meeting;
+    const href = settings.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    const parts = [
+      { text: slot.text, look: 'lead' as const },
+      ...(isCanceled ? [] : [{ text: formatCall(lead.data.phone) }]),
+      { button: { label: isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage, href } },
+    ];
+    const email = toVisitorEmail({ title: head.title, parts }, settings, { to: lead.data.email, ...head });
+    return { ...email, ...attach?.(meeting, href, settings) };
+  }),
+});
+
+/** Sends the visitor the current state of the meeting, with its calendar file. */
+const invitationTarget: Target = {
+  name: 'invitation',
+  label: 'Invitation',
+  ...emailsVisitor(
+    ({ id, title, slot, sequence, changedAt, endsAt, holdsSlot, isCanceled }, now) => {
+      // Accepted from quarantine after its slot was taken: nothing to confirm.
+      if (!holdsSlot && !isCanceled) return null;
+      // `redeliver` also queues calls from before an email server was configured.
+      if (endsAt <= now) return null;
+      return { title, subject: `${title}: ${slot.text}`, id: `${id}.${sequence}`, date: new Date(changedAt) };
+    },
+    (meeting, manageUrl, { from }) => {
+      const content = meetingCalendar(meeting, manageUrl, { from, invite: true });
+      return { icalEvent: { method: methodOf(meeting), filename: 'call.ics', content } };
+    },
+  ),
+};
+
+/** Reminds the visitor of a call, unless it has begun, was held early or canceled, or was moved further away. */
+export const reminderTarget: Target = {
+  name: REMINDER,
+  label: 'Reminder',
+  isNeverRepeated: true,
+  ...emailsVisitor(({ id, slot, startsAt, changedAt, sequence, holdsSlot, lead }, now) => {
+    if (!holdsSlot || startsAt <= now || lead.data.outcome) return null;
+    if (now < reminderAt(startsAt, changedAt)) return null;
+    const subject = emailCopy.reminder(slot.text);
+    // A moved call gets another reminder.
+    return { title: emailCopy.reminderTitle, subject, id: `${id}.${sequence}.reminder`, date: new Date(now) };
+  }),
+};
+
+/** Emails to a visitor about a meeting. */
 export const meetingTargets: readonly Target[] = [invitationTarget, reminderTarget];
 
 /** Returns the targets that are notified of a booking or a change under these settings. */

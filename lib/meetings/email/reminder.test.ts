@@ -13,7 +13,7 @@ import { forgetEmail } from '@/lib/inbox/lead-store';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
 import { freeOptions } from '@/lib/meetings/testing/terms';
-import { reminderAt, reminderTarget } from './reminder';
+import { reminderAt, reminderTarget } from './meeting-targets';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const HOUR = 3_600_000;
