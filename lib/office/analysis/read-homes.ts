@@ -162,28 +162,16 @@ function separatorAt(text: string, from: number): string {
   return line.split(';').length >= columns.length ? ';' : ',';
 }
 
-/** What may close a cell, by the quote that opens it: word processors and phones make them curly. */
-const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”"', '”': '”"', '„': '“”"' };
+/** A quoted cell, also in the quotes of word processors and phones. A doubled quote is part of the cell. */
+const QUOTED_CELL = / *(?:"((?:[^"]|"")*)"|[“”]((?:[^"”]|"")*)["”]|„((?:[^“”"]|"")*)[“”"]) */y;
 
 /** Returns the cell that begins at `from`, and where it ends. */
 function cellAt(text: string, from: number, separator: string): { cell: string; end: number } {
   const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n';
-  const afterSpaces = (at: number) => {
-    let next = at;
-    while (text[next] === ' ') next += 1;
-    return next;
-  };
-  const open = afterSpaces(from);
-  const quotes = closing[text[open] ?? ''];
-  if (quotes) {
-    let close = open + 1;
-    // A doubled quote is part of the cell.
-    while (close < text.length && (!quotes.includes(text[close] ?? '') || text.startsWith('""', close)))
-      close += text.startsWith('""', close) ? 2 : 1;
-    const end = afterSpaces(close + 1);
-    if (close < text.length && isEnd(end))
-      return { cell: text.slice(open + 1, close).replaceAll('""', '"'), end };
-  }
+  QUOTED_CELL.lastIndex = from;
+  const quoted = QUOTED_CELL.exec(text)?.slice(1).join('');
+  if (quoted !== undefined && isEnd(QUOTED_CELL.lastIndex))
+    return { cell: quoted.replaceAll('""', '"'), end: QUOTED_CELL.lastIndex };
   let end = from;
   while (!isEnd(end)) end += 1;
   return { cell: text.slice(from, end), end };
