@@ -23,6 +23,9 @@ import { Step } from './step';
 
 type Props = { desk: OpenAnalysis; sent: RejectedForm | undefined };
 
+/** A field with `rows` is a text area. */
+type TextOptions = { rows?: number; aside?: string; hint?: string; inputMode?: 'numeric' };
+
 /** The office's page that writes the analysis of a lead. `sent` is the form if it was rejected. */
 export function AnalysisDesk({ desk, sent }: Props) {
   const { id, key, lead, form, analysis, expiry } = desk;
@@ -34,14 +37,17 @@ export function AnalysisDesk({ desk, sent }: Props) {
   // Nothing is missing yet on a page that was just opened.
   const shown = sent?.code === 'invalid-fields' ? problems : [];
   const errors = new Map(shown.map(({ path, message }) => [path, message]));
-  const text = (path: string) => ({
-    id: path,
-    name: path,
-    className: control,
-    defaultValue: texts[path] ?? '',
-    'aria-invalid': errors.has(path),
-    'aria-describedby': `${path}-error`,
-  });
+  const toField = (path: string, label: string, { rows, inputMode, ...field }: TextOptions = {}) => {
+    const attributes = {
+      ...{ id: path, name: path, className: control, defaultValue: texts[path] ?? '', inputMode },
+      ...{ 'aria-invalid': errors.has(path), 'aria-describedby': `${path}-error` },
+    };
+    return (
+      <Field key={path} id={path} label={label} error={withErrorIcon(errors.get(path)) ?? ''} {...field}>
+        {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} />}
+      </Field>
+    );
+  };
 
   return (
     <>
@@ -106,40 +112,21 @@ export function AnalysisDesk({ desk, sent }: Props) {
               className="grid gap-x-3 gap-y-2 border-line border-t pt-3 md:grid-cols-[1fr_2fr_1fr]"
             >
               <legend className="sr-only">{analysisForm.thing(thing + 1)}</legend>
-              {(['what', 'why', 'effort'] as const).map((part) => {
-                const path = `todo[${thing}].${part}`;
-                return (
-                  <Field
-                    key={part}
-                    id={path}
-                    label={analysisForm.todo[part].label}
-                    error={withErrorIcon(errors.get(path)) ?? ''}
-                  >
-                    {part === 'why' ? <textarea {...text(path)} rows={3} /> : <input {...text(path)} />}
-                  </Field>
-                );
-              })}
+              {(['what', 'why', 'effort'] as const).map((part) =>
+                toField(`todo[${thing}].${part}`, analysisForm.todo[part].label, {
+                  rows: part === 'why' ? 3 : 0,
+                }),
+              )}
             </fieldset>
           ))}
         </Step>
         <Step title={analysisForm.line(name)} lead={analysisForm.lineHint}>
-          <Field
-            id="line"
-            label={analysisForm.lineLabel}
-            aside={analysisForm.optional}
-            error={withErrorIcon(errors.get('line')) ?? ''}
-          >
-            <textarea {...text('line')} rows={3} />
-          </Field>
-          <Field
-            id="lastYear"
-            label={analysisForm.lastYear}
-            aside={analysisForm.optional}
-            hint={analysisForm.lastYearHint}
-            error={withErrorIcon(errors.get('lastYear')) ?? ''}
-          >
-            <input {...text('lastYear')} inputMode="numeric" />
-          </Field>
+          {toField('line', analysisForm.lineLabel, { aside: analysisForm.optional, rows: 3 })}
+          {toField('lastYear', analysisForm.lastYear, {
+            aside: analysisForm.optional,
+            hint: analysisForm.lastYearHint,
+            inputMode: 'numeric',
+          })}
         </Step>
       </AnalysisForm>
     </>

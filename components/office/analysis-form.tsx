@@ -11,6 +11,7 @@ import { calendarMonths } from '@/content/season-curves';
 import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
 import {
   formatProblem,
+  monthPath,
   PROPOSED,
   type Problem,
   readFigures,
@@ -154,7 +155,7 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
           <fieldset key={name} className="grid grid-cols-[2.6rem_1fr_1.5fr] items-center gap-1.5">
             <legend className="float-left font-label">{name.slice(0, 3)}</legend>
             {(['nights', 'rent'] as const).map((figure) => {
-              const path = `months[${month}].${figure}`;
+              const path = monthPath(month, figure);
               return (
                 <input
                   key={figure}

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { analysisForm } from '@/content/analysis-form';
-import { calendarMonths } from '@/content/season-curves';
 import { cleanLine, cleanText } from '@/lib/forms/clean';
 import { leadForms } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
 import type { Analysis } from './figures';
-import { PROPOSED, type Problem, readFigures, type Texts } from './read-figures';
+import { monthPaths, PROPOSED, type Problem, readFigures, type Texts } from './read-figures';
 
 /** The most characters of each text. */
 const LONGEST = { what: 80, why: 300, effort: 60, line: 500 } as const;
@@ -43,7 +42,7 @@ const revenueField = leadForms.partner.fields.find(({ name }) => name === 'reven
 
 const paths = [
   ...['homes', 'line', 'lastYear', PROPOSED],
-  ...calendarMonths.flatMap((_, month) => [`months[${month}].nights`, `months[${month}].rent`]),
+  ...monthPaths,
   ...THINGS.flatMap((thing) => ['what', 'why', 'effort'].map((name) => `todo[${thing}].${name}`)),
 ];
 

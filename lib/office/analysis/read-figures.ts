@@ -1,6 +1,6 @@
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
-import { inDollars, type Month, proposeMonths, rangeOf } from './figures';
+import { inDollars, type Month, proposeMonths, rangeOf, totalsOf } from './figures';
 import { type Figure, nightsFigure, parseFigure, readHomes, rentFigure } from './read-homes';
 
 /** The fields of the office's form as they were typed, by their path in an analysis: "homes", "months[3].rent". */
@@ -18,20 +18,20 @@ export function formatProblem({ path, message, line }: Problem): string {
   return month ? `${month.name}: ${message}` : message;
 }
 
-const monthPaths = calendarMonths.map((_, month) => ({
-  nights: `months[${month}].nights`,
-  rent: `months[${month}].rent`,
-}));
-const allMonthPaths = monthPaths.flatMap(({ nights, rent }) => [nights, rent]);
+export const monthPath = (month: number, figure: keyof Month) => `months[${month}].${figure}`;
+export const monthPaths = calendarMonths.flatMap((_, month) => [
+  monthPath(month, 'nights'),
+  monthPath(month, 'rent'),
+]);
 
 /** The field that holds the months as they were last filled in, so that those nobody changed follow the homes. */
 export const PROPOSED = 'proposed';
 
-const monthsIn = (texts: Texts) => allMonthPaths.map((path) => texts[path]?.trim() ?? '').join(' ');
+const monthsIn = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim() ?? '').join(' ');
 
 /** Returns the texts without their months, so that they are filled in again. */
 export const withoutMonths = (texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([path]) => !allMonthPaths.includes(path)));
+  Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
 /**
  * Reads the homes and the months of the form, and fills in the months that nobody changed from the middle figure.
@@ -68,13 +68,12 @@ export function readFigures(given: Texts, area: string) {
     return value;
   };
   const months = calendarMonths.flatMap(({ days }, month): Month[] => {
-    const { nights: nightsPath = '', rent: rentPath = '' } = monthPaths[month] ?? {};
-    const nights = read(nightsPath, nightsFigure(days), analysisForm.monthNights(days));
-    const rent = read(rentPath, rentFigure, analysisForm.monthRent);
+    const nights = read(monthPath(month, 'nights'), nightsFigure(days), analysisForm.monthNights(days));
+    const rent = read(monthPath(month, 'rent'), rentFigure, analysisForm.monthRent);
     return nights === null || rent === null ? [] : [{ nights, rent }];
   });
-  const total = months.length === calendarMonths.length ? totalOf(months) : null;
-  const balance = range && total !== null ? balanceOf(total, range.middle) : null;
+  const isComplete = months.length === calendarMonths.length;
+  const balance = range && isComplete ? balanceOf(totalsOf(months).rent, range.middle) : null;
   if (balance && !balance.fits)
     problems.push({ path: 'months', message: `${balance.words} ${analysisForm.withinOne}` });
   /** Whether the months are about to change, because the homes have. */
@@ -82,11 +81,10 @@ export function readFigures(given: Texts, area: string) {
   return { lines, header, homes, range, texts, months, balance, isFilledAnew, problems };
 }
 
-const totalOf = (months: readonly Month[]) =>
-  Math.round(months.reduce((sum, { rent }) => sum + rent, 0) * 100) / 100;
-
 /** Compares the rents of the months with the middle figure; they fit within 1 percent. */
-function balanceOf(total: number, middle: number) {
+function balanceOf(rent: number, middle: number) {
+  // A sum of cents has fractions of them.
+  const total = Math.round(rent * 100) / 100;
   const difference = Math.abs(total - middle);
   const percent = Math.round((difference * 1000) / middle) / 10;
   const words =
@@ -105,15 +103,10 @@ function balanceOf(total: number, middle: number) {
 /** Returns months as the fields of the form, with a copy to tell later whether anybody changed them. */
 function toTexts(months: readonly Month[]): Texts {
   const texts = Object.fromEntries(
-    months.flatMap(({ nights, rent }, month) => {
-      const paths = monthPaths[month];
-      return paths
-        ? [
-            [paths.nights, String(nights)],
-            [paths.rent, inDollars(rent)],
-          ]
-        : [];
-    }),
+    months.flatMap(({ nights, rent }, month) => [
+      [monthPath(month, 'nights'), String(nights)],
+      [monthPath(month, 'rent'), inDollars(rent)],
+    ]),
   );
   return { ...texts, [PROPOSED]: monthsIn(texts) };
 }
