@@ -1,4 +1,4 @@
-import { SlotTime } from '@/components/meetings/slot-time';
+import { SlotLinks } from '@/components/meetings/slot-links';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,14 +10,11 @@ import { regions } from '@/content/regions';
 import { cleanLine } from '@/lib/forms/clean';
 import { inCentral } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
-import { bookingPath } from '@/lib/meetings/addresses';
 import type { FreeDay } from '@/lib/meetings/slots';
 import type { Analysis } from '@/lib/office/analysis/figures';
-import { toSlot } from '@/lib/time/slot';
 import { AnalysisView } from './analysis-view';
 
-/** How many free times are offered, and how long a title may be. */
-const SHOWN = 3;
+/** How long a title may be, in characters. */
 const LONGEST_TITLE = 60;
 
 interface Props {
@@ -50,30 +47,14 @@ export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props)
 }
 
 function NextCall({ days }: Pick<Props, 'days'>) {
-  const slots = days
-    .flatMap(({ slots: [first] }) => first ?? [])
-    .slice(0, SHOWN)
-    .map((start) => toSlot(start));
+  const starts = days.flatMap(({ slots: [first] }) => first ?? []);
   return (
     <section className="grid gap-4 print:hidden" aria-labelledby="next-title">
       <h2 className="opsz-42 text-step-3" id="next-title">
         {ownerAnalysis.next}
       </h2>
-      <p className="text-muted">{slots.length > 0 ? ownerAnalysis.nextText : ownerAnalysis.noTimes}</p>
-      <ul className="grid gap-2.5 empty:hidden sm:grid-cols-3">
-        {slots.map((slot) => (
-          <li key={slot.iso} className="grid">
-            <ButtonLink
-              look="line"
-              className="text-left"
-              href={`${bookingPath}?slot=${encodeURIComponent(slot.iso)}`}
-            >
-              <SlotTime slot={slot} />
-              <Icon name="arrow" className="ml-auto" />
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <p className="text-muted">{starts.length > 0 ? ownerAnalysis.nextText : ownerAnalysis.noTimes}</p>
+      <SlotLinks starts={starts} className="grid gap-2.5 empty:hidden sm:grid-cols-3" />
       <Actions>
         <ButtonLink {...linkProps(bookATimeHref)}>
           <Icon name="calendar" /> {bookATime.label}
