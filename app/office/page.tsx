@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ListView } from '@/components/office/list-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
@@ -13,8 +12,7 @@ type Props = PageProps<'/office'>;
 
 async function load({ searchParams }: Props) {
   const { key, q } = await searchParams;
-  const list = await openList(typeof key === 'string' ? key : '', typeof q === 'string' ? q.trim() : '');
-  return list === 404 ? notFound() : list;
+  return openList(String(key), typeof q === 'string' ? q.trim() : '');
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
@@ -16,7 +17,7 @@ import { readDesk } from './desk';
 import { searchLeads } from './lead-search';
 import { openWithKey } from './wrong-keys';
 
-/** Everything that the office's page of a lead shows, read once per request; a status code if the key is wrong. */
+/** Everything that the office's page of a lead shows, read once per request; a status code if that fails. */
 export const openDesk = cache((id: string, key: string) =>
   open(async (db) => {
     const expiry = await keyExpiry(db, id, key);
@@ -46,12 +47,10 @@ export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;
 /** The same, of a lead that gets an analysis. */
 export type OpenAnalysis = OpenDesk & { analysis: NonNullable<OpenDesk['analysis']> };
 
-/** The same page; 404 for a lead that gets no analysis. */
 export async function openAnalysis(id: string, key: string): Promise<OpenAnalysis | PageFailure> {
   const desk = await openDesk(id, key);
   if (typeof desk === 'number') return desk;
-  const { analysis } = desk;
-  return analysis ? { ...desk, analysis } : 404;
+  return { ...desk, analysis: desk.analysis ?? notFound() };
 }
 
 /** The analysis of a lead, and if it was sent the owner's page; null for a lead that gets none. */
@@ -69,10 +68,7 @@ async function readAnalysisState(
   return { stored: await getAnalysis(db, id), sent };
 }
 
-/**
- * The analysis that an owner was sent, read once per request; 410 after its time, and another status code if the key is
- * wrong.
- */
+/** The analysis that an owner was sent, read once per request; 410 after its time, another status code if that fails. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   open(async (db) => {
     if (!(await opensAnalysis(db, id, key))) return null;
@@ -84,7 +80,7 @@ export const openOwnerAnalysis = cache((id: string, key: string) =>
   }),
 );
 
-/** The office's list, or what a search found, read once per request; a status code if the key is wrong. */
+/** The office's list, or what a search found, read once per request; a status code if that fails. */
 export const openList = cache((key: string, query: string) =>
   open(async (db) => {
     const expiry = await listKeyExpiry(db, key);
@@ -102,15 +98,16 @@ export type OpenList = Exclude<Awaited<ReturnType<typeof openList>>, number>;
 
 export type OpenOwnerAnalysis = Exclude<Awaited<ReturnType<typeof openOwnerAnalysis>>, number>;
 
-type PageFailure = 404 | 429 | 503;
+/** Too many wrong keys, or no database. */
+type PageFailure = 429 | 503;
 
-/** Returns what `read` returns, or a status code: 404 if that is null, because the key is wrong. */
+/** Returns what `read` returns, or a status code. Shows the 404 page if that is null, because the key is wrong. */
 async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
   const requested = await headers();
   try {
     return await openWithKey(requested, async () => read(await sharedDatabase()));
   } catch (error) {
-    if (error instanceof HttpError) return error.status === 404 ? 404 : 429;
+    if (error instanceof HttpError) return error.status === 404 ? notFound() : 429;
     logOf('office').error({ failure: failureOf(error) }, 'page failed');
     return 503;
   }

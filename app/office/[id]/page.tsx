@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { DeskView } from '@/components/office/desk-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
@@ -13,8 +12,7 @@ type Props = PageProps<'/office/[id]'>;
 
 async function load({ params, searchParams }: Props) {
   const [{ id }, { key }] = await Promise.all([params, searchParams]);
-  const desk = await openDesk(id, typeof key === 'string' ? key : '');
-  return desk === 404 ? notFound() : desk;
+  return openDesk(id, String(key));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AnalysisDesk } from '@/components/office/analysis-desk';
 import { AnalysisPreview } from '@/components/office/analysis-preview';
 import { Lead } from '@/components/ui/text';
@@ -15,8 +14,7 @@ type Props = PageProps<'/office/[id]/analysis'>;
 
 async function load({ params, searchParams }: Props) {
   const [{ id }, { key, view }] = await Promise.all([params, searchParams]);
-  const desk = await openAnalysis(id, typeof key === 'string' ? key : '');
-  return { desk: desk === 404 ? notFound() : desk, isPreview: view === 'pages' };
+  return { desk: await openAnalysis(id, String(key)), isPreview: view === 'pages' };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { OwnerPage } from '@/components/samples/owner-page';
 import { ownerAnalysis } from '@/content/analysis';
 import { loadFreeTimes } from '@/lib/meetings/open-meeting';
@@ -12,8 +11,7 @@ type Props = PageProps<'/partner/analysis/[id]'>;
 
 async function load({ params, searchParams }: Props) {
   const [{ id }, { key }] = await Promise.all([params, searchParams]);
-  const page = await openOwnerAnalysis(id, typeof key === 'string' ? key : '');
-  return page === 404 ? notFound() : page;
+  return openOwnerAnalysis(id, String(key));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
