@@ -8,13 +8,12 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
-  const { status } = await loadFreeTimes();
-  const failed = status === 200 ? {} : { status };
+  const failed = (await loadFreeTimes()) ? {} : { status: 503 as const };
   return pageMetadata({ ...meetingPageCopy, path: bookingPath, noindex: Boolean(rejectedForm()), ...failed });
 }
 
 export default async function BookATimePage({ searchParams }: PageProps<'/book-a-time'>) {
   const { slot } = await searchParams;
   const chosen = typeof slot === 'string' ? slot : undefined;
-  return <BookingView page={await loadFreeTimes()} sent={rejectedForm()} slot={chosen} />;
+  return <BookingView days={await loadFreeTimes()} sent={rejectedForm()} slot={chosen} />;
 }

@@ -9,7 +9,7 @@ import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
 import { bookingPath, meetingsPath } from '@/lib/meetings/addresses';
 import { meetingForm } from '@/lib/meetings/meeting-form';
-import type { loadFreeTimes } from '@/lib/meetings/open-meeting';
+import type { FreeDay } from '@/lib/meetings/slots';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -25,21 +25,22 @@ const crumbs = ownerTrail(
 );
 
 interface Props {
-  page: Awaited<ReturnType<typeof loadFreeTimes>>;
+  /** Null if they can't be read. */
+  days: readonly FreeDay[] | null;
   /** The rejected form, if it was sent without JavaScript. */
   sent: RejectedForm | undefined;
   /** The time of a link to this page. */
   slot: string | undefined;
 }
 
-export function BookingView({ page, sent, slot: linkedSlot }: Props) {
-  if (page.status !== 200) return <BookingFailed />;
+export function BookingView({ days, sent, slot: linkedSlot }: Props) {
+  if (!days) return <BookingFailed />;
 
   return (
     <MeetingSection title={meetingCopy.title} lead={meetingPageCopy.lead} isBooking>
       <JsonLd crumbs={crumbs} />
       <BookingCard>
-        {page.days.length === 0 ? (
+        {days.length === 0 ? (
           <NoTimes />
         ) : (
           <BookingForm
@@ -48,7 +49,7 @@ export function BookingView({ page, sent, slot: linkedSlot }: Props) {
               defaults: sent?.body,
               sentFrom: sent?.back && absoluteUrl(sent.back),
             })}
-            days={page.days}
+            days={days}
             request={randomUUID()}
             initialStart={parseInstant(sent?.body.slot ?? linkedSlot) ?? undefined}
             sent={sent}

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { BookingFailed } from '@/components/meetings/booking-view';
 import { MeetingView } from '@/components/meetings/meeting-view';
 import { meetingCopy } from '@/content/meetings';
@@ -12,19 +11,17 @@ type Props = PageProps<'/book-a-time/[id]'>;
 
 async function load({ params, searchParams }: Props) {
   const [{ id }, { key, move }] = await Promise.all([params, searchParams]);
-  const openKey = typeof key === 'string' ? key : '';
-  const page = (await loadMeeting(id, openKey)) ?? notFound();
-  return { ...page, openKey, isMoving: move !== undefined };
+  const openKey = String(key);
+  const page = await loadMeeting(id, openKey);
+  return page && { ...page, openKey, isMoving: move !== undefined };
 }
 
 export async function generateMetadata(props: Props) {
   const page = await load(props);
-  if (page.status === 200) return privateMetadata(page.meeting.title);
-  return privateMetadata(meetingCopy.title, page.status);
+  return page ? privateMetadata(page.meeting.title) : privateMetadata(meetingCopy.title, 503);
 }
 
 export default async function MeetingPage(props: Props) {
   const page = await load(props);
-  if (page.status !== 200) return <BookingFailed />;
-  return <MeetingView {...page} sent={rejectedForm()} />;
+  return page ? <MeetingView {...page} sent={rejectedForm()} /> : <BookingFailed />;
 }

@@ -66,16 +66,18 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
   if (name === '') problems.push({ column: 'name', message: analysisForm.columns.name.missing });
   if (name.length > LONGEST_NAME)
     problems.push({ column: 'name', message: analysisForm.longName(LONGEST_NAME) });
-  const [bedrooms, miles, nights, rate] = (['bedrooms', 'miles', 'nights', 'rate'] as const).map(
-    (column, at) => {
-      const cell = cells[at] ?? '';
-      const value = parseFigure(cell, figures[column]);
-      const { missing, invalid } = analysisForm.columns[column];
-      if (value === null) problems.push({ column, message: cell ? invalid(cell) : missing });
-      return value ?? 0;
-    },
-  ) as [number, number, number, number];
-  return { problems, home: problems.length === 0 ? { name, bedrooms, miles, nights, rate } : null };
+  const read = (column: keyof typeof figures, cell = '') => {
+    const value = parseFigure(cell, figures[column]);
+    const { missing, invalid } = analysisForm.columns[column];
+    if (value === null) problems.push({ column, message: cell ? invalid(cell) : missing });
+    return value ?? 0;
+  };
+  const [bedrooms, miles, nights, rate] = cells;
+  const home = {
+    ...{ name, bedrooms: read('bedrooms', bedrooms), miles: read('miles', miles) },
+    ...{ nights: read('nights', nights), rate: read('rate', rate) },
+  };
+  return { problems, home: problems.length === 0 ? home : null };
 }
 
 /** Digits with a dot before the decimals and commas between thousands. */

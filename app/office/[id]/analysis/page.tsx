@@ -28,6 +28,5 @@ export default async function AnalysisPage(props: Props) {
   if (typeof desk === 'number')
     return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
   if (!isPreview || sent) return <AnalysisDesk desk={desk} sent={sent} />;
-  const times = await loadFreeTimes();
-  return <AnalysisPreview desk={desk} days={times.status === 200 ? times.days : []} />;
+  return <AnalysisPreview desk={desk} days={(await loadFreeTimes()) ?? []} />;
 }

@@ -21,6 +21,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function OwnerAnalysisPage(props: Props) {
   const page = await load(props);
-  const times = typeof page === 'number' ? null : await loadFreeTimes();
-  return <OwnerPage page={page} days={times?.status === 200 ? times.days : []} />;
+  const days = typeof page === 'number' ? null : await loadFreeTimes();
+  return <OwnerPage page={page} days={days ?? []} />;
 }
