@@ -12,13 +12,6 @@ const send = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
   sessionStorage.setItem('source', ' http://localhost:3000/blog/dusk?utm_source=news');
-  render(
-    <BookingForm
-      content={toFormContent(meetingForm, { action: '/api/meetings' })}
-      days={days}
-      request="a page view of its own"
-    />,
-  );
 });
 afterEach(() => {
   cleanup();
@@ -26,11 +19,19 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
+/** Shows the form with these days' free times; `linked` is the time of a link to it. */
+function show(shownDays = days, linked?: number) {
+  const content = toFormContent(meetingForm, { action: '/api/meetings' });
+  const form = { content, days: shownDays, request: 'a page view of its own', initialStart: linked };
+  render(<BookingForm {...form} />);
+}
+
 // The browser sends nothing if it finds an error by itself.
 const submit = () => act(async () => screen.getByLabelText('Email').closest('form')?.requestSubmit());
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 async function fillAndSubmit() {
+  show();
   for (const [label, value] of [
     ['Your name', 'Ada'],
     ['Email', 'ada@example.com'],
@@ -59,6 +60,7 @@ test('a booking sends the source of its visit', async () => {
 });
 
 test('shows what is missing, the time first, and sends nothing', async () => {
+  show();
   await submit();
   expect(screen.getByText('Choose one of the free times.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/9:00 AM Central/));
@@ -84,29 +86,14 @@ test('offers three times instead of a taken one, and keeps the input', async () 
 });
 
 test('a day without free times is read with its name, and the days before the first free one are left out', () => {
-  cleanup();
-  render(
-    <BookingForm
-      content={toFormContent(meetingForm, { action: '/api/meetings' })}
-      days={[...days, { date: '2026-11-27', slots: [Date.UTC(2026, 10, 27, 15)] }]}
-      request="a page view of its own"
-    />,
-  );
+  show([...days, { date: '2026-11-27', slots: [Date.UTC(2026, 10, 27, 15)] }]);
   const read = [...document.querySelectorAll('fieldset p .sr-only')].map(({ textContent }) => textContent);
   expect(read).toEqual(['Wednesday, November 25: no free times', 'Thursday, November 26: closed']);
   expect(screen.queryByText('23')).toBeNull();
 });
 
 test('a linked time shows its own half of the day, and the other half can be shown', () => {
-  cleanup();
-  render(
-    <BookingForm
-      content={toFormContent(meetingForm, { action: '/api/meetings' })}
-      days={[{ date: '2026-11-24', slots: [Date.UTC(2026, 10, 24, 10), Date.parse(nine)] }]}
-      request="a page view of its own"
-      initialStart={Date.parse(nine)}
-    />,
-  );
+  show([{ date: '2026-11-24', slots: [Date.UTC(2026, 10, 24, 10), Date.parse(nine)] }], Date.parse(nine));
   const [morning, afternoon] = screen.getAllByRole<HTMLInputElement>('radio', { name: /, 1 free$/ });
   expect(afternoon?.checked).toBe(true);
   fireEvent.click(morning ?? window);

@@ -55,14 +55,10 @@ test('the owner gets the line, the range, a link of their own, and the way to a 
 });
 
 test.each([
-  ['visit evil.example', 'Destin'],
-  ['', 'Destin'],
-])('an address that a mail program could link (%j) is not in the subject', async (property, home) => {
-  const { emails } = await send({ property });
+  ['an address that a mail program could link', { property: 'visit evil.example' }, 'Destin'],
+  ['no address', { property: '' }, 'Destin'],
+  ['no address in one of our regions', { property: '', area: 'other' }, 'your home'],
+])('the subject of a home with %s names none', async (_, data, home) => {
+  const { emails } = await send(data);
   expect(emails[0]?.subject).toBe(`Your revenue analysis: ${home}`);
-});
-
-test('a home outside of our regions, without an address, is “your home”', async () => {
-  const { emails } = await send({ property: '', area: 'other' });
-  expect(emails[0]?.subject).toBe('Your revenue analysis: your home');
 });
