@@ -1,3 +1,5 @@
+import { calendarMonths } from './season-curves';
+
 /** Why a value of a home or a month was rejected. `text` is what was typed. */
 type Rejection = { missing: string; invalid: (text: string) => string };
 
@@ -84,14 +86,14 @@ export const analysisForm = {
     `Nothing was sent or saved: ${count === 1 ? 'one thing needs' : `${count} things need`} another look. Your input is still in its fields.`,
   draftSaved: 'somebody saved a draft',
   wasSent: 'somebody sent the analysis',
-  theirs: (field: string) => `Saved meanwhile, ${field}:`,
+  theirs: (field: string) => `${field}, saved meanwhile:`,
   empty: '(empty)',
-  /** What the fields of the form are called in a list of differences; empty for one that nobody types into. */
+  /** What the field at a path is called in a list of problems or differences; empty for one that nobody types into. */
   fieldName: (path: string) => {
     const [, list, at, name] = /^(months|todo)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
-    if (list === 'months') return `${name} of month ${Number(at) + 1}`;
-    if (list === 'todo') return `thing ${Number(at) + 1}, ${name}`;
-    return { homes: 'homes', line: 'your line', lastYear: 'rent of last year' }[path] ?? '';
+    if (list === 'months') return `${calendarMonths[Number(at)]?.name}, ${name}`;
+    if (list === 'todo') return `Thing ${Number(at) + 1}, ${name}`;
+    return { homes: 'Homes', line: 'Your line', lastYear: 'Rent of last year' }[path] ?? '';
   },
   preview: (name: string) => `This is what ${name} will see. It is saved, and not sent.`,
   backToForm: 'Back to the form',

@@ -38,7 +38,7 @@ async function bookedCall(options: typeof invited, slot: number, status: NewLead
     MAIL_FROM: 'calls@example.com',
     LEADS_NOTIFY_TO: 'office@example.com',
   };
-  const site = siteWith(settings, formsByKind);
+  const site = { ...siteWith(settings), forms: formsByKind };
   const db = await freshDatabase();
   const book = async (at: number) => {
     const person = { name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };

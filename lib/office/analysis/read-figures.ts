@@ -9,14 +9,11 @@ export type Texts = Readonly<Record<string, string>>;
 /** What must be corrected, by the path of the field; `line` is its line in the pasted homes. */
 export type Problem = { path: string; message: string; line?: number };
 
-/** Says what is wrong, and in which line, month or thing to do. */
-export function formatProblem({ path, message, line }: Problem): string {
-  if (line !== undefined) return analysisForm.problemIn(line, message);
-  const [, list, at] = /^(months|todo)\[(\d+)/.exec(path) ?? [];
-  if (list === 'todo') return `${analysisForm.thing(Number(at) + 1)}: ${message}`;
-  const month = calendarMonths[Number(at)];
-  return month ? `${month.name}: ${message}` : message;
-}
+/** Says what is wrong, and in which line or field. */
+export const formatProblem = ({ path, message, line }: Problem): string =>
+  line === undefined
+    ? [analysisForm.fieldName(path), message].filter(Boolean).join(': ')
+    : analysisForm.problemIn(line, message);
 
 export const monthPath = (month: number, figure: keyof Month) => `months[${month}].${figure}`;
 export const monthPaths = calendarMonths.flatMap((_, month) => [
