@@ -76,32 +76,30 @@ export function proposeMonths(homes: readonly Home[], area: string): Month[] {
     nights: average(used.map((each) => each.nights[month] ?? 0)),
     rate: average(used.map((each) => each.rates[month] ?? 0)),
   }));
-  const nights = spreadNights(
-    Math.round(average(homesOf(homes, 'middle').map((home) => home.nights))),
-    curve,
-  );
-  const rents = curve.map(({ rate }, month) => (nights[month] ?? 0) * rate);
+  const nights = Math.round(average(homesOf(homes, 'middle').map((home) => home.nights)));
+  const spread = spreadNights(nights, curve);
+  const rents = spread.map(({ booked, rate }) => booked * rate);
   const upTo = (month: number) => {
     const share = sum(rents.slice(0, month)) / sum(rents);
     return Math.round((rangeOf(homes).middle * share) / 5) * 5;
   };
   // Differences of rounded sums, so that the total is exact.
-  return nights.map((booked, month) => ({ nights: booked, rent: upTo(month + 1) - upTo(month) }));
+  return spread.map(({ booked }, month) => ({ nights: booked, rent: upTo(month + 1) - upTo(month) }));
 }
 
 /** Gives each night to the month that is furthest behind its share (Webster's method), up to the days of the month. */
-function spreadNights(total: number, months: readonly { days: number; nights: number }[]): number[] {
-  const given = months.map(() => 0);
-  const claimOf = ({ days, nights }: { days: number; nights: number }, month: number) => {
-    const count = given[month] ?? 0;
-    return count < days ? nights / (2 * count + 1) : -1;
-  };
+function spreadNights<Month extends { days: number; nights: number }>(
+  total: number,
+  curve: readonly Month[],
+) {
+  const months = curve.map((month) => ({ ...month, booked: 0 }));
+  const claimOf = ({ days, nights, booked }: (typeof months)[number]) =>
+    booked < days ? nights / (2 * booked + 1) : -1;
   for (let left = total; left > 0; left -= 1) {
-    const claims = months.map(claimOf);
-    const next = claims.indexOf(Math.max(...claims));
-    given[next] = (given[next] ?? 0) + 1;
+    const [next] = months.toSorted((one, other) => claimOf(other) - claimOf(one));
+    if (next) next.booked += 1;
   }
-  return given;
+  return months;
 }
 
 /**
