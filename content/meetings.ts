@@ -73,6 +73,9 @@ export const meetingCopy = {
   privateLink: 'Save this link: you’ll need it to change or cancel the call.',
 } as const;
 
+/** Before the number that we call. */
+export const callIntro = `${availability.minutes} minutes. ${meetingCopy.where}`;
+
 export const slotProblems = {
   malformed: 'Choose one of the free times.',
   past: 'That time has passed. Choose one of the free times.',

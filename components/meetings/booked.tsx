@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
-import { meetingCopy } from '@/content/meetings';
+import { callIntro, meetingCopy } from '@/content/meetings';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { callIntro } from '@/lib/meetings/email/format-call';
 import type { BookedCall } from '@/lib/meetings/free-times';
 import { toSlot } from '@/lib/time/slot';
 import { AddToCalendar } from './add-to-calendar';

@@ -1,15 +1,15 @@
 import { emailCopy } from '@/content/emails';
 import { meetingPageCopy } from '@/content/meeting-pages';
-import { meetingCopy } from '@/content/meetings';
+import { callIntro, meetingCopy } from '@/content/meetings';
 import { eventTargets, namesOf } from '@/lib/delivery/lead-targets';
 import { type EmailSettings, sendsEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { toVisitorEmail } from '@/lib/delivery/visitor-email';
+import { formatPhone } from '@/lib/forms/format-phone';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
 import type { Environment } from '@/lib/platform/env';
 import { meetingCalendar, methodOf } from './calendar-file';
-import { formatCall } from './format-call';
 
 /** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';
@@ -37,7 +37,7 @@ const emailsVisitor = (
     const href = settings.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
     const parts = [
       { text: slot.text, look: 'lead' as const },
-      ...(isCanceled ? [] : [{ text: formatCall(lead.data.phone) }]),
+      ...(isCanceled ? [] : [{ text: `${callIntro} ${formatPhone(lead.data.phone)}.` }]),
       { button: { label: isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage, href } },
     ];
     const email = toVisitorEmail({ title: head.title, parts }, settings, { to: lead.data.email, ...head });
