@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ListView } from '@/components/office/list-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
@@ -15,7 +14,7 @@ async function load({ searchParams }: Props) {
   return openList(String(key), typeof q === 'string' ? q.trim() : '');
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const list = await load(props);
   return privateMetadata(officePage.listTitle, typeof list === 'number' ? list : undefined);
 }

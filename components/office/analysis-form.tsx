@@ -97,7 +97,7 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
           {analysisForm.header(reading.header.number, reading.header.used)}
         </p>
       )}
-      <HomesTable reading={reading} />
+      {reading.homes.length > 0 && <HomesTable reading={reading} />}
     </>
   );
 }
@@ -117,7 +117,6 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
 
 /** How the homes were read, those with the highest rent first. */
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
-  if (homes.length === 0) return null;
   const rows = rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }) => {
     const ends = range ? countsFor.map((end) => analysisForm.ends[end].toLowerCase()) : [];
     const note = [analysisForm.facts(bedrooms, miles), ...ends].join(', ');

@@ -7,15 +7,8 @@ import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { phoneHref } from '@/lib/delivery/lead-email';
 import { formatPhone } from '@/lib/forms/format-phone';
-import {
-  answerRows,
-  formatState,
-  formatTopic,
-  inCentral,
-  nounOf,
-  personOf,
-  sourceRows,
-} from '@/lib/inbox/format-lead';
+import { answerRows, formatState, inCentral, nounOf, personOf, sourceRows } from '@/lib/inbox/format-lead';
+import { formatAbout } from '@/lib/office/agenda';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { AnalysisPanel } from './analysis-panel';
@@ -46,7 +39,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
             <Heading as="h1" size="section" className="wrap-anywhere">
               {name}
             </Heading>
-            <p className="mt-2 text-muted">{[nounOf(lead.kind), ...formatTopic(lead, form)].join(', ')}</p>
+            <p className="mt-2 text-muted">{formatAbout(lead)}</p>
           </div>
           <p className="flex flex-wrap gap-2.5">
             {phone && (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { DeskView } from '@/components/office/desk-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
@@ -15,7 +14,7 @@ async function load({ params, searchParams }: Props) {
   return openDesk(id, String(key));
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const desk = await load(props);
   return privateMetadata(officePage.title, typeof desk === 'number' ? desk : undefined);
 }

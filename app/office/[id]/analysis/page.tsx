@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AnalysisDesk } from '@/components/office/analysis-desk';
 import { AnalysisPreview } from '@/components/office/analysis-preview';
 import { Lead } from '@/components/ui/text';
@@ -17,7 +16,7 @@ async function load({ params, searchParams }: Props) {
   return { desk: await openAnalysis(id, String(key)), isPreview: view === 'pages' };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { desk } = await load(props);
   return privateMetadata(officePage.analysis, typeof desk === 'number' ? desk : undefined);
 }

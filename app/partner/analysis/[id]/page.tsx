@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { OwnerPage } from '@/components/samples/owner-page';
 import { ownerAnalysis } from '@/content/analysis';
 import { loadFreeTimes } from '@/lib/meetings/open-meeting';
@@ -14,7 +13,7 @@ async function load({ params, searchParams }: Props) {
   return openOwnerAnalysis(id, String(key));
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const page = await load(props);
   return privateMetadata(ownerAnalysis.title, typeof page === 'number' ? page : undefined);
 }
