@@ -26,9 +26,8 @@ interface Props {
 
 /** The analysis of an owner's home, and free times to talk about it. */
 export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props) {
-  const [property, area, management] = [data.property, data.area, data.management].map((value) =>
-    cleanLine(String(value ?? '')),
-  ) as [string, string, string];
+  const text = (name: string) => cleanLine(String(data[name] ?? ''));
+  const [property, area, management] = [text('property'), text('area'), text('management')];
   const address = property.length <= LONGEST_TITLE ? property : '';
   const region = regions.find(({ id }) => id === area);
   const home = analysisCopy.home(Number(data.bedrooms), region?.where ?? '', management);

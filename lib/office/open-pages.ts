@@ -85,12 +85,11 @@ export const openList = cache((key: string, query: string) =>
   open(async (db) => {
     const expiry = await listKeyExpiry(db, key);
     if (expiry === null) return null;
-    const page = { key, query, expiry: new Date(expiry) };
     const found = query ? await searchLeads(db, query) : null;
     const sections: Section[] = found
       ? [{ name: 'found', count: found.length, leads: found }]
       : await readSections(db, ['overdue', 'today', 'later', 'calls', 'answered']);
-    return { ...page, sections };
+    return { key, query, expiry: new Date(expiry), sections };
   }),
 );
 
