@@ -68,7 +68,7 @@ async function readAnalysisState(
   return { stored: await getAnalysis(db, id), sent };
 }
 
-/** The analysis that an owner was sent, read once per request; 410 after its time, another status code if that fails. */
+/** The analysis that an owner was sent, read once per request; 410 after its time, or the status code of a failure. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   open(async (db) => {
     if (!(await opensAnalysis(db, id, key))) return null;
