@@ -248,22 +248,6 @@ test('an email that fails is tried again with the same link, and given up at noo
   expect(await db.selectFrom('office_emails').select('id').execute()).toEqual([{ id: 'morning-2026-11-24' }]);
 });
 
-test('an email is sent after crashes, but not after 24', async () => {
-  const { db, emails, lookAt } = await site();
-  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
-  const crashed = { id: 'morning-2026-11-23', state: 'pending', due_at: MONDAY, queued_at: MONDAY } as const;
-  await db
-    .insertInto('office_emails')
-    .values({ ...crashed, attempts: 24 })
-    .execute();
-  await lookAt(MONDAY);
-  expect(await emails()).toEqual([]);
-  expect(await outboxState(db)).toMatchObject({ parked: 1 });
-  await db.updateTable('office_emails').set({ state: 'pending', attempts: 23, due_at: MONDAY }).execute();
-  await lookAt(MONDAY);
-  expect(await emails()).toHaveLength(1);
-});
-
 test('a backup that failed is in the morning email, also if nothing else is', async () => {
   using state = mkdtempDisposableSync(path.join(tmpdir(), 'state-'));
   vi.stubEnv('STATE_DIRECTORY', state.path);
