@@ -104,7 +104,7 @@ describe('the outbox', () => {
       const locked = () => {
         throw new Error('database is locked');
       };
-      vi.spyOn(db, 'transaction').mockImplementationOnce(locked).mockImplementationOnce(locked);
+      vi.spyOn(db, 'updateTable').mockImplementationOnce(locked).mockImplementationOnce(locked);
     });
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     expect(await deliverDue(db, [target], siteWith({}))).toEqual({ delivered: 1, failed: 0 });

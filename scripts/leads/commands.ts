@@ -279,7 +279,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
     const found = `that would delete ${old} of ${counted(Number(all), 'lead')}`;
     throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
   }
-  await db.transaction().execute((transaction) => deleteOldUses(transaction));
+  await deleteOldUses(db);
   await deleteEmails(db, moment.getTime());
   await purgeVisits(db);
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
@@ -290,7 +290,7 @@ async function forget({ options: { email = '' }, write, open }: Call): Promise<v
   if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
     throw new UsageError('Use --email with an address, such as name@example.com.');
   await using db = await open();
-  await db.transaction().execute((transaction) => forgetUses(transaction, email));
+  await forgetUses(db, email);
   const ids = await forgetEmail(db, email);
   write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
   if (ids.length > 0) write('Delete copies that were delivered elsewhere (HubSpot, webhook, email) there.\n');
