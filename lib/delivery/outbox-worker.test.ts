@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
 import {
   emailServer,
+  envWith,
+  envWithEmail,
   fakeService,
   freshDatabase,
   lead,
-  siteWith,
-  siteWithEmail,
 } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { allTargets } from '@/lib/office/all-targets';
@@ -24,8 +24,8 @@ describe('the outbox', () => {
   test('retries until the target accepts a lead', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
-    const site = siteWith({ LEADS_WEBHOOK_URL: url });
-    const stop = startOutboxWorker(async () => db, [webhookTarget], site, { ...fast, poll: 200 });
+    const env = envWith({ LEADS_WEBHOOK_URL: url });
+    const stop = startOutboxWorker(async () => db, [webhookTarget], env, { ...fast, poll: 200 });
     const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
     await stop();
@@ -40,8 +40,8 @@ describe('the outbox', () => {
     const db = await freshDatabase();
     const { url } = await fakeService(...Array<number>(50).fill(500));
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
-    const site = siteWith({ LEADS_WEBHOOK_URL: url });
-    const stop = startOutboxWorker(async () => db, [webhookTarget], site, fast);
+    const env = envWith({ LEADS_WEBHOOK_URL: url });
+    const stop = startOutboxWorker(async () => db, [webhookTarget], env, fast);
     await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
     await stop();
   });
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     const form = { HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'f' };
     const contact = { ...lead, kind: 'contact', data: { email: 'a@example.com' } };
     const id = await storeLead(db, contact, ['hubspot']);
-    await deliverDue(db, [hubspotTarget], siteWith(form));
+    await deliverDue(db, [hubspotTarget], envWith(form));
     expect(calls).toHaveLength(1);
     expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
       'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
@@ -76,7 +76,7 @@ describe('the outbox', () => {
       looks += 1;
       return db;
     };
-    const stop = startOutboxWorker(look, allTargets, siteWith({}), fast);
+    const stop = startOutboxWorker(look, allTargets, envWith({}), fast);
     await expect.poll(() => looks).toBeGreaterThan(2);
     await stop();
     expect(queries).toBe(looks);
@@ -92,7 +92,7 @@ describe('the outbox', () => {
       if (away >= 0) throw new Error('away');
       return db;
     };
-    const stop = startOutboxWorker(flaky, [webhookTarget], siteWith({ LEADS_WEBHOOK_URL: url }), fast);
+    const stop = startOutboxWorker(flaky, [webhookTarget], envWith({ LEADS_WEBHOOK_URL: url }), fast);
     await expect.poll(() => calls.length).toBe(1);
     await stop();
   });
@@ -107,7 +107,7 @@ describe('the outbox', () => {
       vi.spyOn(db, 'updateTable').mockImplementationOnce(locked).mockImplementationOnce(locked);
     });
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
-    expect(await deliverDue(db, [target], siteWith({}))).toEqual({ delivered: 1, failed: 0 });
+    expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 1, failed: 0 });
     expect(send).toHaveBeenCalledOnce();
     expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   });
@@ -121,10 +121,10 @@ describe('the outbox', () => {
     for (let n = 1; n <= 4; n += 1) await crash();
     // An attempt with an outcome starts the count again.
     send.mockRejectedValueOnce(new Error('busy'));
-    await deliverDue(db, [target], siteWith({}));
+    await deliverDue(db, [target], envWith({}));
     await db.updateTable('deliveries').set({ due_at: 0 }).execute();
     for (let n = 1; n <= 5; n += 1) expect(await crash()).toHaveLength(1);
-    expect(await deliverDue(db, [target], siteWith({}))).toEqual({ delivered: 0, failed: 1 });
+    expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 0, failed: 1 });
     expect(send).toHaveBeenCalledOnce();
     const reason = 'the server stopped during each of the last 5 attempts';
     expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
@@ -147,7 +147,7 @@ describe('the outbox', () => {
         under -= 1;
       },
     };
-    await expect(deliverDue(db, [slow], siteWith({}))).rejects.toThrow();
+    await expect(deliverDue(db, [slow], envWith({}))).rejects.toThrow();
     expect(under).toBe(0);
   });
 
@@ -158,8 +158,8 @@ describe('the outbox', () => {
       await storeLead(db, { ...lead, data: { email } }, ['webhook']);
     // The pause between two calls is as long as the longest wait after a failure.
     const target = { ...webhookTarget, parallel: 1, spacing: 500 };
-    const site = siteWith({ LEADS_WEBHOOK_URL: url });
-    expect(await deliverDue(db, [target], site)).toEqual({ delivered: 1, failed: 1 });
+    const env = envWith({ LEADS_WEBHOOK_URL: url });
+    expect(await deliverDue(db, [target], env)).toEqual({ delivered: 1, failed: 1 });
     expect(calls).toHaveLength(2);
   });
 
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     const one = { ...lead, data: { email: 'a@example.com' } };
     const start = (db: Database, smtpUrl: string, deadline: number) =>
       [1, 2].map(() =>
-        startOutboxWorker(async () => db, [{ ...emailTarget, deadline }], siteWithEmail(smtpUrl), fast),
+        startOutboxWorker(async () => db, [{ ...emailTarget, deadline }], envWithEmail(smtpUrl), fast),
       );
 
     test('a slow one gets a lead once', async () => {

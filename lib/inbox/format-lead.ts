@@ -6,10 +6,11 @@ import { officeCopy } from '@/content/office';
 import { commitmentLabels, planNames } from '@/content/plans';
 import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
+import { formOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
-import type { LeadData, LeadForm } from '@/lib/forms/lead-forms';
+import type { LeadData } from '@/lib/forms/lead-forms';
 import { parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
@@ -97,9 +98,10 @@ export function personOf({ kind, data }: Lead) {
 export const nounOf = (kind: string) => own(officeCopy.nouns, kind) ?? kind;
 
 /** Returns the topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
-export function formatTopic({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
+export function formatTopic(lead: Lead): string[] {
+  const { kind, data, context } = lead;
   const choice = (name: string) => {
-    const field = fields.find((one) => one.name === name);
+    const field = formOf(lead).fields.find((one) => one.name === name);
     const value = data[name];
     return field && value !== undefined && value !== 'other' ? formatAnswer(field, value) : '';
   };
@@ -114,8 +116,9 @@ export function formatTopic({ kind, data, context }: Lead, { fields }: LeadForm)
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
 /** Returns the rows of a lead: the sender of a referral, the answers, and the choices of earlier pages. */
-export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
-  const answers = fields.flatMap((field): Row[] => {
+export function answerRows(lead: Lead): Row[] {
+  const { kind, data, context } = lead;
+  const answers = formOf(lead).fields.flatMap((field): Row[] => {
     const value = data[field.name];
     if (value === undefined || APART.includes(field.name)) return [];
     const label = field.name === 'consent' ? officeCopy.agreed : field.label;

@@ -10,7 +10,7 @@ import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databas
 import { outboxState } from '@/lib/delivery/outbox';
 import { deleteEmails, sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
-import { emailServer, siteWithEmail } from '@/lib/delivery/testing/targets';
+import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
@@ -35,7 +35,7 @@ async function site(kind: DatabaseKind = 'SQLite') {
   const db = await openDatabase(await newUrl(kind));
   onTestFinished(() => db.destroy());
   const instances = [morningEmail(), morningEmail()];
-  const settingsOf = (url: string) => emailSettings(siteWithEmail(url).env);
+  const settingsOf = (url: string) => emailSettings(envWithEmail(url));
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formsByKind } from '@/lib/forms/all-forms';
 import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { oneLine } from '@/lib/platform/text-table';
 import { bucketOf, bucketWidths, type Count, type Vital } from './measures';
 import { pageKind } from './page-kind';

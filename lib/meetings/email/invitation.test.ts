@@ -5,7 +5,6 @@ import { emailTarget } from '@/lib/delivery/email-target';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import { emailServer, freshDatabase } from '@/lib/delivery/testing/targets';
 import type { NewLead } from '@/lib/inbox/lead';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
 import { freeOptions } from '@/lib/meetings/testing/terms';
@@ -61,7 +60,7 @@ async function bookedWithEmail() {
     book,
     messages,
     update: (id: string, at: number | null) => updateMeeting(db, id, at, options),
-    send: () => deliverDue(db, [emailTarget, ...meetingTargets], { env, forms: formsByKind }),
+    send: () => deliverDue(db, [emailTarget, ...meetingTargets], env),
     emailsTo: (address: string) =>
       Promise.all(
         messages.filter(({ to }) => to.includes(address)).map(({ source }) => PostalMime.parse(source)),

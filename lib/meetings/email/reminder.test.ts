@@ -5,7 +5,7 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { claimDeliveries, markDelivered, outboxState } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
-import { emailServer, siteWithEmail } from '@/lib/delivery/testing/targets';
+import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import { storeAct } from '@/lib/inbox/answered';
 import type { NewLead } from '@/lib/inbox/lead';
 import { readReport } from '@/lib/inbox/lead-report';
@@ -65,7 +65,7 @@ describe('a reminder', () => {
       /** Sends what is due at a moment. Returns the times in all reminders so far. */
       async sendAt(moment: number) {
         vi.setSystemTime(moment);
-        await deliverDue(db, [reminderTarget], siteWithEmail(smtpUrl));
+        await deliverDue(db, [reminderTarget], envWithEmail(smtpUrl));
         const letters = await Promise.all(messages.map(({ source }) => PostalMime.parse(source)));
         return letters.map(({ subject }) => subject?.replace('Reminder: your call on ', ''));
       },
@@ -124,9 +124,9 @@ describe('a reminder', () => {
     vi.setSystemTime(tuesday - 24 * HOUR);
     const [claim] = await claimDeliveries(db, { target: 'reminder', limit: 1, lease: MINUTE });
     await move(wednesday);
-    const site = siteWithEmail('smtp://127.0.0.1:1');
+    const env = envWithEmail('smtp://127.0.0.1:1');
     const { signal } = new AbortController();
-    if (claim) await reminderTarget.send({ ...site, ...claim, db, signal });
+    if (claim) await reminderTarget.send({ env, ...claim, db, signal });
     if (claim) await markDelivered(db, claim);
     expect(messages).toEqual([]);
     expect(await sendAt(wednesday - 24 * HOUR)).toEqual([atWednesday]);
