@@ -11,6 +11,7 @@ import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
 import type { LeadData } from '@/lib/forms/lead-forms';
+import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import { parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
@@ -185,16 +186,10 @@ function formatParty({ guests, dog }: LeadContext): string {
 
 /** "Dec 20-27", "Dec 28-Jan 3", "from Dec 20". */
 function formatStay({ checkIn = '', checkOut = '' }: LeadContext): string {
-  const [from, to] = [Date.parse(checkIn), Date.parse(checkOut)];
-  // A range across two years shows both.
-  if (from <= to) {
-    const [first = '', last = first] = day
-      .formatRange(from, to)
-      .replaceAll(/, \d{4}/g, '')
-      .split('–');
-    return `${first.trim()}-${last.trim()}`;
-  }
-  return Number.isNaN(from) ? '' : officeCopy.from(day.format(from));
+  const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
+  if (!from) return '';
+  const first = formatDay(from, { month: 'short', day: 'numeric' });
+  if (to <= from) return officeCopy.from(first);
+  const month = from.slice(0, 7) === to.slice(0, 7) ? {} : ({ month: 'short' } as const);
+  return `${first}-${formatDay(to, { ...month, day: 'numeric' })}`;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
