@@ -8,7 +8,7 @@ import { nounOf } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
 import { toCentral } from '@/lib/office/agenda';
 import { oneLine } from '@/lib/platform/text-table';
-import type { Vital } from './measures';
+import type { Vital } from './beacon';
 import { DAY } from './visit-store';
 
 const none = { views: 0, seen: 0, begun: 0, stored: 0 };
