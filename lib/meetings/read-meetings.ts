@@ -1,9 +1,9 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
 import { RECEIPT, toLead } from '@/lib/inbox/lead';
+import { hashOf, newKey } from '@/lib/inbox/office-keys';
 import { singleton } from '@/lib/platform/singleton';
 import { CENTRAL, parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
@@ -14,8 +14,6 @@ export const MEETING_MS = availability.minutes * 60_000;
 
 export type Meeting = ReturnType<typeof toMeeting>;
 
-const hashOf = (key: string) => hash('sha256', key);
-
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
   if (!RECEIPT.test(id)) return null;
   const holder = db.selectFrom('meeting_keys').where('lead_id', '=', id).where('hash', '=', hashOf(key));
@@ -24,11 +22,11 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
 
 /** Creates another key: each response and each email has its own, because only hashes are stored. */
 export async function addKey(db: Database, id: string): Promise<string> {
-  const key = randomBytes(24).toString('base64url');
-  const row = { hash: hashOf(key), lead_id: id };
-  const insert = (transaction: Database) => transaction.insertInto('meeting_keys').values(row).execute();
-  // Only transactions wait for SQLite's write lock.
-  await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
+  const key = newKey();
+  await db
+    .insertInto('meeting_keys')
+    .values({ hash: hashOf(key), lead_id: id })
+    .execute();
   return key;
 }
 

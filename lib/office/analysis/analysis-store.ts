@@ -145,11 +145,11 @@ const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=$
  */
 export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
   const key = officeKey === undefined ? newKey() : keyFrom(officeKey, `analysis ${id}`);
-  const insert = db
+  await db
     .insertInto('analysis_keys')
     .values({ hash: hashOf(key), lead_id: id })
-    .onConflict((conflict) => conflict.column('hash').doNothing());
-  await db.transaction().execute((transaction) => transaction.executeQuery(insert));
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
   return analysisPath(id, key);
 }
 
