@@ -9,18 +9,17 @@ const MOST = 20;
 export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
   const { email, phone } = personOf(lead);
   const { mailbox, phone_line } = personKeys({ email, phone });
-  const keys = [
-    ['mailbox', mailbox],
-    ['owner_mailbox', mailbox],
-    ['phone_line', phone_line],
-    ['owner_phone_line', phone_line],
-  ] as const;
   const rows = await db
     .selectFrom('leads')
     .selectAll()
     .where('status', '=', 'new')
     .where('id', '<>', lead.id)
-    .where(({ eb, or }) => or(keys.flatMap(([column, key]) => (key ? eb(column, '=', key) : []))))
+    .where(({ eb, or }) =>
+      or([
+        ...(mailbox ? [eb('mailbox', '=', mailbox), eb('owner_mailbox', '=', mailbox)] : []),
+        ...(phone_line ? [eb('phone_line', '=', phone_line), eb('owner_phone_line', '=', phone_line)] : []),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .limit(MOST)
     .execute();
