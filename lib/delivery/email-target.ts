@@ -2,10 +2,11 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Database } from '@/lib/database/schema';
 import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
 import type { Lead } from '@/lib/inbox/lead';
-import type { EventDetails, LeadEvent } from '@/lib/inbox/lead-events';
+import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
 import { deliveryLink } from '@/lib/inbox/office-keys';
 import { emailBody } from './email-template';
 import { formatSubject, leadEmail } from './lead-email';
+import { deliveriesOf } from './queue';
 import { emailDomain, sendsEmail } from './send-email';
 import type { OfficeTarget } from './target';
 
@@ -25,19 +26,11 @@ export const emailTarget: OfficeTarget = {
 
 /** Returns the booking as event 0 if later changes of the call have emails of their own, else null. */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
-  const first = await db
-    .selectFrom('events')
-    .innerJoin('deliveries', (join) =>
-      join.onRef('deliveries.lead_id', '=', 'events.lead_id').onRef('event', '=', 'number'),
-    )
-    .select('details')
-    .where('events.lead_id', '=', id)
-    .where('target', '=', emailTarget.name)
-    .orderBy('number')
-    .executeTakeFirst();
+  const emails = (await deliveriesOf(db, [{ id }])).filter(({ target }) => target === emailTarget.name);
+  const first = (await readEvents(db, id)).find(({ number }) => emails.some(({ event }) => event === number));
   if (!first) return null;
-  const { from }: EventDetails = JSON.parse(first.details);
-  return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details: { to: from } };
+  const details = { to: first.details.from };
+  return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details };
 }
 
 export function toOfficeEmail(
