@@ -11,9 +11,8 @@ import { formatAnswer } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { CONFIRMATION } from '@/lib/inbox/usage-limits';
 import type { EmailContent } from './email-template';
-import { sendsEmail } from './send-email';
+import { sendsEmail, toVisitorEmail } from './send-email';
 import type { Target } from './target';
-import { toVisitorEmail } from './visitor-email';
 
 export const confirmationTarget: Target = {
   name: CONFIRMATION,

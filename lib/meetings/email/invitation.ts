@@ -1,8 +1,7 @@
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
-import { type EmailSettings, sendsEmail } from '@/lib/delivery/send-email';
+import { type EmailSettings, sendsEmail, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
-import { toVisitorEmail } from '@/lib/delivery/visitor-email';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
 import { meetingCalendar, methodOf } from './calendar-file';

@@ -1,8 +1,7 @@
 import { emailCopy } from '@/content/emails';
 import { meetingCopy } from '@/content/meetings';
-import { sendsEmail } from '@/lib/delivery/send-email';
+import { sendsEmail, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
-import { toVisitorEmail } from '@/lib/delivery/visitor-email';
 import { meetingPaths } from '@/lib/meetings/addresses';
 import { addKey, getMeeting } from '@/lib/meetings/read-meetings';
 import { formatCall } from './format-call';
