@@ -310,7 +310,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await readEvents(db, id)).toEqual([]);
   });
 
-  test('finds other leads of a person by mailbox and phone line, newest first; for a referral, of its owner', async () => {
+  test('finds other leads of a person (of a referral, its owner) by mailbox and phone line', async () => {
     let at = NOW;
     const store = (data: LeadData, kind = 'contact') => storeLead(db, lead('', { kind, data }), [], at++);
     const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
