@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toFormContent } from '@/components/forms/form-content';
-import { meetingForm } from '@/lib/meetings/meeting-form';
+import { meetingForm } from '@/lib/forms/all-forms';
 import { BookingForm } from './booking-form';
 
 const [nine, nineTwenty] = ['2026-11-24T15:00:00.000Z', '2026-11-24T15:20:00.000Z'];

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toFormContent } from '@/components/forms/form-content';
 import { hydrate } from '@/components/testing/hydrate';
-import { meetingForm } from '@/lib/meetings/meeting-form';
+import { meetingForm } from '@/lib/forms/all-forms';
 import { FreeTimes } from './free-times';
 
 const days = [{ date: '2026-11-24', slots: ['2026-11-24T15:00:00.000Z'] }];

@@ -28,7 +28,7 @@ type TextOptions = { rows?: number; aside?: string; hint?: string; inputMode?: '
 
 /** The office's page that writes the analysis of a lead. `sent` is the form if it was rejected. */
 export function AnalysisDesk({ desk, sent }: Props) {
-  const { id, key, lead, form, analysis, expiry } = desk;
+  const { id, key, lead, analysis, expiry } = desk;
   const { stored } = analysis;
   const { name } = personOf(lead);
   const area = String(lead.data.area);
@@ -78,7 +78,7 @@ export function AnalysisDesk({ desk, sent }: Props) {
           {analysisForm.title(name)}
         </Heading>
         <p className="wrap-anywhere mt-2 max-w-lead text-muted">
-          {answerRows(lead, form)
+          {answerRows(lead)
             .map(([label, value]) => `${label}: ${value}`)
             .join('. ')}
         </p>

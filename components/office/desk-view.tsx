@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { phoneHref } from '@/lib/delivery/lead-email';
+import { formOf } from '@/lib/forms/all-forms';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { answerRows, formatState, inCentral, nounOf, personOf, sourceRows } from '@/lib/inbox/format-lead';
 import { formatAbout } from '@/lib/office/agenda';
@@ -19,9 +20,9 @@ import { TellReferrer } from './tell-referrer';
 
 /** The office's page of a lead: its details, and forms that act on it. `sent` is one of them that was rejected. */
 export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
-  const { lead, form, history, deliveries, others, expiry } = desk;
+  const { lead, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);
-  const message = form.fields.find((field) => field.name === 'message');
+  const message = formOf(lead).fields.find((field) => field.name === 'message');
   return (
     <>
       <PrivateNote backHref={desk.listHref}>
@@ -57,7 +58,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
         <div className="grid gap-5">
           <CallPanel desk={desk} sent={sent} />
           <AnalysisPanel desk={desk} />
-          <Rows id="asked-title" title={officePage.askedFor} rows={answerRows(lead, form)}>
+          <Rows id="asked-title" title={officePage.askedFor} rows={answerRows(lead)}>
             {message && lead.data.message !== undefined && (
               <figure className="m-0">
                 <figcaption className="text-muted text-sm">{message.label}</figcaption>

@@ -13,8 +13,8 @@ import { startsAfterInteraction } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
+import { meetingForm } from '@/lib/forms/all-forms';
 import { meetingsPath } from '@/lib/meetings/addresses';
-import { meetingForm } from '@/lib/meetings/meeting-form';
 import { env } from '@/lib/platform/env';
 
 /** Pixels. */

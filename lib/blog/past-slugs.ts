@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
-import { processInSteps } from '@/lib/database/steps';
+import { STEP } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { reportOnce } from './content-report';
@@ -27,11 +27,11 @@ export function createPastSlugs() {
       // Let callers use the index before we write.
       await nextTurn();
       const db = await openDatabase();
-      while (unsaved.size > 0)
-        await processInSteps([...unsaved.values()], async (some) => {
-          await saveNew(db, some);
-          for (const served of some) if (unsaved.get(served.slug) === served) unsaved.delete(served.slug);
-        });
+      while (unsaved.size > 0) {
+        const some = [...unsaved.values()].slice(0, STEP);
+        await saveNew(db, some);
+        for (const served of some) if (unsaved.get(served.slug) === served) unsaved.delete(served.slug);
+      }
     } catch (error) {
       reportOnce('Old article slugs are unavailable', error);
     } finally {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { processInSteps } from './steps.ts';
+import { readLeadsInSteps } from './steps.ts';
 
 /** Normalizes an address for comparison: lower case, no "+tag", no dots if the provider ignores them. */
 export function mailboxOf(email: string): string {
@@ -26,20 +25,13 @@ export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<stri
 
 /** Computes the keys of leads that an older release stored, which may still run after the migration. */
 export async function fillPersonKeys(db: Database): Promise<void> {
-  // A fixed order prevents a deadlock between two instances that do this at once.
-  const leads = db.selectFrom('leads').where('mailbox', 'is', null).orderBy('id');
-  await processInSteps(await leads.select('id').execute(), (some) =>
-    db.transaction().execute(async (transaction) => {
-      const ids = some.map(({ id }) => id);
-      const query = transaction.selectFrom('leads').select(['id', 'data']);
-      const found = await query.where('id', 'in', ids).execute();
-      const rows = found.map(
-        ({ id, data }) => sql`(${sql.join([id, ...Object.values(personKeys(JSON.parse(data)))])})`,
-      );
-      if (rows.length > 0)
-        await sql`update leads
-          set mailbox = column2, phone_line = column3, owner_mailbox = column4, owner_phone_line = column5
-          from (values ${sql.join(rows)}) as keys where id = column1`.execute(transaction);
-    }),
-  );
+  const leads = db.selectFrom('leads').select(['id', 'created_at', 'data']).where('mailbox', 'is', null);
+  for await (const page of readLeadsInSteps(leads))
+    await db.transaction().execute(async (transaction) => {
+      // All instances in the same order, which prevents a deadlock between two that do this at once.
+      for (const { id, data } of page) {
+        const keys = personKeys(JSON.parse(data));
+        await transaction.updateTable('leads').set(keys).where('id', '=', id).execute();
+      }
+    });
 }

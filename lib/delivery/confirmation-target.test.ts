@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { emailServer, freshDatabase, siteWithEmail } from '@/lib/delivery/testing/targets';
+import { emailServer, envWithEmail, freshDatabase } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, storeLead } from '@/lib/inbox/lead-store';
@@ -24,14 +24,14 @@ const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'
 async function openSite(options?: Parameters<typeof emailServer>[0]) {
   const server = await emailServer(options);
   const db = await freshDatabase();
-  const site = siteWithEmail(server.smtpUrl);
+  const env = envWithEmail(server.smtpUrl);
   return {
     ...server,
     db,
-    site,
+    env,
     store: (kind: string, data: LeadData, status?: NewLead['status']) =>
       storeLead(db, newLead(kind, data, status), [confirmationTarget.name]),
-    send: () => deliverDue(db, [confirmationTarget], site),
+    send: () => deliverDue(db, [confirmationTarget], env),
     emails: () => Promise.all(server.messages.map(({ source }) => PostalMime.parse(source))),
   };
 }
@@ -141,9 +141,9 @@ describe('a confirmation', () => {
   });
 
   test('is not sent for spam, a repeated form or the newsletter, or to a forgotten person', async () => {
-    const { store, send, site, db } = await openSite();
+    const { store, send, env, db } = await openSite();
     await store('partner', partner, 'quarantined');
-    expect(confirmationTarget.accepts?.('newsletter', site.env)).toBe(false);
+    expect(confirmationTarget.accepts?.('newsletter', env)).toBe(false);
     expect(await send()).toEqual({ delivered: 0, failed: 0 });
     expect(await store('partner', partner)).toBe(await store('partner', partner));
     expect(await send()).toEqual({ delivered: 1, failed: 0 });
@@ -158,7 +158,7 @@ test('an email server that disconnects after the message gets it again with the 
   const id = await site.store('partner', partner);
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
   const workers = [1, 2].map(() =>
-    startOutboxWorker(async () => site.db, [confirmationTarget], site.site, fast),
+    startOutboxWorker(async () => site.db, [confirmationTarget], site.env, fast),
   );
   await expect.poll(async () => (await outboxState(site.db)).waiting).toBe(0);
   await Promise.all(workers.map((stop) => stop()));

@@ -2,6 +2,7 @@ import { emailCopy } from '@/content/emails';
 import { bookATime } from '@/content/navigation';
 import { nextTitle, thankYous } from '@/content/thank-you';
 import { phoneLineOf } from '@/lib/database/person-keys';
+import { formOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { getLeadForm } from '@/lib/forms/lead-forms';
@@ -10,9 +11,8 @@ import { formatAnswer } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { CONFIRMATION } from '@/lib/inbox/usage-limits';
 import type { EmailContent } from './email-template';
-import { sendsEmail } from './send-email';
+import { sendsEmail, toVisitorEmail } from './send-email';
 import type { Target } from './target';
-import { toVisitorEmail } from './visitor-email';
 
 export const confirmationTarget: Target = {
   name: CONFIRMATION,
@@ -30,9 +30,9 @@ export const confirmationTarget: Target = {
 };
 
 /** Quotes only short plain lines of the input, because the address may be a stranger's. */
-function toConfirmation({ id, kind, data }: Lead, siteUrl: string): EmailContent {
-  const form = getLeadForm(kind);
-  if (!form) throw new Error(`no form "${kind}"`);
+function toConfirmation(received: Lead, siteUrl: string): EmailContent {
+  const { id, data } = received;
+  const form = formOf(received);
   const { title, lead, next, call } = thankYous[form.kind as keyof typeof thankYous];
   const answers = form.fields.flatMap((field): [string, string][] => {
     const value = data[field.name];

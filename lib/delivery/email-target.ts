@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Database } from '@/lib/database/schema';
-import type { LeadForm } from '@/lib/forms/lead-forms';
 import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
 import type { Lead } from '@/lib/inbox/lead';
-import type { EventDetails, LeadEvent } from '@/lib/inbox/lead-events';
+import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
 import { deliveryLink } from '@/lib/inbox/office-keys';
 import { emailBody } from './email-template';
 import { formatSubject, leadEmail } from './lead-email';
+import { deliveriesOf } from './queue';
 import { emailDomain, sendsEmail } from './send-email';
-import { formOf, type OfficeTarget } from './target';
+import type { OfficeTarget } from './target';
 
 export const emailTarget: OfficeTarget = {
   name: 'email',
@@ -16,42 +16,32 @@ export const emailTarget: OfficeTarget = {
   settings: ['SMTP_URL', 'LEADS_NOTIFY_TO'],
   hint: 'SMTP_URL and LEADS_NOTIFY_TO',
   events: ['booked', 'moved', 'canceled'],
-  ...sendsEmail(async (delivery, { office, siteUrl }) => {
-    const { lead, event, db } = delivery;
+  ...sendsEmail(async ({ lead, event, db }, { office, siteUrl }) => {
     const href = await deliveryLink(db, siteUrl, lead.id, event?.number);
     const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
     const about = event ?? (await bookingOf(db, lead));
-    return { to: office, ...toOfficeEmail(lead, formOf(delivery), { href, event: about, earlier }) };
+    return { to: office, ...toOfficeEmail(lead, { href, event: about, earlier }) };
   }),
 };
 
 /** Returns the booking as event 0 if later changes of the call have emails of their own, else null. */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
-  const first = await db
-    .selectFrom('events')
-    .innerJoin('deliveries', (join) =>
-      join.onRef('deliveries.lead_id', '=', 'events.lead_id').onRef('event', '=', 'number'),
-    )
-    .select('details')
-    .where('events.lead_id', '=', id)
-    .where('target', '=', emailTarget.name)
-    .orderBy('number')
-    .executeTakeFirst();
+  const emails = (await deliveriesOf(db, [{ id }])).filter(({ target }) => target === emailTarget.name);
+  const first = (await readEvents(db, id)).find(({ number }) => emails.some(({ event }) => event === number));
   if (!first) return null;
-  const { from }: EventDetails = JSON.parse(first.details);
-  return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details: { to: from } };
+  const details = { to: first.details.from };
+  return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details };
 }
 
 export function toOfficeEmail(
   lead: Lead,
-  form: LeadForm,
-  { event = null, ...about }: Parameters<typeof leadEmail>[2] = {},
+  { event = null, ...about }: Parameters<typeof leadEmail>[1] = {},
 ): SendMailOptions {
   return {
     replyTo: { name: '', address: String(lead.data.email) },
-    subject: formatSubject(lead, form, event),
+    subject: formatSubject(lead, event),
     messageId: `<${[lead.id, ...(event?.number ? [`office.${event.number}`] : [])].join('.')}@${emailDomain}>`,
     date: event?.at ?? lead.createdAt,
-    ...emailBody(leadEmail(lead, form, { event, ...about })),
+    ...emailBody(leadEmail(lead, { event, ...about })),
   };
 }

@@ -1,11 +1,11 @@
+import { formOf } from '@/lib/forms/all-forms';
 import type { Value } from '@/lib/forms/fields';
-import type { LeadForm } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
 import { formatEvent, type LeadEvent } from '@/lib/inbox/lead-events';
 import { campaignQuery } from '@/lib/inbox/source';
 import type { Environment } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
-import { DeliveryError, formOf, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
+import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
 /** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
@@ -25,11 +25,10 @@ export const hubspotTarget: OfficeTarget = {
   deadline: RESPONSE_TIMEOUT,
   accepts: (kind, env) => hubspotFormId(env, kind) !== null,
   events: ['answered', 'analysis-sent', 'held', 'missed', 'moved', 'canceled'],
-  async send(delivery) {
-    const { lead, event, env, signal } = delivery;
+  async send({ lead, event, env, signal }) {
     const form = hubspotFormId(env, lead.kind);
     if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
-    const body = JSON.stringify(toSubmission(lead, formOf(delivery), event));
+    const body = JSON.stringify(toSubmission(lead, event));
     const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
     await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal, { toError: toHubspotError });
   },
@@ -48,11 +47,9 @@ async function toHubspotError({ status, body }: Response): Promise<DeliveryError
 }
 
 /** Returns a lead in HubSpot's shape. The event, and values without a property there, begin the message. */
-export function toSubmission(
-  { createdAt, data, context }: Lead,
-  { title, fields }: LeadForm,
-  event: LeadEvent | null = null,
-) {
+export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
+  const { createdAt, data, context } = lead;
+  const { title, fields } = formOf(lead);
   const given = fields.flatMap((field) => {
     const value = data[field.name];
     return value === undefined ? [] : [{ ...field, value }];

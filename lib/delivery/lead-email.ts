@@ -1,7 +1,7 @@
 import { officeCopy } from '@/content/office';
+import { formOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import { formatPhone } from '@/lib/forms/format-phone';
-import type { LeadForm } from '@/lib/forms/lead-forms';
 import {
   answerBy,
   answerRows,
@@ -25,27 +25,23 @@ type About = {
 };
 
 /** The subject of an email to the office: the deadline, the name, and the request in a few words. */
-export function formatSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
+export function formatSubject(lead: Lead, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
   if (call) return `${officeCopy.call[call.type]}: ${name}, ${shortTime(call.at)}`;
   const deadline = answerBy(lead);
-  const what = [name, ...formatTopic(lead, form)].join(', ');
+  const what = [name, ...formatTopic(lead)].join(', ');
   return deadline ? `By ${shortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
 }
 
-export function leadEmail(
-  lead: Lead,
-  form: LeadForm,
-  { href, event = null, earlier = [] }: About = {},
-): EmailContent {
+export function leadEmail(lead: Lead, { href, event = null, earlier = [] }: About = {}): EmailContent {
   const { id, data, createdAt } = lead;
   const { name, phone, email } = personOf(lead);
   const deadline = answerBy(lead);
   const call = callOf(lead, event);
-  const message = form.fields.find((field) => field.name === 'message');
+  const message = formOf(lead).fields.find((field) => field.name === 'message');
   const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
-  const rows = [...answerRows(lead, form), ...earlier.map(earlierRow)];
+  const rows = [...answerRows(lead), ...earlier.map(earlierRow)];
   return {
     title: name,
     lines: [

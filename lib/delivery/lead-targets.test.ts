@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest';
 import {
   databaseWith,
   emailServer,
+  envWith,
+  envWithEmail,
   fakeService,
   lead,
-  siteWith,
-  siteWithEmail,
 } from '@/lib/delivery/testing/targets';
-import { leadForms } from '@/lib/forms/lead-forms';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
+import type { Environment } from '@/lib/platform/env';
 import { emailTarget, toOfficeEmail } from './email-target';
 import { hubspotTarget, toSubmission } from './hubspot-target';
-import type { Site, Target } from './target';
+import type { Target } from './target';
 import { webhookTarget } from './webhook-target';
 
 const NOW = Date.UTC(2026, 10, 21);
 const siteUrl = 'https://seaoatstays.example';
 
-async function send(target: Target, site: Site, one = lead, event: LeadEvent | null = null) {
+async function send(target: Target, env: Environment, one = lead, event: LeadEvent | null = null) {
   const { signal } = new AbortController();
-  return target.send({ ...site, lead: one, event, db: await databaseWith(one), signal });
+  return target.send({ env, lead: one, event, db: await databaseWith(one), signal });
 }
 
 const webhook = (url: string, secret = '') =>
-  siteWith({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret });
+  envWith({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret });
 
 describe('a webhook', () => {
   test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
@@ -103,7 +103,7 @@ describe('HubSpot', () => {
   });
 
   const hubspot = (url: string) =>
-    siteWith({ HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'f' });
+    envWith({ HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'f' });
   const body = {
     status: 'error',
     message: 'The request is not valid',
@@ -139,7 +139,7 @@ describe('HubSpot', () => {
     ] as const;
     const messages = events.map((event) => {
       const call = { ...lead, data: { ...lead.data, canceled: event.type === 'canceled', message: 'Hello' } };
-      const { fields } = toSubmission(call, leadForms.referral, event);
+      const { fields } = toSubmission(call, event);
       return fields.find(({ name }) => name === 'message')?.value;
     });
     expect(messages).toEqual([
@@ -169,9 +169,12 @@ describe('an email to the office', () => {
       utm_campaign: 'owners',
     };
     const context = { plan: 'professional', commitment: 'oneYear', page: `${siteUrl}/partner`, source };
-    const email = toOfficeEmail({ ...lead, kind: 'partner', data, context }, leadForms.partner, {
-      href: `${siteUrl}/office`,
-    });
+    const email = toOfficeEmail(
+      { ...lead, kind: 'partner', data, context },
+      {
+        href: `${siteUrl}/office`,
+      },
+    );
     expect(email.subject).toBe('By Sat 6:00 PM: Ada King, Destin 3BR');
     expect(email.text).toMatchInlineSnapshot(`
       "Ada King
@@ -225,7 +228,7 @@ describe('an email to the office', () => {
   ] as const)(
     'has the deadline, the name and the topic in its subject: %s, %j',
     (kind, data, context, subject) => {
-      const email = toOfficeEmail({ ...lead, kind, data: { ...ada, ...data }, context }, leadForms[kind]);
+      const email = toOfficeEmail({ ...lead, kind, data: { ...ada, ...data }, context });
       expect(email.subject).toBe(subject);
     },
   );
@@ -236,10 +239,7 @@ describe('an email to the office', () => {
     [{ dog: 'yes' }, 'Guests: dog\n'],
   ])('says who wants to stay, %j', (context, line) => {
     const page = 'https://site.example/vacation-rentals/sea-oat-cottage';
-    const { text } = toOfficeEmail(
-      { ...lead, kind: 'contact', data: ada, context: { ...context, page } },
-      leadForms.contact,
-    );
+    const { text } = toOfficeEmail({ ...lead, kind: 'contact', data: ada, context: { ...context, page } });
     expect(text).toContain(line);
     expect(text).toContain('Vacation Rentals, Sea Oat Cottage\n');
   });
@@ -249,7 +249,7 @@ describe('an email to the office', () => {
       { ...lead, data: { ...lead.data, name: 'Tom Reed' } },
       { ...lead, kind: 'contact', createdAt: new Date('2026-10-12T18:00:00Z') },
     ];
-    const { text } = toOfficeEmail(lead, leadForms.referral, { earlier });
+    const { text } = toOfficeEmail(lead, { earlier });
     expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nAsked before: Oct 12, 2026\n');
   });
 
@@ -259,11 +259,7 @@ describe('an email to the office', () => {
     const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028Area: 30A ${long}`;
     const source = { landing: '/blog/dusk', utm_source: 'a\nBcc: x@y.example' };
     const data = { ...lead.data, name: `Ada\n${forged}`, message };
-    const {
-      text,
-      html: _html,
-      ...head
-    } = toOfficeEmail({ ...lead, data, context: { source } }, leadForms.referral);
+    const { text, html: _html, ...head } = toOfficeEmail({ ...lead, data, context: { source } });
     expect(JSON.stringify(head)).not.toMatch(/dusk|Bcc|\\n/);
     const lines = String(text).split(/[\n\r\u2028]+/);
     expect(lines.filter((line) => line.length > 78)).toEqual([]);
@@ -278,7 +274,7 @@ describe('an email to the office', () => {
       email: 'ada@example.com\r\nBcc: all@example.com',
       name: 'x\r\nBcc: all@example.com',
     };
-    await send(emailTarget, siteWithEmail(smtpUrl), { ...lead, data: evil });
+    await send(emailTarget, envWithEmail(smtpUrl), { ...lead, data: evil });
 
     expect(messages.map(({ to }) => to)).toEqual([['office@example.com']]);
     const [headers = ''] = messages.map(({ source }) => source.split('\r\n\r\n', 1)[0]);

@@ -1,5 +1,5 @@
 import { formKinds } from '@/lib/forms/lead-forms';
-import type { TargetsFor } from '@/lib/inbox/record-event';
+import type { TargetsFor } from '@/lib/inbox/lead-events';
 import { type Environment, env } from '@/lib/platform/env';
 import { confirmationTarget } from './confirmation-target';
 import { emailTarget } from './email-target';

@@ -1,13 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
 import {
   emailServer,
+  envWith,
+  envWithEmail,
   fakeService,
   freshDatabase,
   lead,
-  siteWith,
-  siteWithEmail,
 } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { allTargets } from '@/lib/office/all-targets';
@@ -21,12 +21,18 @@ import { webhookTarget } from './webhook-target';
 describe('the outbox', () => {
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
 
+  let db: Database;
+  beforeEach(async () => {
+    db = await freshDatabase();
+  });
+  const store = (target: string, { at = Date.now(), email = 'a@example.com' } = {}) =>
+    storeLead(db, { ...lead, data: { email } }, [target], at);
+
   test('retries until the target accepts a lead', async () => {
-    const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
-    const site = siteWith({ LEADS_WEBHOOK_URL: url });
-    const stop = startOutboxWorker(async () => db, [webhookTarget], site, { ...fast, poll: 200 });
-    const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    const env = envWith({ LEADS_WEBHOOK_URL: url });
+    const stop = startOutboxWorker(async () => db, [webhookTarget], env, { ...fast, poll: 200 });
+    const id = await store('webhook');
     await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
     await stop();
     expect(calls).toHaveLength(3);
@@ -37,17 +43,15 @@ describe('the outbox', () => {
   });
 
   test('parks a lead that the target never accepts', async () => {
-    const db = await freshDatabase();
     const { url } = await fakeService(...Array<number>(50).fill(500));
-    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
-    const site = siteWith({ LEADS_WEBHOOK_URL: url });
-    const stop = startOutboxWorker(async () => db, [webhookTarget], site, fast);
+    await store('webhook', { at: Date.now() - 100_000 });
+    const env = envWith({ LEADS_WEBHOOK_URL: url });
+    const stop = startOutboxWorker(async () => db, [webhookTarget], env, fast);
     await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
     await stop();
   });
 
   test('parks a lead at once if another attempt would fail too, with the reason', async () => {
-    const db = await freshDatabase();
     const { url, calls } = await fakeService({
       status: 400,
       body: { errors: [{ errorType: 'REQUIRED_FIELD' }] },
@@ -55,7 +59,7 @@ describe('the outbox', () => {
     const form = { HUBSPOT_API_URL: url, HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'f' };
     const contact = { ...lead, kind: 'contact', data: { email: 'a@example.com' } };
     const id = await storeLead(db, contact, ['hubspot']);
-    await deliverDue(db, [hubspotTarget], siteWith(form));
+    await deliverDue(db, [hubspotTarget], envWith(form));
     expect(calls).toHaveLength(1);
     expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
       'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
@@ -71,75 +75,69 @@ describe('the outbox', () => {
         return result;
       },
     };
-    const db = (await freshDatabase()).withPlugin(countQueries);
     const look = async () => {
       looks += 1;
-      return db;
+      return db.withPlugin(countQueries);
     };
-    const stop = startOutboxWorker(look, allTargets, siteWith({}), fast);
+    const stop = startOutboxWorker(look, allTargets, envWith({}), fast);
     await expect.poll(() => looks).toBeGreaterThan(2);
     await stop();
     expect(queries).toBe(looks);
   });
 
   test('survives an outage of the database', async () => {
-    const db = await freshDatabase();
     const { url, calls } = await fakeService();
-    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    await store('webhook');
     let away = 3;
     const flaky = async () => {
       away -= 1;
       if (away >= 0) throw new Error('away');
       return db;
     };
-    const stop = startOutboxWorker(flaky, [webhookTarget], siteWith({ LEADS_WEBHOOK_URL: url }), fast);
+    const stop = startOutboxWorker(flaky, [webhookTarget], envWith({ LEADS_WEBHOOK_URL: url }), fast);
     await expect.poll(() => calls.length).toBe(1);
     await stop();
   });
 
   test('records a delivery once the database is back, and sends nothing twice', async () => {
-    const db = await freshDatabase();
-    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['email']);
+    await store('email');
     const send = vi.fn(async () => {
       const locked = () => {
         throw new Error('database is locked');
       };
-      vi.spyOn(db, 'transaction').mockImplementationOnce(locked).mockImplementationOnce(locked);
+      vi.spyOn(db, 'updateTable').mockImplementationOnce(locked).mockImplementationOnce(locked);
     });
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
-    expect(await deliverDue(db, [target], siteWith({}))).toEqual({ delivered: 1, failed: 0 });
+    expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 1, failed: 0 });
     expect(send).toHaveBeenCalledOnce();
     expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
   test('gives up a lead that has ended the process five times in a row, and says so', async () => {
-    const db = await freshDatabase();
-    const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['email']);
+    const id = await store('email');
     const send = vi.fn(async () => {});
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     const crash = () => claimDeliveries(db, { target: 'email', limit: 1, lease: 0 });
     for (let n = 1; n <= 4; n += 1) await crash();
     // An attempt with an outcome starts the count again.
     send.mockRejectedValueOnce(new Error('busy'));
-    await deliverDue(db, [target], siteWith({}));
+    await deliverDue(db, [target], envWith({}));
     await db.updateTable('deliveries').set({ due_at: 0 }).execute();
     for (let n = 1; n <= 5; n += 1) expect(await crash()).toHaveLength(1);
-    expect(await deliverDue(db, [target], siteWith({}))).toEqual({ delivered: 0, failed: 1 });
+    expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 0, failed: 1 });
     expect(send).toHaveBeenCalledOnce();
     const reason = 'the server stopped during each of the last 5 attempts';
     expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
   });
 
   test('waits for all deliveries, even if one of them cannot be recorded', async () => {
-    const db = await freshDatabase();
-    for (const email of ['a@example.com', 'b@example.com'])
-      await storeLead(db, { ...lead, data: { email } }, ['slow']);
+    for (const email of ['a@example.com', 'b@example.com']) await store('slow', { email });
     let under = 0;
     const slow: Target = {
       ...webhookTarget,
       name: 'slow',
       parallel: 2,
-      deadline: 10_000,
+      deadline: 500,
       async send({ lead: { data } }) {
         under += 1;
         if (data.email === 'a@example.com') await db.schema.dropTable('deliveries').execute();
@@ -147,44 +145,39 @@ describe('the outbox', () => {
         under -= 1;
       },
     };
-    await expect(deliverDue(db, [slow], siteWith({}))).rejects.toThrow();
+    await expect(deliverDue(db, [slow], envWith({}))).rejects.toThrow();
     expect(under).toBe(0);
   });
 
   test('attempts each due lead once', async () => {
-    const db = await freshDatabase();
     const { url, calls } = await fakeService(500);
-    for (const email of ['a@example.com', 'b@example.com'])
-      await storeLead(db, { ...lead, data: { email } }, ['webhook']);
+    for (const email of ['a@example.com', 'b@example.com']) await store('webhook', { email });
     // The pause between two calls is as long as the longest wait after a failure.
     const target = { ...webhookTarget, parallel: 1, spacing: 500 };
-    const site = siteWith({ LEADS_WEBHOOK_URL: url });
-    expect(await deliverDue(db, [target], site)).toEqual({ delivered: 1, failed: 1 });
+    const env = envWith({ LEADS_WEBHOOK_URL: url });
+    expect(await deliverDue(db, [target], env)).toEqual({ delivered: 1, failed: 1 });
     expect(calls).toHaveLength(2);
   });
 
   describe('with two instances and an email server', () => {
-    const one = { ...lead, data: { email: 'a@example.com' } };
-    const start = (db: Database, smtpUrl: string, deadline: number) =>
+    const start = (smtpUrl: string, deadline: number) =>
       [1, 2].map(() =>
-        startOutboxWorker(async () => db, [{ ...emailTarget, deadline }], siteWithEmail(smtpUrl), fast),
+        startOutboxWorker(async () => db, [{ ...emailTarget, deadline }], envWithEmail(smtpUrl), fast),
       );
 
     test('a slow one gets a lead once', async () => {
-      const db = await freshDatabase();
       const { smtpUrl, messages, connections } = await emailServer({ pause: 40 });
-      await storeLead(db, one, ['email']);
-      const workers = start(db, smtpUrl, 60_000);
+      await store('email');
+      const workers = start(smtpUrl, 60_000);
       await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
       await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
     });
 
     test('that never confirms a message has one connection at a time', async () => {
-      const db = await freshDatabase();
       const { smtpUrl, connections } = await emailServer({ isSilent: true });
-      await storeLead(db, one, ['email']);
-      const workers = start(db, smtpUrl, 1_000);
+      await store('email');
+      const workers = start(smtpUrl, 1_000);
       await expect.poll(() => connections.closed).toBeGreaterThan(1);
       await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
+import type { Environment } from '@/lib/platform/env';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { type Claim, claimDeliveries, findDue, markDelivered, markFailed } from './outbox';
-import { DeliveryError, type Site, type Target } from './target';
+import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');
 
@@ -25,7 +26,7 @@ export const leaseOf = ({ deadline }: Target) => deadline * 2;
 export function startOutboxWorker(
   database: () => Promise<Database>,
   targets: readonly Target[],
-  site: Site,
+  env: Environment,
   pace = timing,
 ) {
   const busy = new Map<string, Promise<void>>();
@@ -33,7 +34,7 @@ export function startOutboxWorker(
   /** Attempts deliveries of a target until none is due. */
   async function deliver(db: Database, target: Target, { stopping, cutOff }: Signals) {
     try {
-      const attempt = () => attemptNext(db, target, site, pace, { signal: cutOff });
+      const attempt = () => attemptNext(db, target, env, pace, { signal: cutOff });
       while (!stopping.aborted && (await attempt()).length > 0) await sleep(target.spacing ?? 0, stopping);
     } catch (error) {
       log.error({ target: target.name, failure: failureOf(error) }, 'outbox not readable');
@@ -78,13 +79,13 @@ export function keepLooking(pause: number, look: (signals: Signals) => Promise<u
 }
 
 /** Attempts everything that is due now, once. Returns how many deliveries arrived and how many failed. */
-export async function deliverDue(db: Database, targets: readonly Target[], site: Site) {
+export async function deliverDue(db: Database, targets: readonly Target[], env: Environment) {
   const count = { delivered: 0, failed: 0 };
   const dueBy = Date.now();
   await allFinished(
     targets.map(async (target) => {
       for (;;) {
-        const arrived = await attemptNext(db, target, site, timing, { dueBy });
+        const arrived = await attemptNext(db, target, env, timing, { dueBy });
         if (arrived.length === 0) return;
         for (const has of arrived) count[has ? 'delivered' : 'failed'] += 1;
         await sleep(target.spacing ?? 0);
@@ -98,7 +99,7 @@ export async function deliverDue(db: Database, targets: readonly Target[], site:
 async function attemptNext(
   db: Database,
   target: Target,
-  site: Site,
+  env: Environment,
   pace: typeof timing,
   { signal, dueBy = Date.now() }: { signal?: AbortSignal; dueBy?: number },
 ) {
@@ -113,7 +114,7 @@ async function attemptNext(
           throw new DeliveryError(`the server stopped during each of the last ${interrupted} attempts`);
         const timeout = AbortSignal.timeout(deadline);
         const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
-        await target.send({ ...site, lead, event, db, signal: either });
+        await target.send({ lead, event, env, db, signal: either });
       } catch (error) {
         const rejection = error instanceof DeliveryError ? error : null;
         const next = isCrashing || rejection?.isPermanent ? null : retryAt(claim, pace);

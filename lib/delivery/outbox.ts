@@ -1,8 +1,8 @@
 import { isPostgres } from '@/lib/database/postgres';
-import type { Database, Tables } from '@/lib/database/schema';
+import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
-import { type LeadEvent, toEvent } from '@/lib/inbox/lead-events';
+import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
 import { deliveriesOf, queueDeliveries } from './queue';
 import type { Target } from './target';
 
@@ -24,7 +24,6 @@ type Due = { target: string; limit: number; lease: number; now?: number; dueBy?:
 
 /** Returns those of the targets for which something is due. */
 export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
-  if (targets.length === 0) return [];
   // Each by its index, so that a full outbox costs no more.
   const isDue = await db
     .selectNoFrom(({ exists }) => targets.map(({ name }) => exists(dueRows(db, name, now).limit(1)).as(name)))
@@ -40,17 +39,10 @@ export async function claimDeliveries(
   db: Database,
   { target, limit, lease, now, dueBy = now ?? Date.now() }: Due,
 ): Promise<Claim[]> {
-  // Before the transaction, which would wait for SQLite's write lock even if nothing is due.
-  if (!(await dueRows(db, target, dueBy).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
     const due = await dueRows(transaction, target, dueBy)
-      .leftJoin('events', (join) =>
-        join
-          .onRef('events.lead_id', '=', 'deliveries.lead_id')
-          .onRef('events.number', '=', 'deliveries.event'),
-      )
       .selectAll('leads')
-      .select(['attempts', 'interrupted', 'queued_at as queuedAt', 'event', 'type', 'actor', 'at', 'details'])
+      .select(['attempts', 'interrupted', 'queued_at as queuedAt', 'event'])
       .orderBy('due_at')
       .limit(limit)
       // SQLite has one writer at a time; PostgreSQL skips rows that another instance is claiming.
@@ -69,25 +61,16 @@ export async function claimDeliveries(
       .where('target', '=', target)
       .where(({ eb, or }) => or(due.map(({ id, event }) => eb.and({ lead_id: id, event }))))
       .execute();
-    return due.map((row) => ({
-      lead: toLead(row),
-      target,
-      event: eventOf(row),
-      attempts: row.attempts + 1,
-      interrupted: row.interrupted,
-      queuedAt: row.queuedAt,
-      leasedUntil,
-    }));
+    const claims: Claim[] = [];
+    for (const { attempts, interrupted, queuedAt, event: number, ...row } of due) {
+      const events = number === 0 ? [] : await readEvents(transaction, row.id);
+      const event = events.find((one) => one.number === number) ?? null;
+      const lead = toLead(row);
+      claims.push({ lead, target, event, attempts: attempts + 1, interrupted, queuedAt, leasedUntil });
+    }
+    return claims;
   });
 }
-
-/** The event of a joined row; its columns are null if the delivery is the lead itself. */
-const eventOf = ({ event: number, type, actor, at, details }: JoinedEvent) =>
-  type && actor && at !== null && details !== null ? toEvent({ number, type, actor, at, details }) : null;
-
-type JoinedEvent = { event: number } & {
-  [Name in 'type' | 'actor' | 'at' | 'details']: Tables['events'][Name] | null;
-};
 
 const dueRows = (db: Database, target: string, dueBy: number) =>
   db
@@ -101,18 +84,16 @@ const dueRows = (db: Database, target: string, dueBy: number) =>
 /** Marks a claimed delivery as delivered, even if another process has claimed it since. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
-  await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
+  await update(db, claim).set(arrived).execute();
 }
 
 /** Marks a delivery as due at `retryAt`, or parked if null, unless another process has claimed it since. */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
-  await db.transaction().execute((transaction) =>
-    update(transaction, claim)
-      .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })
-      .where('state', '=', 'pending')
-      .where('attempts', '=', claim.attempts)
-      .execute(),
-  );
+  await update(db, claim)
+    .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })
+    .where('state', '=', 'pending')
+    .where('attempts', '=', claim.attempts)
+    .execute();
 }
 
 const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
@@ -123,26 +104,17 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/** Counting stops here, so that a full outbox does not slow down the site. */
-const MOST_COUNTED = 10_000;
-
 /** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries and emails are parked. */
 export async function outboxState(db: Database, now = Date.now()) {
-  const undelivered = db
-    .selectFrom('deliveries')
-    .select(['lead_id', 'state', 'queued_at'])
-    .where('state', 'in', ['pending', 'parked'])
-    .where('queued_at', '<=', now)
-    .orderBy('state')
-    .orderBy('queued_at')
-    .limit(MOST_COUNTED);
   const { waiting, oldest, parked } = await db
-    .selectFrom(undelivered.as('undelivered'))
+    .selectFrom('deliveries')
     .select(({ fn }) => [
       fn.count<number>('lead_id').distinct().filterWhere('state', '=', 'pending').as('waiting'),
       fn.min('queued_at').filterWhere('state', '=', 'pending').as('oldest'),
       fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
+    .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now)
     .executeTakeFirstOrThrow();
   const emails = await db
     .selectFrom('office_emails')
@@ -166,12 +138,7 @@ export async function requeue(
   db: Database,
   { ids, targetsFor, once = [], now = Date.now() }: Requeued,
 ): Promise<number> {
-  if (ids)
-    await db
-      .transaction()
-      .execute((transaction) =>
-        transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute(),
-      );
+  if (ids) await db.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
   const leads = db
     .selectFrom('leads')
     .select(['id', 'kind', 'created_at'])
@@ -187,9 +154,7 @@ export async function requeue(
         event > 0 || once.includes(target) ? [{ lead_id, target, event }] : [],
       ),
     ];
-    queued += await db
-      .transaction()
-      .execute((transaction) => queueDeliveries(transaction, rows, now, replaced));
+    queued += await queueDeliveries(db, rows, now, replaced);
   }
   return queued;
 }

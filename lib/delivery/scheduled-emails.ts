@@ -17,7 +17,6 @@ export type ScheduledEmail = {
 const MINUTE = 60_000;
 /** Between two attempts, whether the first failed or was killed. One takes a minute at most. */
 const PAUSE = 10 * MINUTE;
-const MOST_ATTEMPTS = 24;
 
 /** Sends each email once, with any number of instances. Returns a function that stops it, after at most 5 s. */
 export const startScheduledEmails = (
@@ -38,14 +37,9 @@ export async function sendIfDue(
 ): Promise<void> {
   const now = Date.now();
   const id = dueAt(now);
-  const attempts = id && (await claimEmail(db, id, now));
-  if (!attempts) return;
-  async function record(outcome: Updateable<Tables['office_emails']>) {
-    const update = db.updateTable('office_emails').set(outcome).where('id', '=', id);
-    await db.transaction().execute((transaction) => transaction.executeQuery(update));
-  }
-  // The last one left no outcome.
-  if (attempts > MOST_ATTEMPTS) return record({ state: 'parked' });
+  if (!id || !(await claimEmail(db, id, now))) return;
+  const record = (outcome: Updateable<Tables['office_emails']>) =>
+    db.updateTable('office_emails').set(outcome).where('id', '=', id).execute();
   try {
     const content = await write(db, settings, id, now);
     const head = { to: settings.office, messageId: `<${id}@${emailDomain}>`, date: new Date(now) };
@@ -53,20 +47,18 @@ export async function sendIfDue(
     if (content)
       await sendEmail(settings, { ...head, subject: content.title, ...emailBody(content) }, signal);
   } catch (error) {
-    const isOver = attempts === MOST_ATTEMPTS || dueAt(now + PAUSE) !== id;
+    const isOver = dueAt(now + PAUSE) !== id;
     logOf('office').warn({ email: id, reason: failureOf(error), parked: isOver }, 'email not sent');
-    return record({ error: failureOf(error), ...(isOver && { state: 'parked' }) });
+    await record({ error: failureOf(error), ...(isOver && { state: 'parked' }) });
+    return;
   }
   await record({ state: 'delivered', error: null });
 }
 
-/** Returns which attempt this is, from 1; undefined if none may be made now. */
-async function claimEmail(db: Database, id: string, now: number): Promise<number | undefined> {
-  // Before the transaction, which would wait for SQLite's write lock.
-  const row = await db.selectFrom('office_emails').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row && (row.state !== 'pending' || row.due_at > now)) return undefined;
+/** Whether this process may attempt to send it now. */
+async function claimEmail(db: Database, id: string, now: number): Promise<boolean> {
   const retry = { due_at: now + PAUSE };
-  const claim = db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('office_emails')
     .values({ id, state: 'pending', attempts: 1, queued_at: now, ...retry })
     .onConflict((conflict) =>
@@ -76,15 +68,14 @@ async function claimEmail(db: Database, id: string, now: number): Promise<number
         .where('office_emails.state', '=', 'pending')
         .where('office_emails.due_at', '<=', now),
     )
-    .returning('attempts');
-  const { rows } = await db.transaction().execute((transaction) => transaction.executeQuery(claim));
-  return rows[0]?.attempts;
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
 }
 
 /** Deletes emails queued before a moment, and those that were given up: any that is still due is sent then. */
 export async function deleteEmails(db: Database, before = 0): Promise<void> {
-  const old = db
+  await db
     .deleteFrom('office_emails')
-    .where(({ eb, or }) => or([eb('state', '=', 'parked'), eb('queued_at', '<', before)]));
-  await db.transaction().execute((transaction) => transaction.executeQuery(old));
+    .where(({ eb, or }) => or([eb('state', '=', 'parked'), eb('queued_at', '<', before)]))
+    .execute();
 }

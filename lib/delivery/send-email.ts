@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '@/content/company';
+import { emailCopy } from '@/content/emails';
 import type { Environment } from '@/lib/platform/env';
+import { type EmailContent, emailBody } from './email-template';
 import { type Delivery, DeliveryError, RESPONSE_TIMEOUT, type Target } from './target';
 
 /** The domain in the ids of emails and calendar entries. */
@@ -21,6 +23,26 @@ export function emailSettings(env: Environment) {
     office: LEADS_NOTIFY_TO,
     replyTo: LEADS_NOTIFY_TO ?? company.email,
     siteUrl: SITE_URL,
+  };
+}
+
+/** Returns an email to a visitor; its last lines tell how to reach us. */
+export function toVisitorEmail(
+  content: EmailContent,
+  { replyTo }: EmailSettings,
+  { to, subject, id, date }: { to: unknown; subject: string; id: string; date: Date },
+): SendMailOptions {
+  const closing = [emailCopy.contact, emailCopy.notYou].map((text) => ({ text, look: 'muted' as const }));
+  return {
+    // Never a name that a form sent.
+    to: { name: '', address: String(to) },
+    replyTo,
+    subject,
+    // The same for each attempt, so that an email program drops a repetition.
+    messageId: `<${id}@${emailDomain}>`,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...emailBody({ ...content, parts: [...content.parts, ...closing] }),
   };
 }
 

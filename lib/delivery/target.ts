@@ -1,14 +1,16 @@
 import type { Database } from '@/lib/database/schema';
-import type { Forms, LeadForm } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
 import type { EventType, LeadEvent } from '@/lib/inbox/lead-events';
 import type { Environment } from '@/lib/platform/env';
 
-/** The settings, and all forms by kind. */
-export type Site = { env: Environment; forms: Forms };
-
 /** A lead or, if it is not null, one of its events. */
-export type Delivery = Site & { lead: Lead; event: LeadEvent | null; db: Database; signal: AbortSignal };
+export type Delivery = {
+  lead: Lead;
+  event: LeadEvent | null;
+  env: Environment;
+  db: Database;
+  signal: AbortSignal;
+};
 
 /** Where leads are delivered. */
 export type Target = {
@@ -43,13 +45,6 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Whether trying again would fail too. */
   isPermanent = false;
-}
-
-/** Throws a DeliveryError if there is no form of that kind. */
-export function formOf({ lead: { kind }, forms }: Delivery): LeadForm {
-  const form = forms[kind];
-  if (!form) throw new DeliveryError(`no form "${kind}"`);
-  return form;
 }
 
 /** Posts JSON. Throws `toError`'s DeliveryError unless the response is 2xx; redirects are not followed. */

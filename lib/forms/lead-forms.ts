@@ -11,9 +11,6 @@ export type LeadData = Record<string, Value>;
 
 export type LeadForm = ReturnType<typeof toForm>;
 
-/** By the kind of lead that they create. */
-export type Forms = Readonly<Record<string, LeadForm>>;
-
 type FormSettings = {
   /** The form's page, and the section of its thank-you page. */
   page: '/' | `/${string}`;

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database/schema';
-import { lockLead, recordEvent, type TargetsFor } from './record-event';
+import { lockLead, recordEvent, type TargetsFor } from './lead-events';
 
 /** The maximum length of a note, in characters. */
 export const LONGEST_NOTE = 500;

@@ -6,10 +6,12 @@ import { officeCopy } from '@/content/office';
 import { commitmentLabels, planNames } from '@/content/plans';
 import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
+import { formOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
-import type { LeadData, LeadForm } from '@/lib/forms/lead-forms';
+import type { LeadData } from '@/lib/forms/lead-forms';
+import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import { parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
 import type { Lead, LeadContext } from './lead';
@@ -97,9 +99,10 @@ export function personOf({ kind, data }: Lead) {
 export const nounOf = (kind: string) => own(officeCopy.nouns, kind) ?? kind;
 
 /** Returns the topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
-export function formatTopic({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
+export function formatTopic(lead: Lead): string[] {
+  const { kind, data, context } = lead;
   const choice = (name: string) => {
-    const field = fields.find((one) => one.name === name);
+    const field = formOf(lead).fields.find((one) => one.name === name);
     const value = data[name];
     return field && value !== undefined && value !== 'other' ? formatAnswer(field, value) : '';
   };
@@ -114,8 +117,9 @@ export function formatTopic({ kind, data, context }: Lead, { fields }: LeadForm)
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
 /** Returns the rows of a lead: the sender of a referral, the answers, and the choices of earlier pages. */
-export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
-  const answers = fields.flatMap((field): Row[] => {
+export function answerRows(lead: Lead): Row[] {
+  const { kind, data, context } = lead;
+  const answers = formOf(lead).fields.flatMap((field): Row[] => {
     const value = data[field.name];
     if (value === undefined || APART.includes(field.name)) return [];
     const label = field.name === 'consent' ? officeCopy.agreed : field.label;
@@ -182,16 +186,10 @@ function formatParty({ guests, dog }: LeadContext): string {
 
 /** "Dec 20-27", "Dec 28-Jan 3", "from Dec 20". */
 function formatStay({ checkIn = '', checkOut = '' }: LeadContext): string {
-  const [from, to] = [Date.parse(checkIn), Date.parse(checkOut)];
-  // A range across two years shows both.
-  if (from <= to) {
-    const [first = '', last = first] = day
-      .formatRange(from, to)
-      .replaceAll(/, \d{4}/g, '')
-      .split('–');
-    return `${first.trim()}-${last.trim()}`;
-  }
-  return Number.isNaN(from) ? '' : officeCopy.from(day.format(from));
+  const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
+  if (!from) return '';
+  const first = formatDay(from, { month: 'short', day: 'numeric' });
+  if (to <= from) return officeCopy.from(first);
+  const month = from.slice(0, 7) === to.slice(0, 7) ? {} : ({ month: 'short' } as const);
+  return `${first}-${formatDay(to, { ...month, day: 'numeric' })}`;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import { officeCopy } from '@/content/office';
+import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
+import { queueDeliveries } from '@/lib/delivery/queue';
 import { fullTime } from './format-lead';
+import { toLead } from './lead';
 
 type Row = Selectable<Tables['events']>;
 export type EventType = Row['type'];
@@ -15,11 +18,9 @@ export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; det
 
 export async function readEvents(db: Database, id: string): Promise<LeadEvent[]> {
   const rows = db.selectFrom('events').selectAll().where('lead_id', '=', id).orderBy('number');
-  return (await rows.execute()).map(toEvent);
-}
-
-export function toEvent({ number, type, actor, at, details }: Omit<Row, 'lead_id'>): LeadEvent {
-  return { number, type, actor, at: new Date(Number(at)), details: JSON.parse(details) };
+  return (await rows.execute()).map(({ number, type, actor, at, details }) => {
+    return { number, type, actor, at: new Date(Number(at)), details: JSON.parse(details) };
+  });
 }
 
 /** Describes an event, with times in Central: "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
@@ -28,4 +29,39 @@ export function formatEvent({ type, actor, details }: LeadEvent): string {
   const time = (start: number) => fullTime(new Date(start));
   const amounts = [low, high].map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ');
   return officeCopy.events[type]({ by: actor, note, from: time(from), to: time(to), amounts });
+}
+
+/** The office's targets that receive events of that type. */
+export type TargetsFor = (type: EventType) => readonly string[];
+
+export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
+
+/**
+ * Locks a lead until the transaction ends. Returns it with its history, and whether something has happened to it since
+ * somebody saw `seen` events; null if there is no such lead.
+ */
+export async function lockLead(transaction: Database, id: string, seen?: number) {
+  const query = transaction.selectFrom('leads').selectAll().where('id', '=', id);
+  // A transaction of SQLite locks everything.
+  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return null;
+  const events = await readEvents(transaction, id);
+  return { lead: toLead(row), events, isOutdated: seen !== undefined && seen !== events.length };
+}
+
+/**
+ * Adds an event to the history of a lead, and queues its delivery to each target. Call it once the transaction has
+ * locked the lead's row, so that no two events get the same number.
+ */
+export async function recordEvent(
+  transaction: Database,
+  id: string,
+  { details = {}, ...event }: NewEvent,
+  targetsFor: TargetsFor,
+): Promise<void> {
+  const number = (await readEvents(transaction, id)).length + 1;
+  const row = { lead_id: id, number, ...event, details: JSON.stringify(details) };
+  await transaction.insertInto('events').values(row).execute();
+  const deliveries = targetsFor(event.type).map((target) => ({ lead_id: id, target, event: number }));
+  await queueDeliveries(transaction, deliveries, event.at);
 }

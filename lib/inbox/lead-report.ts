@@ -6,9 +6,6 @@ import { answerBy, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
-/** The most rows of a report. Leads of further places count in a row of their form with the source "other". */
-const MOST_ROWS = 1_000;
-
 /** Returns the leads since that day by source, most first. Quarantined leads do not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
   const leads = db
@@ -24,7 +21,14 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
       answerable.push({ kind, createdAt, answeredAt });
       const { source = {} }: LeadContext = JSON.parse(context);
-      const row = rowOf(rows, kind, formatOrigin(source) || 'direct', source.landing ?? 'unknown');
+      const place = {
+        form: kind,
+        source: formatOrigin(source) || 'direct',
+        landing: source.landing ?? 'unknown',
+      };
+      const key = JSON.stringify(place);
+      const row = rows.get(key) ?? { ...place, leads: 0, last: 0, waiting: 0, givenUp: 0 };
+      rows.set(key, row);
       row.last = createdAt;
       for (const count of [row, total]) {
         count.leads += 1;
@@ -50,20 +54,8 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   };
 }
 
-type Row = ReturnType<typeof newRow>;
-const newRow = (form: string, source: string, landing: string) => ({
-  ...{ form, source, landing },
-  ...{ leads: 0, last: 0, waiting: 0, givenUp: 0 },
-});
-
-function rowOf(rows: Map<string, Row>, ...place: Parameters<typeof newRow>): Row {
-  const key = JSON.stringify(place);
-  const other = [place[0], 'other', 'other'] as const;
-  if (!rows.has(key) && rows.size >= MOST_ROWS && place[1] !== 'other') return rowOf(rows, ...other);
-  const row = rows.get(key) ?? newRow(...place);
-  rows.set(key, row);
-  return row;
-}
+type Row = Record<'form' | 'source' | 'landing', string> &
+  Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 
 type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
 

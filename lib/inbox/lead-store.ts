@@ -1,13 +1,16 @@
 import { hash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { personKeys } from '@/lib/database/person-keys';
 import type { Database } from '@/lib/database/schema';
-import { processInSteps, readLeadsInSteps } from '@/lib/database/steps';
+import { readLeadsInSteps } from '@/lib/database/steps';
 import { queueDeliveries } from '@/lib/delivery/queue';
 import { type Lead, type NewLead, toLead } from './lead';
 import { CONFIRMATION, consumeLimits, type Limit, mayConfirm } from './usage-limits';
 
 /** Repeated content within this time is the same lead (ms). */
 export const REPEAT_WINDOW = 10 * 60_000;
+/** Between two steps of a purge (ms), so that other processes can write. */
+const PAUSE = 25;
 /** What may be an address within a text, and what takes its place once it is forgotten. */
 const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
 const REMOVED = '[address removed]';
@@ -161,15 +164,19 @@ async function changeNotes(db: Database, leads: readonly Lead[], change: (text: 
 
 /** Deletes every lead before `moment`, except `spared` ones and newsletter signups. Returns how many. */
 export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
-  const old = await db
+  const old = db
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'created_at'])
     .where('created_at', '<', moment.getTime())
-    .where('kind', '<>', 'newsletter')
-    .execute();
-  const ids = old.map(({ id }) => id).filter((id) => !spared.includes(id));
-  await processInSteps(ids, (some) => deleteLeads(db, some));
-  return ids.length;
+    .where('kind', '<>', 'newsletter');
+  let purged = 0;
+  for await (const page of readLeadsInSteps(old)) {
+    const ids = page.map(({ id }) => id).filter((id) => !spared.includes(id));
+    await deleteLeads(db, ids);
+    purged += ids.length;
+    await sleep(PAUSE);
+  }
+  return purged;
 }
 
 async function deleteLeads(db: Database, ids: readonly string[]): Promise<void> {

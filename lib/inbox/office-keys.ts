@@ -22,11 +22,8 @@ export const officePath = (id: string, key: string) => `/office/${id}?key=${enco
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
   const key = newKey();
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + VALID };
-  // Only a transaction waits for SQLite's write lock.
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('office_keys').where('expires_at', '<=', now).execute();
-    await transaction.insertInto('office_keys').values(row).execute();
-  });
+  await db.deleteFrom('office_keys').where('expires_at', '<=', now).execute();
+  await db.insertInto('office_keys').values(row).execute();
   return key;
 }
 
@@ -37,11 +34,8 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
 export async function addKeysFrom(db: Database, key: string, ids: readonly string[], expires_at: number) {
   const keys = new Map(ids.map((id) => [id, keyFrom(key, id)]));
   const rows = Array.from(keys, ([lead_id, own]) => ({ hash: hashOf(own), lead_id, expires_at }));
-  const insert = db
-    .insertInto('office_keys')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('hash').doNothing());
-  if (rows.length > 0) await db.transaction().execute((transaction) => transaction.executeQuery(insert));
+  const insert = db.insertInto('office_keys').values(rows);
+  if (rows.length > 0) await insert.onConflict((conflict) => conflict.column('hash').doNothing()).execute();
   return keys;
 }
 
@@ -79,11 +73,11 @@ export const listPath = (key: string) => `/office?key=${encodeURIComponent(key)}
 /** Stores the hash of a new key for the office's list and the pages of all leads, and returns the key. */
 export async function addListKey(db: Database, now = Date.now()): Promise<string> {
   const key = newKey();
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('office_list_keys').where('expires_at', '<=', now).execute();
-    const row = { hash: hashOf(key), expires_at: now + VALID };
-    await transaction.insertInto('office_list_keys').values(row).execute();
-  });
+  await db.deleteFrom('office_list_keys').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('office_list_keys')
+    .values({ hash: hashOf(key), expires_at: now + VALID })
+    .execute();
   return key;
 }
 

@@ -10,19 +10,10 @@ const SALES = [
   /\b(?:backlinks?|seo (?:services?|rankings?|agency)|guest posts?|first page of google|telegram channel)\b/i,
   /\b(?:casino|viagra|cialis|payday loans?|escorts?)\b/i,
 ];
-const THROWAWAY = [
-  ...[
-    '10minutemail',
-    'dispostable',
-    'fakeinbox',
-    'getnada',
-    'guerrillamail',
-    'maildrop',
-    'mailinator',
-    'moakt',
-  ],
-  ...['sharklasers', 'temp-mail', 'tempmail', 'tempr', 'throwawaymail', 'trashmail', 'yopmail'],
-];
+const THROWAWAY = (
+  '10minutemail dispostable fakeinbox getnada guerrillamail maildrop mailinator moakt sharklasers temp-mail ' +
+  'tempmail tempr throwawaymail trashmail yopmail'
+).split(' ');
 const WORD = /\p{L}{3,}/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { namesOf, officeTargets } from '@/lib/delivery/lead-targets';
+import { meetingForm } from '@/lib/forms/all-forms';
 import { toFieldErrors } from '@/lib/forms/lead-forms';
 import { thank, toNewLead } from '@/lib/inbox/new-lead';
 import { noticesOf } from '@/lib/meetings/email/meeting-targets';
@@ -11,7 +12,6 @@ import { countRequest, countStored, formHandler, readForm, seeOther } from '@/li
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
-import { meetingForm } from './meeting-form';
 import { meetingLimits, problemResponder, slotError, toIso } from './meeting-http';
 import { bookMeeting } from './meeting-store';
 import { freeDays } from './read-meetings';

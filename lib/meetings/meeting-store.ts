@@ -6,9 +6,14 @@ import type { Database, Tables } from '@/lib/database/schema';
 import { queueDeliveries } from '@/lib/delivery/queue';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
-import type { LeadEvent } from '@/lib/inbox/lead-events';
+import {
+  type LeadEvent,
+  lockLead,
+  type NewEvent,
+  recordEvent,
+  type TargetsFor,
+} from '@/lib/inbox/lead-events';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/inbox/lead-store';
-import { lockLead, type NewEvent, recordEvent, type TargetsFor } from '@/lib/inbox/record-event';
 import { consumeLimits, type Limit, mailboxKey } from '@/lib/inbox/usage-limits';
 import { REMINDER, reminderAt } from '@/lib/meetings/email/meeting-targets';
 import type { Interval } from '@/lib/platform/calendar/values';

@@ -6,7 +6,6 @@ import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { ANSWER_MS, formatTopic, kindsWithoutDeadline, nounOf } from '@/lib/inbox/format-lead';
 import { type Lead, toLead } from '@/lib/inbox/lead';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { MEETING_MS, upcomingMeetings } from '@/lib/meetings/read-meetings';
 import { isClosedOn } from '@/lib/time/holidays';
 
@@ -57,10 +56,7 @@ export const readSections = <Name extends keyof typeof readers>(
   Promise.all(names.map(async (name) => ({ name, ...(await readers[name](db, now)) })));
 
 /** Returns what a lead is about: "Revenue analysis, Destin 3BR". */
-export function formatAbout(lead: Lead): string {
-  const form = formsByKind[lead.kind];
-  return [nounOf(lead.kind), ...(form ? formatTopic(lead, form) : [])].join(', ');
-}
+export const formatAbout = (lead: Lead): string => [nounOf(lead.kind), ...formatTopic(lead)].join(', ');
 
 export const toCentral = (now: number) =>
   DateTime.fromMillis(now, { zone: availability.timeZone }).setLocale('en-US');

@@ -3,7 +3,6 @@ import { hubspotTarget } from '@/lib/delivery/hubspot-target';
 import { namesOf } from '@/lib/delivery/lead-targets';
 import { leaseOf } from '@/lib/delivery/outbox-worker';
 import { fakeService, freshDatabase, lead } from '@/lib/delivery/testing/targets';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { allTargets } from './all-targets';
 
@@ -58,7 +57,7 @@ test.each([
     };
     const { signal } = new AbortController();
     const db = await freshDatabase();
-    await hubspotTarget.send({ lead: call, event: null, db, env, forms: formsByKind, signal });
+    await hubspotTarget.send({ lead: call, event: null, db, env, signal });
     expect(calls[0]?.url).toBe(`/submissions/v3/integration/submit/42/${form}`);
     const { fields, context } = JSON.parse(calls[0]?.body ?? '');
     // HubSpot rejects what its form has no property for.

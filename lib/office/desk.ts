@@ -4,21 +4,18 @@ import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
 import { fullTime, longTime, nounOf, type Row } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { getMeeting } from '@/lib/meetings/read-meetings';
 import { allTargets } from './all-targets';
 import { ANALYSIS } from './analysis/analysis-store';
 
 export async function readDesk(db: Database, id: string, now = new Date()) {
   const lead = await readLead(db, id);
-  const form = lead && formsByKind[lead.kind];
-  if (!form) return null;
+  if (!lead) return null;
   const events = await readEvents(db, id);
   const created: Row = [fullTime(lead.createdAt), officeCopy.created(nounOf(lead.kind), id)];
   const history = [created, ...events.map((event): Row => [fullTime(event.at), formatEvent(event)])];
   return {
     lead,
-    form,
     meeting: lead.kind === 'meeting' ? await getMeeting(db, id) : null,
     history: history.toReversed(),
     /** The number of the last event; 0 without any. */

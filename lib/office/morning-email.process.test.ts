@@ -10,7 +10,7 @@ import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databas
 import { outboxState } from '@/lib/delivery/outbox';
 import { deleteEmails, sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
-import { emailServer, siteWithEmail } from '@/lib/delivery/testing/targets';
+import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
@@ -35,7 +35,7 @@ async function site(kind: DatabaseKind = 'SQLite') {
   const db = await openDatabase(await newUrl(kind));
   onTestFinished(() => db.destroy());
   const instances = [morningEmail(), morningEmail()];
-  const settingsOf = (url: string) => emailSettings(siteWithEmail(url).env);
+  const settingsOf = (url: string) => emailSettings(envWithEmail(url));
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
@@ -246,22 +246,6 @@ test('an email that fails is tried again with the same link, and given up at noo
   expect(await emails()).toHaveLength(2);
   await deleteEmails(db, tuesday);
   expect(await db.selectFrom('office_emails').select('id').execute()).toEqual([{ id: 'morning-2026-11-24' }]);
-});
-
-test('an email is sent after crashes, but not after 24', async () => {
-  const { db, emails, lookAt } = await site();
-  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
-  const crashed = { id: 'morning-2026-11-23', state: 'pending', due_at: MONDAY, queued_at: MONDAY } as const;
-  await db
-    .insertInto('office_emails')
-    .values({ ...crashed, attempts: 24 })
-    .execute();
-  await lookAt(MONDAY);
-  expect(await emails()).toEqual([]);
-  expect(await outboxState(db)).toMatchObject({ parked: 1 });
-  await db.updateTable('office_emails').set({ state: 'pending', attempts: 23, due_at: MONDAY }).execute();
-  await lookAt(MONDAY);
-  expect(await emails()).toHaveLength(1);
 });
 
 test('a backup that failed is in the morning email, also if nothing else is', async () => {

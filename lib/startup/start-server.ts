@@ -7,7 +7,6 @@ import { activeTargets, isConfigured, officeTargets } from '@/lib/delivery/lead-
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { startScheduledEmails } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { allTargets } from '@/lib/office/all-targets';
 import { morningEmail } from '@/lib/office/morning-email';
 import { env } from '@/lib/platform/env';
@@ -33,8 +32,7 @@ export function startServer(): void {
   rememberSlugs(sharedDatabase);
   const stopReading = startReadingCalendars();
   const targets = allTargets.filter((target) => isConfigured(env, target));
-  const site = { env, forms: formsByKind };
-  const stopWorker = targets.length > 0 ? startOutboxWorker(sharedDatabase, targets, site) : null;
+  const stopWorker = targets.length > 0 ? startOutboxWorker(sharedDatabase, targets, env) : null;
   const settings = emailSettings(env);
   const stopEmails = settings?.office
     ? startScheduledEmails(sharedDatabase, [morningEmail(), monthEmail], settings)

@@ -38,20 +38,19 @@ function offsetAt(instant: number, zone: string): number {
   return offset;
 }
 
-const numeric: Intl.DateTimeFormatOptions = {
-  ...{ hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-};
+/** "GMT-06:00", "GMT"; with seconds only before standard time. */
+const OFFSET = /([+-])(\d\d):(\d\d)(?::(\d\d))?/;
 
 function computeOffset(instant: number, zone: string): number {
-  const parts = formatterFor(zone, numeric).formatToParts(instant);
-  const numberOf = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  const clock = Date.UTC(
-    ...([numberOf('year'), numberOf('month') - 1, numberOf('day')] as const),
-    ...([numberOf('hour'), numberOf('minute'), numberOf('second')] as const),
-  );
-  return clock - instant;
+  const [, sign, ...parts] = OFFSET.exec(nameAt(instant, zone, 'longOffset')) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  return (sign === '-' ? -1_000 : 1_000) * (hours * 3_600 + minutes * 60 + seconds);
+}
+
+/** Returns what a zone is called at an instant: "Eastern Time", "EST", "GMT-05:00". */
+export function nameAt(instant: number, zone: string, style: Intl.DateTimeFormatOptions['timeZoneName']) {
+  const parts = formatterFor(zone, { timeZoneName: style }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 /** Returns the name of an IANA time zone; undefined if there is no such zone. */

@@ -1,6 +1,6 @@
 import { timeZone } from '@/content/time-zone';
 import { formatDay, parseDay, toDay } from './calendar-days';
-import { CENTRAL, formatterFor, toClock, toInstant } from './clock';
+import { CENTRAL, nameAt, toClock, toInstant } from './clock';
 
 /** When a call starts, on the visitor's clock and on the office's. */
 export type Slot = ReturnType<typeof toSlot>;
@@ -57,12 +57,9 @@ function nameZone(instant: number, zone: string): string {
   const key = `${zone} ${toClock(instant, zone) - instant}`;
   const cached = zoneNames.get(key);
   if (cached) return cached;
-  const nameOf = (timeZoneName: 'longGeneric' | 'short') =>
-    formatterFor(zone, { timeZoneName })
-      .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  const generic = nameOf('longGeneric');
-  const name = /^GMT[+-]/.test(generic) ? nameOf('short') : generic.replace(/( Standard)? Time$/, '');
+  const generic = nameAt(instant, zone, 'longGeneric');
+  const isOffset = /^GMT[+-]/.test(generic);
+  const name = isOffset ? nameAt(instant, zone, 'short') : generic.replace(/( Standard)? Time$/, '');
   zoneNames.set(key, name);
   return name;
 }

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { formsByKind } from '@/lib/forms/all-forms';
 import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { oneLine } from '@/lib/platform/text-table';
-import { bucketOf, bucketWidths, type Count, type Vital } from './measures';
 import { pageKind } from './page-kind';
+
+/** Widths of the buckets. The hundredth holds all higher values. */
+const bucketWidths = { lcp: 100, inp: 10, cls: 0.01 } as const;
+
+export type Vital = keyof typeof bucketWidths;
+
+/** `subject` is usually a page. `detail` is the source, the bucket, or the error message. */
+export type Count = { measure: string; subject: string; detail: string };
 
 /** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
 export const MAX_BEACON_BYTES = 1_024;
@@ -64,12 +71,16 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
     }),
     ...vitalNames.flatMap((measure) => {
       const value = vitals[measure];
-      return value === undefined
-        ? []
-        : [{ measure, subject: kind, detail: String(bucketOf(measure, value)) }];
+      return value === undefined ? [] : [{ measure, subject: kind, detail: bucketOf(measure, value) }];
     }),
     ...(error ? [toErrorCount(error)] : []),
   ];
+}
+
+/** The upper end of a value's bucket, in the unit of the measure. */
+function bucketOf(measure: Vital, value: number): string {
+  const width = bucketWidths[measure];
+  return String(Number((Math.min(Math.ceil(value / width), 100) * width).toFixed(2)));
 }
 
 /** Removes URLs, email addresses and long numbers, which could identify the visitor. */

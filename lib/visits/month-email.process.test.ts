@@ -5,7 +5,7 @@ import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databas
 import { outboxState } from '@/lib/delivery/outbox';
 import { sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
-import { emailServer, siteWithEmail } from '@/lib/delivery/testing/targets';
+import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import { monthEmail } from './month-email';
 import { addCounts, startVisitStore } from './visit-store';
 
@@ -28,7 +28,7 @@ async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
   for (const moment of visits)
     addCounts([{ measure: 'views', subject: '/plans', detail: 'news' }], Date.parse(moment));
   await startVisitStore(async () => db)();
-  const settings = emailSettings(siteWithEmail(smtpUrl).env);
+  const settings = emailSettings(envWithEmail(smtpUrl));
   if (!settings) throw new Error('No email server');
   return {
     db,

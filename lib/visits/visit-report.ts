@@ -3,12 +3,12 @@ import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import type { Part, Row } from '@/lib/delivery/email-template';
+import { formsByKind } from '@/lib/forms/all-forms';
 import { nounOf } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { toCentral } from '@/lib/office/agenda';
 import { oneLine } from '@/lib/platform/text-table';
-import type { Vital } from './measures';
+import type { Vital } from './beacon';
 import { DAY } from './visit-store';
 
 const none = { views: 0, seen: 0, begun: 0, stored: 0 };

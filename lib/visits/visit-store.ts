@@ -4,7 +4,7 @@ import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import type { Count } from './measures';
+import type { Count } from './beacon';
 
 /** Anyone can send made-up sources and messages, so limit how many different ones are counted per day. */
 const MAX_SOURCES = 50;

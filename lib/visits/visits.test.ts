@@ -7,7 +7,6 @@ import { emailText } from '@/lib/delivery/email-template';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { toCentral } from '@/lib/office/agenda';
 import { countsOf } from './beacon';
-import { bucketOf } from './measures';
 import { daysSince, readVisits, visitParts } from './visit-report';
 import { addCounts, OTHER, purgeVisits, startVisitStore } from './visit-store';
 
@@ -91,11 +90,12 @@ test('a script error keeps its place, and neither addresses nor numbers of a vis
   });
 });
 
-test('measures fall into buckets, the last of which holds all higher ones', () => {
-  expect([bucketOf('lcp', 0), bucketOf('lcp', 2500), bucketOf('inp', 41), bucketOf('cls', 0.1)]).toEqual([
-    0, 2500, 50, 0.1,
-  ]);
-  expect([bucketOf('lcp', 60_000), bucketOf('cls', 7)]).toEqual([10_000, 1]);
+test.each([
+  ['a measure falls into a bucket', { lcp: '2500', inp: '41', cls: '0.1' }, ['2500', '50', '0.1']],
+  ['the last bucket holds all higher ones', { lcp: '60000', inp: '0', cls: '7' }, ['10000', '0', '1']],
+])('%s', async (_, fields, buckets) => {
+  const counts = (await beacon(fields)) ?? [];
+  expect(counts.flatMap(({ measure, detail }) => (measure === 'views' ? [] : [detail]))).toEqual(buckets);
 });
 
 const noon = Date.UTC(2026, 10, 20, 18);

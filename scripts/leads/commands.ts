@@ -12,6 +12,7 @@ import { deliveryStates, requeue } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import { deleteEmails } from '@/lib/delivery/scheduled-emails';
 import { emailSettings, sendEmail } from '@/lib/delivery/send-email';
+import { formsByKind } from '@/lib/forms/all-forms';
 import { cleanText } from '@/lib/forms/clean';
 import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
 import { answerBy, formatState } from '@/lib/inbox/format-lead';
@@ -23,7 +24,6 @@ import { forgetEmail, purgeBefore, readLead, readLeadPages, readLeads } from '@/
 import { addListKey, listPath, officeLink } from '@/lib/inbox/office-keys';
 import { formatSource } from '@/lib/inbox/source';
 import { deleteOldUses, forgetUses } from '@/lib/inbox/usage-limits';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { holdSlots } from '@/lib/meetings/meeting-store';
 import { upcomingMeetings } from '@/lib/meetings/read-meetings';
 import { allTargets } from '@/lib/office/all-targets';
@@ -119,8 +119,8 @@ function show(call: Call): Promise<void> {
   return withLead(call, async ({ id }, db) => {
     const desk = await readDesk(db, id);
     if (!desk) return;
-    const { lead, form, history, deliveries, others } = desk;
-    const email = leadEmail(lead, form, { earlier: others });
+    const { lead, history, deliveries, others } = desk;
+    const email = leadEmail(lead, { earlier: others });
     const more = [
       { heading: officeCopy.history, rows: history },
       { heading: officeCopy.deliveries, rows: deliveries },
@@ -258,7 +258,7 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
     write(`Could not hold the time for ${without.join(', ')}: it is in the past or taken by another call.\n`);
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
   if (ids.length === 0) await deleteEmails(db);
-  const { delivered, failed } = await deliverDue(db, targets, { env, forms: formsByKind });
+  const { delivered, failed } = await deliverDue(db, targets, env);
   write(
     `${queued} queued again. ${delivered} delivered now, ${failed} failed and will be tried again by the server.\n`,
   );
@@ -279,7 +279,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
     const found = `that would delete ${old} of ${counted(Number(all), 'lead')}`;
     throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
   }
-  await db.transaction().execute((transaction) => deleteOldUses(transaction));
+  await deleteOldUses(db);
   await deleteEmails(db, moment.getTime());
   await purgeVisits(db);
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
@@ -290,7 +290,7 @@ async function forget({ options: { email = '' }, write, open }: Call): Promise<v
   if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
     throw new UsageError('Use --email with an address, such as name@example.com.');
   await using db = await open();
-  await db.transaction().execute((transaction) => forgetUses(transaction, email));
+  await forgetUses(db, email);
   const ids = await forgetEmail(db, email);
   write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
   if (ids.length > 0) write('Delete copies that were delivered elsewhere (HubSpot, webhook, email) there.\n');

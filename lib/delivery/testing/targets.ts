@@ -3,10 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import type { Site } from '@/lib/delivery/target';
-import { leadForms } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
-import { parseEnvironment } from '@/lib/platform/env-schema';
+import { type Environment, parseEnvironment } from '@/lib/platform/env-schema';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startEmailServer } from './email-server';
 
@@ -56,15 +54,12 @@ export async function emailServer(options: Parameters<typeof startEmailServer>[0
   return mail;
 }
 
-/** A site with these settings. */
-export const siteWith = (settings: Record<string, string>, forms = leadForms): Site => ({
-  env: parseEnvironment({ SITE_URL: 'https://seaoatstays.example', ...settings }),
-  forms,
-});
+export const envWith = (settings: Record<string, string>): Environment =>
+  parseEnvironment({ SITE_URL: 'https://seaoatstays.example', ...settings });
 
-/** A site with an email server and an office that gets emails. */
-export const siteWithEmail = (smtpUrl: string) =>
-  siteWith({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
+/** The settings of a site with an email server and an office that gets emails. */
+export const envWithEmail = (smtpUrl: string): Environment =>
+  envWith({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
 
 /** Opens a database, deleted after the test. */
 export async function freshDatabase(): Promise<Database> {

@@ -1,7 +1,6 @@
 import { openDatabase } from '@/lib/database/open';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { webhookTarget } from '@/lib/delivery/webhook-target';
-import { leadForms } from '@/lib/forms/lead-forms';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 
@@ -10,8 +9,8 @@ import { parseEnvironment } from '@/lib/platform/env-schema';
 const [url = '', webhookUrl = ''] = process.argv.slice(2);
 const db = await openDatabase(url);
 const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
-const site = { env: parseEnvironment({ LEADS_WEBHOOK_URL: webhookUrl }), forms: leadForms };
-startOutboxWorker(async () => db, [{ ...webhookTarget, deadline: 1_000 }], site, quick);
+const env = parseEnvironment({ LEADS_WEBHOOK_URL: webhookUrl });
+startOutboxWorker(async () => db, [{ ...webhookTarget, deadline: 1_000 }], env, quick);
 
 async function storeOneAfterTheOther() {
   for (;;) {

@@ -5,12 +5,11 @@ import { meetingCopy } from '@/content/meetings';
 import { emailTarget } from '@/lib/delivery/email-target';
 import { claimDeliveries, markDelivered, outboxState } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
-import { emailServer, freshDatabase, siteWith } from '@/lib/delivery/testing/targets';
+import { emailServer, envWith, freshDatabase } from '@/lib/delivery/testing/targets';
 import { storeAct } from '@/lib/inbox/answered';
 import type { NewLead } from '@/lib/inbox/lead';
 import { readReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
-import { formsByKind } from '@/lib/meetings/meeting-form';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
 import { meetingTargets, REMINDER, reminderAt, reminderTarget } from './meeting-targets';
@@ -38,7 +37,7 @@ async function bookedCall(options: typeof invited, slot: number, status: NewLead
     MAIL_FROM: 'calls@example.com',
     LEADS_NOTIFY_TO: 'office@example.com',
   };
-  const site = { ...siteWith(settings), forms: formsByKind };
+  const env = envWith(settings);
   const db = await freshDatabase();
   const book = async (at: number) => {
     const person = { name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };
@@ -49,10 +48,10 @@ async function bookedCall(options: typeof invited, slot: number, status: NewLead
     return booking.id;
   };
   return {
-    ...{ db, book, messages, site },
+    ...{ db, book, messages, env },
     id: await book(slot),
     update: (id: string, at: number | null) => updateMeeting(db, id, at, options),
-    send: () => deliverDue(db, [emailTarget, ...meetingTargets], site),
+    send: () => deliverDue(db, [emailTarget, ...meetingTargets], env),
     emailsTo: (address: string) =>
       Promise.all(
         messages.filter(({ to }) => to.includes(address)).map(({ source }) => PostalMime.parse(source)),
@@ -250,12 +249,12 @@ describe('a reminder', () => {
   });
 
   test('about to be sent when the call moves, waits for the new time', async () => {
-    const { db, site, move, sendAt, messages } = await remindedCall(tuesday);
+    const { db, env, move, sendAt, messages } = await remindedCall(tuesday);
     vi.setSystemTime(tuesday - 24 * HOUR);
     const [claim] = await claimDeliveries(db, { target: 'reminder', limit: 1, lease: MINUTE });
     await move(wednesday);
     const { signal } = new AbortController();
-    if (claim) await reminderTarget.send({ ...site, ...claim, db, signal });
+    if (claim) await reminderTarget.send({ env, ...claim, db, signal });
     if (claim) await markDelivered(db, claim);
     expect(messages).toEqual([]);
     expect(await sendAt(wednesday - 24 * HOUR)).toEqual([atWednesday]);

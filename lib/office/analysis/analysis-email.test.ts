@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '@/content/company';
-import { emailServer, freshDatabase, siteWithEmail } from '@/lib/delivery/testing/targets';
+import { emailServer, envWithEmail, freshDatabase } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { readEvents } from '@/lib/inbox/lead-events';
 import { readLead, storeLead } from '@/lib/inbox/lead-store';
@@ -20,11 +20,11 @@ async function send(data: LeadData, line = '') {
     [],
   );
   const { texts, analysis } = checkAnalysis({ ...fullTexts, line }, 'destin');
-  const site = siteWithEmail(mail.smtpUrl);
-  for (const _ of [1, 2]) await saveAnalysis(db, id, { texts, analysis: analysis ?? undefined }, site.env);
+  const env = envWithEmail(mail.smtpUrl);
+  for (const _ of [1, 2]) await saveAnalysis(db, id, { texts, analysis: analysis ?? undefined }, env);
   const lead = await readLead(db, id);
   for (const event of await readEvents(db, id))
-    if (lead) await analysisTarget.send({ ...site, lead, event, db, signal: AbortSignal.timeout(60_000) });
+    if (lead) await analysisTarget.send({ env, lead, event, db, signal: AbortSignal.timeout(60_000) });
   const emails = await Promise.all(mail.messages.map(({ source }) => PostalMime.parse(source)));
   return { id, db, emails };
 }

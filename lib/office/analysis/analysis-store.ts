@@ -3,8 +3,8 @@ import type { Database } from '@/lib/database/schema';
 import { eventTargets } from '@/lib/delivery/lead-targets';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { type Lead, RECEIPT } from '@/lib/inbox/lead';
+import { lockLead, recordEvent } from '@/lib/inbox/lead-events';
 import { hashOf, keyFrom, newKey } from '@/lib/inbox/office-keys';
-import { lockLead, recordEvent } from '@/lib/inbox/record-event';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import type { Environment } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
@@ -145,11 +145,11 @@ const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=$
  */
 export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
   const key = officeKey === undefined ? newKey() : keyFrom(officeKey, `analysis ${id}`);
-  const insert = db
+  await db
     .insertInto('analysis_keys')
     .values({ hash: hashOf(key), lead_id: id })
-    .onConflict((conflict) => conflict.column('hash').doNothing());
-  await db.transaction().execute((transaction) => transaction.executeQuery(insert));
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
   return analysisPath(id, key);
 }
 

@@ -1,8 +1,8 @@
 import { meetingFormCopy } from '@/content/meeting-pages';
-import { line } from '@/lib/forms/fields';
-import { type Forms, leadForms, toForm } from '@/lib/forms/lead-forms';
 import { parseZone } from '@/lib/time/clock';
 import { parseInstant, toSlot } from '@/lib/time/slot';
+import { line } from './fields';
+import { type LeadForm, leadForms, toForm } from './lead-forms';
 
 /** The form that books a call. Its `slot` is stored in ISO 8601, in UTC. */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
@@ -23,4 +23,11 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
 });
 
 /** Forms by the kind of lead that they create. */
-export const formsByKind: Forms = { ...leadForms, meeting: meetingForm };
+export const formsByKind: Readonly<Record<string, LeadForm>> = { ...leadForms, meeting: meetingForm };
+
+/** Returns the form by which a lead was sent. Throws if there is no such form. */
+export function formOf({ kind }: { kind: string }): LeadForm {
+  const form = formsByKind[kind];
+  if (!form) throw new Error(`no form "${kind}"`);
+  return form;
+}
