@@ -101,7 +101,7 @@ test('returns Retry-After over the rate limit', async () => {
 });
 
 test('rejects every method but POST', async () => {
-  const response = await methodNotAllowed('POST', rejectVision)(new Request('http://localhost/'));
+  const response = await methodNotAllowed('POST', rejectVision).GET(new Request('http://localhost/'));
   expect(response.headers.get('allow')).toBe('POST');
   await expectRejection(response, 405, 'method-not-allowed');
 });

@@ -58,15 +58,7 @@ export const POST = apiHandler('draft', async (request: NextRequest) => {
   return redirect(303, '/blog');
 });
 
-const otherMethod = methodNotAllowed('GET, POST');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as HEAD,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as PUT,
-};
+export const { DELETE, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, POST');
 
 /** A relative address keeps the visitor on the same host, also behind a proxy. */
 function redirect(status: 303 | 307, path: string): Response {
