@@ -9,7 +9,6 @@ import { logOf } from '../observability/log.ts';
 import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
-import { fail } from './plain-error.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
 import { rejectEarly } from './request-guards.ts';
 
@@ -71,7 +70,7 @@ export function webServer(
       // The client disconnected.
       if (response.destroyed) return;
       log.error({ path, failure: failureOf(error) }, 'request failed');
-      fail(response);
+      response.fail();
     }
   }
 
