@@ -70,7 +70,7 @@ describe('rejects', () => {
 test('returns the status of an error, and logs it without the URL', async () => {
   find = async () => {
     const cause = Object.assign(new Error('x'), { code: 'ECONNRESET' });
-    throw new VisionError('upstream-failed', 'A sentence.', { cause });
+    throw new VisionError('upstream-failed', { cause });
   };
   await expectRejection(
     await postUrl('https://ada:secret@a.example/ada@b.example?token=1'),
