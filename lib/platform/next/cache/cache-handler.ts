@@ -10,7 +10,6 @@ import { type BuiltFiles, builtFiles } from '../document/built-files.ts';
 import { finalizeDocument } from '../document/finalize.ts';
 import { statusOf } from '../page-status.ts';
 import {
-  cacheControlOf,
   type Entry,
   type GetContext,
   type SetContext,
@@ -123,7 +122,8 @@ export default class PageCache extends FileSystemCache {
     const reading = { ...context, kind, isFallback: false } as GetContext;
     const startedAt = startTimes.get(key) ?? Date.now();
     startTimes.delete(key);
-    const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    const entry = { value, lastModified: startedAt, cacheControl };
     const known = status ? await this.#read(key, reading) : null;
     const good = known?.value && !this.#finalize(known.value) ? known.value : null;
     // Keep the last good page and retry in 10 s.
