@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { pageHtml } from '@/lib/blog/body/page-html';
 import { readSource } from '@/lib/blog/testing/read-source';
 import { parseEnvironment } from '@/lib/platform/env';
+import { documentPolicy } from '@/lib/platform/next/document/finalize';
 import { parseDocument } from '@/lib/platform/next/document/html';
-import { documentPolicy } from '@/lib/platform/next/document/policy';
 import { expect, test } from './support/test';
 
 const call = 'xss()';

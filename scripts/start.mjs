@@ -7,9 +7,7 @@ if (!existsSync(inRoot('node_modules')))
 
 if (await prepare()) {
   const { build } = await import('./lib/build.mjs');
-  const { serve } = await import('./lib/serve.mjs');
-
   await build({ onlyIfStale: true });
   step('Starting the server');
-  await serve();
+  await import('./serve.mjs');
 }

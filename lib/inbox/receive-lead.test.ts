@@ -157,10 +157,8 @@ describe('rejects', () => {
   test('any other method, with Allow', async () => {
     const { methodNotAllowed } = await import('@/lib/platform/http/api-handler');
     const { rejectForm } = await import('@/lib/platform/http/form-handler');
-    const answer = await methodNotAllowed(
-      'POST',
-      rejectForm,
-    )(new Request('http://localhost:3000/', { headers: json }));
+    const { GET } = methodNotAllowed('POST', rejectForm);
+    const answer = await GET(new Request('http://localhost:3000/', { headers: json }));
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

@@ -13,6 +13,6 @@ export function checkTarget(url: URL, hosts: readonly string[]): { mayBePrivate:
   const mayBePrivate = hosts.includes(`${url.hostname}:${port}`);
   const byName = hosts.includes(url.hostname) && url.protocol === 'https:' && port === '443';
   if (!port || url.username || url.password || !(mayBePrivate || byName))
-    throw new VisionError('host-not-allowed', 'Pictures from this host are not allowed.');
+    throw new VisionError('host-not-allowed');
   return { mayBePrivate };
 }

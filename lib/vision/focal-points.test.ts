@@ -79,15 +79,6 @@ test("reads the site's own pictures from disk, by path and by URL", async () => 
   expect(requests).toEqual([]);
 });
 
-test.each([
-  ['/images/absent.jpg', 404],
-  ['/images/placeholder.svg', 415],
-  ['https://example.com/a.jpg', 403],
-  ['lighthouse.jpg', 400],
-])('rejects %s with %i', async (imageUrl, expected) => {
-  await expect(find(imageUrl)).rejects.toMatchObject({ status: expected });
-});
-
 test('a page falls back if a picture is slow or broken', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(focalPoints, 'find').mockReturnValueOnce(new Promise(() => {}));

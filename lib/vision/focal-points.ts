@@ -73,10 +73,7 @@ export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { f
 
 /** Parses the location of a picture: a path on this site or an external URL. Throws VisionError malformed. */
 export function parseLocation(imageUrl: string): { pathname: string } | { url: URL } {
-  const malformed = new VisionError(
-    'malformed',
-    'imageUrl must be a path that begins with "/" or a full URL.',
-  );
+  const malformed = new VisionError('malformed');
   // The URL parser would silently remove tabs and line breaks. Real URLs don't have any.
   if (imageUrl.length > limits.urlLength || /\p{Cc}/u.test(imageUrl)) throw malformed;
 

@@ -10,9 +10,9 @@ const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'publi
 /** Finds a picture by URL path. The cache key changes with the file. Throws VisionError too-large or not-found. */
 export async function localPicture(pathname: string, folder = publicFolder) {
   const picture = await locate(pathname, folder).catch(() => null);
-  if (!picture?.about.isFile()) throw new VisionError('not-found', 'There is no such picture on this site.');
+  if (!picture?.about.isFile()) throw new VisionError('not-found');
   const { file, about } = picture;
-  if (about.size > limits.bytes) throw new VisionError('too-large', 'The picture is larger than 15 MB.');
+  if (about.size > limits.bytes) throw new VisionError('too-large');
 
   return {
     key: `local:${pathname}:${about.mtimeMs}:${about.size}`,

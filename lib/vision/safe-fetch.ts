@@ -23,12 +23,7 @@ export async function withSignal<Result>(signal: AbortSignal, work: () => Promis
     return await Promise.race([work(), late]);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    if (signal.aborted) {
-      throw new VisionError('upstream-too-slow', 'The picture’s host took too long.', { cause: error });
-    }
-    throw new VisionError('upstream-failed', 'The picture could not be read from its host.', {
-      cause: error,
-    });
+    throw new VisionError(signal.aborted ? 'upstream-too-slow' : 'upstream-failed', { cause: error });
   }
 }
 
@@ -45,7 +40,7 @@ export async function safeFetch(
   const { mayBePrivate } = checkTarget(url, hosts);
   const check = (addresses: LookupAddress[]) => {
     if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
-      throw new VisionError('host-not-allowed', 'Pictures from this host are not allowed.');
+      throw new VisionError('host-not-allowed');
   };
   // There is no DNS lookup for an IP address, so check it here.
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
@@ -62,14 +57,11 @@ export async function safeFetch(
     if (redirectStatuses.has(statusCode)) {
       const to = headers.location ? URL.parse(String(headers.location), url) : null;
       if (!to || hops === 0)
-        throw new VisionError(
-          'upstream-failed',
-          'The picture’s host redirects too often or without a target.',
-        );
+        throw new VisionError('upstream-failed', { message: 'The host redirects too often.' });
       return await safeFetch(to, options, hops - 1);
     }
     if (statusCode !== 200)
-      throw new VisionError('upstream-failed', `The picture’s host returned status ${statusCode}.`);
+      throw new VisionError('upstream-failed', { message: `The host returned status ${statusCode}.` });
     return await readStream(body, limits.bytes, headers['content-length']);
   } finally {
     // Also aborts an unread body.

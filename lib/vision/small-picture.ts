@@ -31,8 +31,8 @@ export async function smallPicture(image: Buffer): Promise<LabPicture> {
     return { width, height, planes: [plane(0), plane(1), plane(2)] };
   } catch (error) {
     if (error instanceof Error && /pixel limit/i.test(error.message))
-      throw new VisionError('too-large', 'The picture has more than 50 megapixels.', { cause: error });
-    throw new VisionError('undecodable', 'The picture is damaged.', { cause: error });
+      throw new VisionError('too-large', { cause: error });
+    throw new VisionError('undecodable', { cause: error });
   }
 }
 
@@ -51,6 +51,5 @@ const SIGNATURES = [
 /** Throws VisionError not-an-image. Checks the bytes, because content types and file names can be wrong. */
 function checkImageType(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
-  if (!SIGNATURES.some((signature) => signature.test(start)))
-    throw new VisionError('not-an-image', 'The file is not a picture in a supported format.');
+  if (!SIGNATURES.some((signature) => signature.test(start))) throw new VisionError('not-an-image');
 }

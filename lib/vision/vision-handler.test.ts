@@ -70,7 +70,7 @@ describe('rejects', () => {
 test('returns the status of an error, and logs it without the URL', async () => {
   find = async () => {
     const cause = Object.assign(new Error('x'), { code: 'ECONNRESET' });
-    throw new VisionError('upstream-failed', 'A sentence.', { cause });
+    throw new VisionError('upstream-failed', { cause });
   };
   await expectRejection(
     await postUrl('https://ada:secret@a.example/ada@b.example?token=1'),
@@ -101,7 +101,7 @@ test('returns Retry-After over the rate limit', async () => {
 });
 
 test('rejects every method but POST', async () => {
-  const response = await methodNotAllowed('POST', rejectVision)(new Request('http://localhost/'));
+  const response = await methodNotAllowed('POST', rejectVision).GET(new Request('http://localhost/'));
   expect(response.headers.get('allow')).toBe('POST');
   await expectRejection(response, 405, 'method-not-allowed');
 });

@@ -9,11 +9,10 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { parseJson } from '@/lib/platform/parse-json';
 import { focalPoints } from './focal-points';
-import { limits } from './limits';
 import { VisionError } from './vision-error';
 
 const BODY_LIMIT = 8 * 1024;
-const bodySchema = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) });
+const bodySchema = z.object({ imageUrl: z.string() });
 
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
@@ -30,8 +29,7 @@ export const handleVision = apiHandler(
 /** For `apiHandler` and `methodNotAllowed`: error responses with the center as fallback. */
 export function rejectVision(thrown: HttpError | null): Response {
   // Don't expose internal errors: respond as if the picture could not be read.
-  const { status, code, message, headers, cause } =
-    thrown ?? new VisionError('upstream-failed', 'The picture could not be read.');
+  const { status, code, message, headers, cause } = thrown ?? new VisionError('upstream-failed');
   if (thrown) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
   return jsonResponse(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
@@ -39,7 +37,6 @@ export function rejectVision(thrown: HttpError | null): Response {
 async function imageUrlOf(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
   const parsed = bodySchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
-  if (!parsed.success)
-    throw new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
+  if (!parsed.success) throw new VisionError('malformed');
   return parsed.data.imageUrl;
 }

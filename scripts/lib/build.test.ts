@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempDisposableSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { switchTo } from './build.mjs';
-import { inRoot } from './setup.mjs';
 
 /** Larger than the largest id of a process. */
 const NOBODY = 2 ** 30;
@@ -24,14 +22,4 @@ test('a new build replaces all others, except the one that a server still runs',
   build('newest');
   expect(readdirSync(builds.path).sort()).toEqual(['current', 'newest', 'served']);
   expect(path.basename(realpathSync(current))).toBe('newest');
-});
-
-test('the bundled command for leads needs nothing of Next, which has no such files for programs', async () => {
-  const { metafile } = await build({
-    ...{ entryPoints: [inRoot('scripts/leads.ts')], outdir: 'dist', write: false, metafile: true },
-    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', conditions: ['react-server'] },
-    external: ['next', '@next/env', 'sharp'],
-  });
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  expect(imports.filter(({ path }) => /^next\//.test(path))).toEqual([]);
 });

@@ -10,12 +10,11 @@ import {
   consumeRateLimit,
   methodNotAllowed,
 } from '@/lib/platform/http/api-handler';
+import { reject } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
-import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
-import { rejectWithPage } from '@/lib/platform/rejected-form';
 
 /** Enough for an editor's previews, too few to guess a secret. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
@@ -58,15 +57,7 @@ export const POST = apiHandler('draft', async (request: NextRequest) => {
   return redirect(303, '/blog');
 });
 
-const otherMethod = methodNotAllowed('GET, POST');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as HEAD,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as PUT,
-};
+export const { DELETE, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, POST');
 
 /** A relative address keeps the visitor on the same host, also behind a proxy. */
 function redirect(status: 303 | 307, path: string): Response {
@@ -74,13 +65,9 @@ function redirect(status: 303 | 307, path: string): Response {
 }
 
 /** Responds with a page that tells the editor what to do; to programs, with JSON. */
-function rejectDraft(error: HttpError | null, request: Request): Response | Promise<Response> {
+function rejectDraft(error: HttpError | null, request: Request): Promise<Response> {
   const { status, code, message, headers } = error ?? new HttpError(500, 'failed');
   const messages: Record<string, string> = previewProblems.messages;
-  const problem = messages[code] ?? message;
-  const privateHeaders = { ...headers, ...PRIVATE };
-  if (wantsJson(request.headers))
-    return jsonResponse(status, { error: { code, message: problem } }, privateHeaders);
-  const preview = { code, problem, body: {}, errors: {} };
-  return rejectWithPage('/preview-problem', preview, { status, headers: privateHeaders });
+  const rejection = { status, code, detail: messages[code] ?? message, headers: { ...headers, ...PRIVATE } };
+  return reject(request.headers, '/preview-problem', rejection);
 }

@@ -20,12 +20,4 @@ export async function GET() {
   return jsonResponse(200, await healthOf(parts));
 }
 
-const otherMethod = methodNotAllowed('GET, HEAD');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as POST,
-  otherMethod as PUT,
-};
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = methodNotAllowed('GET, HEAD');

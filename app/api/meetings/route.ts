@@ -5,6 +5,4 @@ export { book as POST, showFreeTimes as GET } from '@/lib/meetings/book';
 
 export const dynamic = 'force-dynamic';
 
-const otherMethod = methodNotAllowed('GET, HEAD, POST', rejectForm);
-
-export { otherMethod as DELETE, otherMethod as OPTIONS, otherMethod as PATCH, otherMethod as PUT };
+export const { DELETE, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, HEAD, POST', rejectForm);

@@ -1,10 +1,7 @@
-import { showMetrics } from '@/lib/delivery/show-metrics';
 import { methodNotAllowed } from '@/lib/platform/http/api-handler';
+
+export { showMetrics as GET } from '@/lib/delivery/show-metrics';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = showMetrics;
-
-const refuse = methodNotAllowed('GET, HEAD');
-
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = methodNotAllowed('GET, HEAD');

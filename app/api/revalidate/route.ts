@@ -66,13 +66,4 @@ function afterWarming(paths: string[]): Response {
   });
 }
 
-const otherMethod = methodNotAllowed('POST');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as GET,
-  otherMethod as HEAD,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as PUT,
-};
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('POST');

@@ -3,13 +3,4 @@ import { rejectVision } from '@/lib/vision/vision-handler';
 
 export { handleVision as POST } from '@/lib/vision/vision-handler';
 
-const otherMethod = methodNotAllowed('POST', rejectVision);
-
-export {
-  otherMethod as DELETE,
-  otherMethod as GET,
-  otherMethod as HEAD,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as PUT,
-};
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('POST', rejectVision);

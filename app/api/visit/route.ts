@@ -1,14 +1,5 @@
 import { methodNotAllowed } from '@/lib/platform/http/api-handler';
-import { receiveVisit } from '@/lib/visits/receive-visit';
 
-export const POST = receiveVisit;
+export { receiveVisit as POST } from '@/lib/visits/receive-visit';
 
-const otherMethod = methodNotAllowed('POST');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as GET,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as PUT,
-};
+export const { DELETE, GET, OPTIONS, PATCH, PUT } = methodNotAllowed('POST');

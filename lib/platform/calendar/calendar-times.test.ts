@@ -21,21 +21,8 @@ function busy(...lines: string[]): string[] {
   return busyTimes(calendar(...lines)).times.map(({ start, end }) => `${words(start)} to ${words(end)}`);
 }
 
-const windowsZone = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Central Standard Time',
-  ...['BEGIN:STANDARD', 'DTSTART:16010101T020000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0600'],
-  ...['RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=1SU;BYMONTH=11', 'END:STANDARD'],
-  ...['BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:-0600', 'TZOFFSETTO:-0500'],
-  ...['RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3', 'END:DAYLIGHT'],
-  'END:VTIMEZONE',
-].join('\r\n');
 /** The result for events of one hour, from 9:00 in Central. */
 const hour = '11-24 15:00 to 11-24 16:00';
-/** Outlook's name for a zone that is in no list. */
-const ownZone = windowsZone.replace('Central Standard Time', 'Customized Time Zone');
-
-const nine = (zone: string) => [`DTSTART;TZID=${zone}:20261124T090000`, 'DURATION:PT1H'];
 const fifteen = ['DTSTART:20261124T150000Z', 'DURATION:PT1H'];
 const wholeDay = 'DTSTART;VALUE=DATE:20261124';
 const folded = [
@@ -50,9 +37,6 @@ test.each([
   ['in UTC', ['DTSTART:20261124T150000Z', 'DTEND:20261124T160000Z'], hour],
   ['floating, as iCloud writes it', ['DTSTART:20261124T090000', 'DTEND:20261124T100000'], hour],
   ['in another zone', ['DTSTART;TZID=America/New_York:20261124T100000', 'DURATION:PT1H'], hour],
-  ['in a zone with a Windows name', nine('Central Standard Time'), hour],
-  ['in the calendar’s own zone', nine('"Customized Time Zone"'), hour],
-  ['in an unknown zone: the widest reading', nine('Mars/Base'), '11-23 19:00 to 11-24 22:00'],
   ['all day', [wholeDay, 'DTEND;VALUE=DATE:20261125'], '11-24 06:00 to 11-25 06:00'],
   ['all day without an end', [wholeDay], '11-24 06:00 to 11-25 06:00'],
   ['of three days, by duration', [wholeDay, 'DURATION:P3D'], '11-24 06:00 to 11-27 06:00'],
@@ -71,7 +55,7 @@ test.each([
     : event(...lines);
   const other = event('DTSTART:20261202T150000Z', 'DURATION:PT30M');
   const rest = '12-02 15:00 to 12-02 15:30';
-  expect(busy(windowsZone, ownZone, own, other)).toEqual([...(expected ? [expected] : []), rest]);
+  expect(busy(own, other)).toEqual([...(expected ? [expected] : []), rest]);
 });
 
 test.each([
@@ -81,12 +65,6 @@ test.each([
   const [found] = busyTimes(calendar(event(from, 'DURATION:P99999999999D'))).times;
   expect(found?.start).toBe(at(start));
   expect(found?.end).toBeGreaterThan(window.end);
-});
-
-test('a zone whose rule has no date does not affect other events', () => {
-  const endless = ownZone.replaceAll(/RRULE:.*/g, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
-  const zoned = event('DTSTART;TZID=Customized Time Zone:20261126T090000', 'DURATION:PT1H');
-  expect(busy(endless, zoned, event(...fifteen))).toEqual([hour, '11-25 19:00 to 11-26 22:00']);
 });
 
 describe('a recurring event', () => {
@@ -99,8 +77,6 @@ describe('a recurring event', () => {
       ['RRULE:FREQ=WEEKLY;BYDAY=MO,WE'],
       ['11-23 15:00', '11-25 15:00', '11-30 15:00', '12-02 15:00', '12-07 15:00', '12-09 15:00'],
     ],
-    ['every other week', ['RRULE:FREQ=WEEKLY;INTERVAL=2'], ['11-23 15:00', '12-07 15:00']],
-    ['monthly by weekday', ['RRULE:FREQ=MONTHLY;BYDAY=1MO'], ['12-07 15:00']],
     ['yearly', ['RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'], ['11-26 15:00']],
     ['until a day in UTC', ['RRULE:FREQ=WEEKLY;UNTIL=20261130T150000Z'], ['11-23 15:00', '11-30 15:00']],
     ['until just before', ['RRULE:FREQ=WEEKLY;UNTIL=20261130T145959Z'], ['11-23 15:00']],
@@ -170,12 +146,6 @@ describe('a recurring event', () => {
   ])('%s is found now', (_, start, rule, number) => {
     const { times, problems } = busyTimes(calendar(event(start, 'DURATION:PT10M', rule)));
     expect([times.length, problems]).toEqual([number, []]);
-  });
-
-  test('from long ago, with a count, is complete', () => {
-    const daily = event('DTSTART:20250601T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=600');
-    const { times, problems } = busyTimes(calendar(daily));
-    expect([times.length, problems]).toEqual([18, []]);
   });
 
   test('every second is busy to the end of the window', () => {

@@ -237,6 +237,7 @@ describe('zones', () => {
     ...part('STANDARD', '-0500', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=1SU;BYMONTH=11'),
     ...part('DAYLIGHT', '-0400', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3'),
   ];
+  const noDate = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
   const withoutRules = [...part('STANDARD', '-0900'), ...part('DAYLIGHT', '-0800')];
   test.each([
     ['the own one', 'Customized Time Zone', eastern, hour],
@@ -245,6 +246,7 @@ describe('zones', () => {
     ['one without rules, so its name counts', 'Eastern Standard Time', withoutRules, hour],
     ['one without rules, with a location', 'Own', ['X-LIC-LOCATION:America/New_York', ...withoutRules], hour],
     ['one without rules or a name', 'Own', withoutRules, anywhere],
+    ['one whose rule has no date', 'Own', part('STANDARD', '-0500', noDate), anywhere],
   ])('a definition in the calendar: %s', (_, zone, parts, expected) => {
     const define = (tzid: string) => ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts, 'END:VTIMEZONE'];
     expect(readZoned(`"${zone}"`, ...define(zone))).toBe(expected);

@@ -44,11 +44,20 @@ export function apiHandler<Incoming extends Request, More extends unknown[]>(
   };
 }
 
-/** A route handler for unsupported methods: 405 with `Allow`. */
-export const methodNotAllowed =
-  (allow: string, toResponse: ToResponse = toJson) =>
-  (request: Request) =>
+/** Route handlers for unsupported methods, to be exported by name: 405 with `Allow`. */
+export function methodNotAllowed(allow: string, toResponse: ToResponse = toJson) {
+  const handle = (request: Request) =>
     toResponse(new HttpError(405, 'method-not-allowed', { allow }), request);
+  return {
+    DELETE: handle,
+    GET: handle,
+    HEAD: handle,
+    OPTIONS: handle,
+    PATCH: handle,
+    POST: handle,
+    PUT: handle,
+  };
+}
 
 function toJson(thrown: HttpError | null): Response {
   const { status, code, message, headers } = thrown ?? new HttpError(500, 'failed');

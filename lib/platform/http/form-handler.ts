@@ -33,8 +33,6 @@ type Rejection = {
 /** The page for rejected forms that don't have their own. */
 export const problemPath = '/form-problem';
 
-const BODY_LIMIT = 64 * 1024;
-
 /** Reads and rejected requests (an invalid field, an unreadable body) may come ten times as often as leads. */
 const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const stored = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
@@ -49,7 +47,7 @@ export const countStored = (request: Request) => consumeRateLimit(request, store
 export async function readForm(request: Request, { hasKey = false } = {}): Promise<FormBody> {
   checkSameOrigin(request, hasKey);
   await countRequest(request);
-  return readBody(request, { limit: BODY_LIMIT });
+  return readBody(request);
 }
 
 /** An `apiHandler` that responds to errors with JSON or a page: 503 unless it is an HttpError. */

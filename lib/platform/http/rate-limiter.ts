@@ -21,6 +21,7 @@ export type RateLimiter = ReturnType<typeof limiterOf>;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
+/** Counts the requests of all keys, none of which has this name. */
 const ALL = 'all';
 
 /** A network may send this many times as many requests as the next smaller network in it. */
@@ -29,17 +30,7 @@ const STEP = 4;
 /** Networks that each limiter remembers. In a larger flood the oldest count as new, so they are allowed again. */
 const REMEMBERED = 10_000;
 
-export function memoryRateLimiter(limits: RateLimits) {
-  const counts = inMemory(limits);
-  return {
-    ...limiterOf(counts, limits),
-    /** Whether a key has used up its requests. Counts none, and ignores the ceiling. */
-    async isUsedUp(key: string): Promise<boolean> {
-      const sent = await counts.get(nameOf(key));
-      return sent !== null && sent.consumedPoints >= maxRequests(limits);
-    },
-  };
-}
+export const memoryRateLimiter = (limits: RateLimits) => limiterOf(inMemory(limits), limits);
 
 /** A limiter for the whole site: all instances share it under `name` if Redis is configured. */
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
@@ -70,14 +61,10 @@ const counterOptions = (limits: RateLimits) => ({
   duration: 'perHour' in limits ? HOUR_S : MINUTE_S,
 });
 
-const maxRequests = (limits: RateLimits) => ('perHour' in limits ? limits.perHour : limits.perMinute);
-
 const inMemory = (limits: RateLimits) => new RateLimiterMemory(counterOptions(limits));
 
-const nameOf = (key: string) => `of:${key}`;
-
 function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
-  const most = maxRequests(limits);
+  const most = 'perHour' in limits ? limits.perHour : limits.perMinute;
   const { ceiling = most * 10, pastCeiling = 1 } = limits;
   /** Requests of each network since it was last idle for an hour. Per instance, even if the counts are shared. */
   const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_S * 1_000, perf: performance });
@@ -100,10 +87,7 @@ function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
      */
     async consume(key: string, ...networks: string[]): Promise<number> {
       const isNew = recordRequest(networks.at(-1));
-      const steps = [key, ...networks].map((each, step) => ({
-        name: nameOf(each),
-        points: most * STEP ** step,
-      }));
+      const steps = [key, ...networks].map((name, step) => ({ name, points: most * STEP ** step }));
       steps.push({ name: ALL, points: ceiling });
       // Check the largest network first, with zero points (read only), so that a flood's addresses are not stored.
       for (const { name, points } of steps.toReversed()) {
@@ -115,6 +99,11 @@ function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
         if (sent.consumedPoints > points && !(name === ALL && isNew)) return secondsOf(sent);
       }
       return 0;
+    },
+
+    /** Whether a key has used up its requests. Counts none, and ignores the ceiling. */
+    async isUsedUp(key: string): Promise<boolean> {
+      return ((await counts.get(key))?.consumedPoints ?? 0) >= most;
     },
   };
 }

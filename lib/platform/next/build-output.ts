@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Next's output folder, in the project and in a finished site. */
@@ -19,3 +20,12 @@ export const BUILT_ORIGIN_FILE = 'built-for';
 
 /** The origin in absolute URLs of pages; empty without SITE_URL, because the port may change. */
 export const originOf = ({ SITE_URL }: { SITE_URL: string }) => (process.env.SITE_URL ? SITE_URL : '');
+
+/**
+ * Call before starting Next: gives it the settings that the build in `dir` was made with, and the path of our cache
+ * handler. The server.js of Next's standalone output passes its settings the same way.
+ */
+export function adoptBuild(dir: string, cacheHandler: string): void {
+  const { config } = JSON.parse(readFileSync(buildPaths(dir).settings, 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, cacheHandler });
+}

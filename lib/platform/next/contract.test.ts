@@ -188,7 +188,7 @@ describe('a server', () => {
     expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
   });
 
-  test('a visitor with the current page gets a 304 (cache/finalize-page.ts)', async () => {
+  test('a visitor with the current page gets a 304 (cache/cache-handler.ts)', async () => {
     const etag = (await fetch(`${url}/team`)).headers.get('etag') ?? '';
     const again = await fetch(`${url}/team`, { headers: { 'if-none-match': etag, 'cache-control': '' } });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
@@ -326,7 +326,7 @@ describe('a server', () => {
     expect([...new Set(written)].toSorted()).toEqual(['cache/fetch-cache', 'server/route-cache']);
   });
 
-  test('no page has an unknown shape (cache/finalize-page.ts)', async () => {
+  test('no page has an unknown shape (cache/cache-handler.ts)', async () => {
     const visited = ['', 'partner', 'blog', 'search', 'portal', 'no-such-page', 'blog/no-such-post'];
     for (const path of visited) await fetch(`${url}/${path}`);
     expect(site?.output()).not.toContain('Next writes something unknown');

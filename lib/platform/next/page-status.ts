@@ -1,6 +1,4 @@
-import { elementsOf, type HtmlDocument } from './document/html.ts';
-
-const META = 'prerender-status-code';
+const META = /<meta name="prerender-status-code" content="(\d+)"/;
 
 const STATUSES = [404, 410, 429, 503] as const;
 
@@ -11,14 +9,11 @@ export type PageStatus = (typeof STATUSES)[number];
  * meta tag. `notFound()` would send 404 too, but with an empty body.
  */
 export function pageStatus(status: PageStatus): Record<string, string> {
-  return { [META]: String(status) };
+  return { 'prerender-status-code': String(status) };
 }
 
-/** The status set by `pageStatus`, or null for an ordinary page. */
-export function statusOf(document: HtmlDocument): PageStatus | null {
-  const meta = elementsOf(document, 'meta').find(
-    ({ start, attributes }) => start < document.headEnd && attributes.name === META,
-  );
-  const status = Number(meta?.attributes.content);
-  return STATUSES.find((known) => known === status) ?? null;
+/** The status set by `pageStatus`, or null for an ordinary page. React escapes every `<` in the text of a head. */
+export function statusOf(html: string): PageStatus | null {
+  const [, status] = META.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
+  return STATUSES.find((known) => String(known) === status) ?? null;
 }

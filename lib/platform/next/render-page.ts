@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import type { BuiltFiles } from './document/built-files.ts';
 import { finalizeDocument } from './document/finalize.ts';
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Next's request handler. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** An optimized page that must not be cached, with headers such as its policy. */
 export interface RenderedPage {

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import type { Handle } from '../next/render-page.ts';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
 import { connectionsOf } from '../testing/http-server.ts';
 import { isRenderedPerRequest, pageRenderer } from './page-renderer.ts';
 import { webServer } from './web-server.ts';
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const policy = { 'content-security-policy': "default-src 'self'" };
 const errorPage = {

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { clientNetworks } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { jobQueue } from '../http/job-queue.ts';
 import { memoryRateLimiter } from '../http/rate-limiter.ts';
 import type { BuiltFiles } from '../next/document/built-files.ts';
-import { type RenderedPage, renderPage } from '../next/render-page.ts';
+import { type Handle, type RenderedPage, renderPage } from '../next/render-page.ts';
 import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 
@@ -32,10 +32,7 @@ const QUEUE = { atOnce: 2, waiting: 64 };
  * Renders a page for the current request with `handle` (Next). A page takes as much CPU time as five cached ones, so
  * there are limits, beyond which it sends `errorPage`. Stops and rejects if the client disconnects.
  */
-export function pageRenderer(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  { files, errorPage, trustedProxies, perMinute }: Options,
-) {
+export function pageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
   const inTurn = jobQueue(QUEUE);
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
   const reject = (status: 429 | 503, seconds: number): RenderedPage => ({

@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Handle } from '../next/render-page.ts';
 import { ROUTER_HEADERS } from '../next/responses.ts';
 import { dataScript, draftCookie, draftKey, guessedDraftCookie } from '../next/testing/samples.ts';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const errorPage = {
   html: '<h1>This page could not be shown</h1>',

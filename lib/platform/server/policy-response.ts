@@ -67,6 +67,13 @@ export class PolicyResponse<
     return this;
   }
 
+  /** Sends 500 with the error page, or breaks off a response that has already begun. */
+  fail(): void {
+    if (this.headersSent) return void this.destroy();
+    this.removeHeader(POLICY);
+    this.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end();
+  }
+
   /** Runs once, right before the first byte. */
   #finalizeHeaders(): void {
     if (this.#isFinalized || this.headersSent) return;

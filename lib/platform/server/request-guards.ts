@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { OPTIMIZER } from '../next/requests.ts';
-import { reject } from './plain-error.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each API route accepts some of these. Next fails on any other method. */
@@ -29,6 +28,13 @@ export function rejectEarly(request: IncomingMessage, response: ServerResponse):
     return reject(response, 405);
   }
   return path === OPTIMIZER && reject(response, 404);
+}
+
+/** Sends `status` as plain text. Returns true, because it responded. */
+function reject(response: ServerResponse, status: number): true {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, headers).end(STATUS_CODES[status]);
+  return true;
 }
 
 function isDecodable(path: string): boolean {

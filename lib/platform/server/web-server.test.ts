@@ -1,16 +1,10 @@
 import { once } from 'node:events';
-import {
-  Agent,
-  type IncomingMessage,
-  type RequestOptions,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, type IncomingMessage, type RequestOptions, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Handle } from '../next/render-page.ts';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
 import { connectionsOf } from '../testing/http-server.ts';
@@ -19,8 +13,6 @@ import { webServer } from './web-server.ts';
 
 const logError = vi.hoisted(() => vi.fn());
 vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }));
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const errorPage = { status: 200, html: '', headers: {} };
 

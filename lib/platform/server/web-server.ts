@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
-import type { RenderedPage } from '../next/render-page.ts';
+import type { Handle, RenderedPage } from '../next/render-page.ts';
 import { nonceSource, sanitizeRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 import { isRenderedPerRequest, type RenderPage } from './page-renderer.ts';
-import { fail } from './plain-error.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
 import { rejectEarly } from './request-guards.ts';
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Options {
   trustedProxies: number;
@@ -71,7 +68,7 @@ export function webServer(
       // The client disconnected.
       if (response.destroyed) return;
       log.error({ path, failure: failureOf(error) }, 'request failed');
-      fail(response);
+      response.fail();
     }
   }
 

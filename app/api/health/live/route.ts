@@ -8,12 +8,4 @@ export function GET() {
   return jsonResponse(200, { status: 'ok' });
 }
 
-const otherMethod = methodNotAllowed('GET, HEAD');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as POST,
-  otherMethod as PUT,
-};
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = methodNotAllowed('GET, HEAD');

@@ -14,12 +14,4 @@ export async function GET() {
   return jsonResponse(503, { status: 'leads cannot be stored', reason: parts.leads?.reason });
 }
 
-const otherMethod = methodNotAllowed('GET, HEAD');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as POST,
-  otherMethod as PUT,
-};
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = methodNotAllowed('GET, HEAD');

@@ -7,12 +7,4 @@ export async function POST(request: Request, { params }: RouteContext<'/api/lead
   return receiveLead(request, (await params).form, targetsForLead);
 }
 
-const otherMethod = methodNotAllowed('POST', rejectForm);
-
-export {
-  otherMethod as DELETE,
-  otherMethod as GET,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as PUT,
-};
+export const { DELETE, GET, OPTIONS, PATCH, PUT } = methodNotAllowed('POST', rejectForm);

@@ -14,15 +14,8 @@ export async function GET(request: Request, { params }: Context) {
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
   return id.endsWith('.ics')
-    ? methodNotAllowed('GET, HEAD', rejectForm)(request)
+    ? methodNotAllowed('GET, HEAD', rejectForm).POST(request)
     : changeMeeting(request, id);
 }
 
-async function otherMethod(request: Request, { params }: Context) {
-  return methodNotAllowed(
-    (await params).id.endsWith('.ics') ? 'GET, HEAD' : 'GET, HEAD, POST',
-    rejectForm,
-  )(request);
-}
-
-export { otherMethod as DELETE, otherMethod as OPTIONS, otherMethod as PATCH, otherMethod as PUT };
+export const { DELETE, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, HEAD, POST', rejectForm);

@@ -8,12 +8,4 @@ export async function POST(request: Request, { params }: RouteContext<'/api/offi
   return actOnLead(request, (await params).id);
 }
 
-const otherMethod = methodNotAllowed('POST', rejectForm);
-
-export {
-  otherMethod as DELETE,
-  otherMethod as GET,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as PUT,
-};
+export const { DELETE, GET, OPTIONS, PATCH, PUT } = methodNotAllowed('POST', rejectForm);

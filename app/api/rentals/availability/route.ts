@@ -21,12 +21,4 @@ export const GET = apiHandler('rentals', async ({ nextUrl: { searchParams } }: N
   return jsonResponse(200, { homes: allAvailabilities({ checkIn, checkOut }) });
 });
 
-const otherMethod = methodNotAllowed('GET, HEAD');
-
-export {
-  otherMethod as DELETE,
-  otherMethod as OPTIONS,
-  otherMethod as PATCH,
-  otherMethod as POST,
-  otherMethod as PUT,
-};
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = methodNotAllowed('GET, HEAD');

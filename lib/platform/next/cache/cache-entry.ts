@@ -11,10 +11,6 @@ export type SetContext = Parameters<CacheHandler['set']>[2];
 /** The header in which Next stores an entry's tags. It is not sent to visitors. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** How long Next considers the entry fresh. */
-export const cacheControlOf = (context: SetContext) =>
-  'cacheControl' in context ? context.cacheControl : undefined;
-
 /** Pages have their tags in a header, cached functions in the context of the read. */
 export function tagsOf({ value }: Entry, context: GetContext): string[] {
   if (context.kind === 'FETCH') return [...(context.tags ?? []), ...(context.softTags ?? [])];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -6,8 +7,9 @@ import { redisLink } from '../../redis/site-redis.ts';
 import { singleton } from '../../singleton.ts';
 import { buildPaths } from '../build-output.ts';
 import { type BuiltFiles, builtFiles } from '../document/built-files.ts';
+import { finalizeDocument } from '../document/finalize.ts';
+import { statusOf } from '../page-status.ts';
 import {
-  cacheControlOf,
   type Entry,
   type GetContext,
   type SetContext,
@@ -17,7 +19,6 @@ import {
   type Value,
 } from './cache-entry.ts';
 import { FileSystemCache, withAtomicWrites } from './file-system-cache.ts';
-import { finalizePage, type Page } from './finalize-page.ts';
 import { sharedCache } from './shared-cache.ts';
 import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
@@ -54,7 +55,7 @@ function onRevalidated(times: TagTimes) {
   revalidatedAt = Math.max(revalidatedAt, effectiveTime(times));
 }
 
-function isPage(value: Value | undefined): value is Page {
+function isPage(value: Value | undefined): value is Extract<Value, { kind: 'APP_PAGE' }> {
   return value?.kind === 'APP_PAGE';
 }
 
@@ -85,7 +86,7 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 }
 
 /**
- * Next's file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances if
+ * Next's file-system cache, which also finalizes pages, shares them with other instances if
  * REDIS_URL is set (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect
  * per request, because an article that moves back must not cause a redirect loop.
  */
@@ -121,7 +122,8 @@ export default class PageCache extends FileSystemCache {
     const reading = { ...context, kind, isFallback: false } as GetContext;
     const startedAt = startTimes.get(key) ?? Date.now();
     startTimes.delete(key);
-    const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    const entry = { value, lastModified: startedAt, cacheControl };
     const known = status ? await this.#read(key, reading) : null;
     const good = known?.value && !this.#finalize(known.value) ? known.value : null;
     // Keep the last good page and retry in 10 s.
@@ -156,8 +158,20 @@ export default class PageCache extends FileSystemCache {
     ]);
   }
 
-  /** Finalizes a page in place. Returns the status if it is not 200, else null. */
+  /**
+   * Optimizes a page's HTML in place and adds an ETag, a policy and the status, unless it has an ETag, which Next
+   * doesn't set. Returns the status if it is not 200, else null.
+   */
   #finalize(value: Value): number | null {
-    return (isPage(value) ? finalizePage(value, this.#files) : null) ?? statusUnlessOk(value);
+    if (!isPage(value) || typeof value.html !== 'string') return statusUnlessOk(value);
+    if (!value.headers?.etag) {
+      const { html, status, headers } = finalizeDocument(value.html, this.#files);
+      // Weak, because gzip and Brotli share it.
+      const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+      value.html = html;
+      value.headers = { ...value.headers, etag, ...headers };
+      if (status) value.status = status;
+    }
+    return statusOf(value.html) ?? statusUnlessOk(value);
   }
 }

@@ -1,27 +1,22 @@
-import { env } from '../../env.ts';
+import { hashSource, pagePolicy } from '../../csp.ts';
+import { type Environment, env } from '../../env.ts';
 import { logOf } from '../../observability/log.ts';
 import { type PageStatus, statusOf } from '../page-status.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { type HtmlDocument, parseDocument } from './html.ts';
-import { isOptimized, optimizeDocument } from './optimize.ts';
-import { documentPolicy } from './policy.ts';
-
-/** A document as it is sent, with its headers. `status` is null for an ordinary page. */
-export interface FinalDocument {
-  html: string;
-  status: PageStatus | null;
-  headers: Record<string, string> & { 'content-security-policy': string };
-}
+import { elementsOf, type HtmlDocument, parseDocument } from './html.ts';
+import { inlineScripts, isTrusted } from './inline-scripts.ts';
+import { optimizeDocument } from './optimize.ts';
 
 /** Unexpected parts of Next's output (README.md) that were already logged. */
 const unknownShapes = new Set<string>();
 
-/** Optimizes a document from Next and computes a policy that allows its inline scripts and styles. */
-export function finalizeDocument(html: string, files: BuiltFiles): FinalDocument {
-  const document = parseDocument(html);
-  const status = statusOf(document);
-  const sent = isOptimized(document) ? html : optimized(document, files);
-  const policy = documentPolicy(sent === html ? document : parseDocument(sent), env);
+/**
+ * Optimizes a document from Next. Returns it as it is sent, with its headers. `status` is null for an ordinary page.
+ */
+export function finalizeDocument(html: string, files: BuiltFiles) {
+  const status = statusOf(html);
+  const sent = optimized(html, files);
+  const policy = documentPolicy(parseDocument(sent), env);
   return { html: sent, status, headers: { 'content-security-policy': policy, ...headersOf(status) } };
 }
 
@@ -34,12 +29,24 @@ function headersOf(status: PageStatus | null): Record<string, string> {
 }
 
 /** Returns Next's document unchanged, and logs, if the optimizer doesn't recognize a part of it. */
-function optimized(document: HtmlDocument, files: BuiltFiles): string {
-  const result = optimizeDocument(document, files);
+function optimized(html: string, files: BuiltFiles): string {
+  const result = optimizeDocument(parseDocument(html), files);
   if (typeof result === 'string') return result;
   const { unknown } = result;
   if (!unknownShapes.has(unknown))
     logOf('next').error({ shape: unknown }, 'Next writes something unknown: see lib/platform/next/README.md');
   unknownShapes.add(unknown);
-  return document.html;
+  return html;
+}
+
+/** The Content-Security-Policy allows trusted inline scripts and all inline styles of the document. */
+export function documentPolicy(document: HtmlDocument, env: Environment): string {
+  const hashesOf = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
+  return pagePolicy(
+    {
+      scripts: hashesOf(inlineScripts(document).filter(isTrusted)),
+      styles: hashesOf(elementsOf(document, 'style')),
+    },
+    env,
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '../../env.ts';
+import { documentPolicy } from './finalize.ts';
 import { parseDocument } from './html.ts';
-import { isOptimized, optimizeDocument } from './optimize.ts';
-import { documentPolicy } from './policy.ts';
+import { optimizeDocument } from './optimize.ts';
 
 const face = '@font-face{font-family:sans;src:url(../media/sans.woff2)format("woff2")}';
 const fallback = '@font-face{font-family:sans Fallback;src:local(Arial)}';
@@ -55,9 +55,7 @@ test('a file in content is not part of the runtime, whatever its address', () =>
 
 test('a page whose content imitates the loader is not changed', () => {
   const body = '<main><script id="loader" data-runtime="/_next/a.js"></script></main>';
-  const document = parseDocument(page({ body }));
-  expect(isOptimized(document)).toBe(false);
-  expect(optimizeDocument(document, files)).toEqual({ unknown: 'script' });
+  expect(optimizeDocument(parseDocument(page({ body })), files)).toEqual({ unknown: 'script' });
 });
 
 test("the page's data is right before the loader, as an inert data block with escaped text", () => {
@@ -84,11 +82,6 @@ test.each([
 ])('a page whose robots tag is "%s" has a script that counts its visits: %s', (content, isCounted) => {
   const html = optimized(page({ head: `<meta name="robots" content="${content}"/>` }));
   expect(html.includes('sendBeacon')).toBe(isCounted);
-});
-
-test('an optimized document is recognized', () => {
-  expect(isOptimized(parseDocument(optimized(page())))).toBe(true);
-  expect(isOptimized(parseDocument(page()))).toBe(false);
 });
 
 test('a style sheet is inlined, and its link stays disabled', () => {

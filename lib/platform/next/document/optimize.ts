@@ -64,14 +64,7 @@ function isCounted(document: HtmlDocument): boolean {
     ({ start, attributes: { name, content = '' } }) =>
       start < document.headEnd && name === 'robots' && /nofollow|^noindex$/.test(content),
   );
-  return statusOf(document) === null && !isPrivate;
-}
-
-/** Cached documents already are. */
-export function isOptimized(document: HtmlDocument): boolean {
-  return elementsOf(document, 'script').some(
-    ({ attributes, isInContent }) => attributes.id === LOADER_ID && !isInContent,
-  );
+  return statusOf(document.html) === null && !isPrivate;
 }
 
 function isRuntime({ attributes: { src = '', async }, isInContent }: HtmlElement): boolean {

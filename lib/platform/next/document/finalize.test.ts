@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { hashSource } from '../../csp.ts';
 import { parseEnvironment } from '../../env.ts';
 import { loaderCode } from '../browser/loader.ts';
+import { documentPolicy } from './finalize.ts';
 import { parseDocument } from './html.ts';
-import { documentPolicy } from './policy.ts';
 
 /** The script sources in the policy of a document. */
 function scriptSources(html: string) {
