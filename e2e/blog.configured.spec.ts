@@ -177,7 +177,7 @@ test.describe('the content service fails', () => {
   });
 
   test('a response without posts is not a failure: the empty panel', async ({ page }) => {
-    await contentful.send({ do: 'mode', mode: { kind: 'empty' } });
+    await contentful.send({ do: 'reset', samples: false });
     await callWebhook('quietLakes');
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'No Blog Posts Found' })).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('the content service fails', () => {
     await expect(page.locator('main dl')).toContainText('Selected category: All Posts');
     await expectAccessible(page);
 
-    await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
+    await contentful.send({ do: 'reset' });
     await callWebhook('quietLakes');
     await page.getByRole('button', { name: 'Retry Loading' }).click();
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
