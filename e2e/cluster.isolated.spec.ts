@@ -169,7 +169,9 @@ test('during a release no page, style, picture, lead or call is lost, and both b
 test('an instance that dies cuts off only its current responses, and one that joins none', async ({
   cluster,
 }) => {
-  const [failures, cutOff]: string[][] = [[], []];
+  const failures: string[] = [];
+  /** The pages of incomplete responses. */
+  const cutOff: string[] = [];
   const urls = urlsOf(cluster);
   let started = 0;
   let isOver = false;
