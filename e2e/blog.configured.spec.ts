@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callWebhook, contentful, webhookBody } from './support/contentful';
+import { callWebhook, contentful } from './support/contentful';
 import { article as lakes } from './support/pages';
 import { sites } from './support/sites';
 import { expect, expectAccessible, expectFits, hydrateIslands, test } from './support/test';
@@ -140,7 +140,7 @@ test.describe('the content service fails', () => {
 // Every kind of secret: lib/blog/webhook.test.ts.
 test('the webhook rejects a secret in its URL, a GET and a body that is not JSON', async ({ request }) => {
   const webhook = '/api/revalidate';
-  const unauthorized = await request.post(`${webhook}?secret=${secret}`, { data: webhookBody('x') });
+  const unauthorized = await request.post(`${webhook}?secret=${secret}`, { data: {} });
   expect(unauthorized.status()).toBe(401);
   expect((await request.get(webhook)).status()).toBe(405);
   const headers = { authorization: `Bearer ${secret}` };

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { desktop, phone } from '@/playwright.config';
+import { fetchAlone } from './support/fetch';
 import { article, findAllPaths } from './support/pages';
-import { slowProxy } from './support/slow-proxy';
 import { expect, test, waitForFonts } from './support/test';
 
 declare global {
@@ -61,6 +63,25 @@ test('every utility that a page names has its rule in the page', { tag: '@any-sc
     expect([...new Set(withoutRule)], path).toEqual([]);
   }
 });
+
+/** Proxies `origin`. Sends the content of `main` in many small parts, which paint one by one, then stalls. */
+const slowProxy = (origin: string) =>
+  startHttp(async (request, response) => {
+    const upstream = await fetchAlone(origin + request.url);
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const type = upstream.headers.get('content-type') ?? '';
+    response.writeHead(upstream.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) return response.end(body);
+    const start = body.indexOf('<main');
+    const end = body.indexOf('</main>');
+    const part = Math.ceil((end - start) / 40);
+    response.write(body.subarray(0, start));
+    for (let at = start; at < end; at += part) {
+      await sleep(30);
+      response.write(body.subarray(at, Math.min(at + part, end)));
+    }
+    response.write('<p id="all">');
+  });
 
 test('a page that arrives in parts is painted before its end, and nothing moves', async ({
   page,

@@ -16,42 +16,42 @@ async function expectFailure({ panel, native, hubspot }: ReturnType<typeof formO
   await expect(native.getByRole('button')).toBeEnabled();
 }
 
-const withScript = (body: string) => (page: Page) =>
+const setScript = (page: Page, body: string) =>
   page.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 const removePlace = (page: Page) => page.locator('.hubspot-place').evaluate((place) => place.remove());
 
-const failures: [reason: string, message: string, prepare: (page: Page) => Promise<unknown>][] = [
-  ['has no forms', 'forms not available after script load', withScript('')],
+const failures: [message: string, reason: string, fail: (page: Page) => Promise<unknown>][] = [
+  ['Container not ready', 'its place was removed before', removePlace],
   [
-    'throws',
-    'The form does not exist',
-    withScript('window.hbspt = { forms: { create() { throw new Error("The form does not exist"); } } };'),
-  ],
-  [
-    'comes after the place of the form has gone',
     'Container disappeared during load',
+    'its place is removed meanwhile',
     (page) =>
       page.route(scriptUrl, async (route) => {
         await removePlace(page);
         await route.continue();
       }),
   ],
+  ['forms not available after script load', 'the script has no forms', (page) => setScript(page, '')],
+  [
+    'The form does not exist',
+    'the script throws',
+    (page) =>
+      setScript(
+        page,
+        'window.hbspt = { forms: { create() { throw new Error("The form does not exist"); } } };',
+      ),
+  ],
 ];
 
-for (const [reason, message, prepare] of failures)
-  test(`"${message}" when HubSpot’s script ${reason}, and the native form stays`, async ({ page }) => {
-    await prepare(page);
-    await expectFailure(await openForm(page, '/about'), message);
+for (const [message, reason, fail] of failures)
+  test(`"${message}" if ${reason}, and the native form stays`, async ({ page }) => {
+    await page.goto('/about');
+    // Before hydration React would report a removed place.
+    await hydrateIslands(page);
+    await fail(page);
+    await formOf(page).approach();
+    await expectFailure(formOf(page), message);
   });
-
-test('"Container not ready" if its place was removed before', async ({ page }) => {
-  await page.goto('/about');
-  // Before hydration React would report the change.
-  await hydrateIslands(page);
-  await removePlace(page);
-  await formOf(page).approach();
-  await expectFailure(formOf(page), 'Container not ready');
-});
 
 test('after ten seconds a script that does not come has failed, and creates no form later', async ({
   page,
@@ -73,9 +73,7 @@ test('after ten seconds a script that does not come has failed, and creates no f
 });
 
 test('after ten seconds a script that draws nothing has failed', async ({ page }) => {
-  await withScript('window.hbspt = { forms: { create: (form) => { window.hubspotForms = [form]; } } };')(
-    page,
-  );
+  await setScript(page, 'window.hbspt = { forms: { create: (form) => { hubspotForms = [form]; } } };');
   await page.clock.install();
   const form = await openForm(page, '/partner');
   await expect.poll(form.created).toHaveLength(1);

@@ -57,18 +57,6 @@ test('an address with an anchor runs nothing before an interaction, though the b
 });
 
 test.describe('a first interaction downloads the runtime and does not run it:', () => {
-  test('a pointer, or a finger, on the text', async ({ page, isMobile }) => {
-    const urls = requested(page);
-    await page.goto('/about');
-    const text = page.locator('main p').first();
-    if (isMobile) await text.tap();
-    else await text.click();
-    const files = await filesOf(page);
-    await expect.poll(() => pathsOf(urls)).toEqual(files);
-    await quiet(page);
-    await expect(running(page)).toHaveCount(0);
-  });
-
   test('a finger that scrolls to the end of an article', { tag: '@phone' }, async ({ page }) => {
     const urls = requested(page);
     await page.goto(article);
