@@ -13,7 +13,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
  */
 const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
-/** Tests of the configured site that control the fake HubSpot. The others control the fake Contentful. */
+/** Tests of the configured site that leave its content alone. The others control the fake Contentful, one by one. */
 const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
 
 export default defineConfig({
@@ -45,7 +45,6 @@ export default defineConfig({
   },
   // Those that run one test after the other come first, so that the others fill the time beside them.
   projects: [
-    // Each of these tests sets the behavior of a fake service, so they run one by one.
     {
       name: 'content',
       testMatch: /\.configured\.spec\.ts$/,
@@ -53,14 +52,9 @@ export default defineConfig({
       workers: 1,
       use: { ...desktop, baseURL: sites.configured.url },
     },
-    {
-      name: 'embeds',
-      testMatch: embeds,
-      workers: 1,
-      use: { ...desktop, baseURL: sites.configured.url },
-    },
     // Servers of their own: two tests at a time leave a core to the others.
     { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 2, use: desktop },
+    { name: 'embeds', testMatch: embeds, use: { ...desktop, baseURL: sites.configured.url } },
     { name: 'desktop', testIgnore: special, grepInvert: /@phone/, use: desktop },
     { name: 'phone', testIgnore: special, grepInvert: /@any-screen|@desktop/, use: phone },
     // A crawler reads the same on every screen.

@@ -12,7 +12,7 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
 import { ownSettings } from './support/sites';
-import { expect, expectFits, hydrateIslands, isRuntime, test, waitForFonts } from './support/test';
+import { expect, expectFits, hydrateIslands, isRuntime, sheetsOf, test, waitForFonts } from './support/test';
 import { brokenWords, wrongCuts } from './support/type';
 
 test('the office writes and sends an analysis, and its owner opens it and books a call', async ({
@@ -99,10 +99,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
     expect(await wrongCuts(withScripts)).toEqual([]);
   }
   expect(scripts).toEqual([]);
-  const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
-  const sheets = async () =>
-    (await withScripts.pdf({ format: 'Letter', margin })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-  expect(await sheets()).toHaveLength(2);
+  expect(await sheetsOf(withScripts)).toBe(2);
 
   // As much as the form takes.
   const words = (length: number) =>
@@ -123,7 +120,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(href);
   await expect(withScripts.getByText('$7,300,000').first()).toBeVisible();
   await expectFits(withScripts);
-  expect(await sheets()).toHaveLength(2);
+  expect(await sheetsOf(withScripts)).toBe(2);
 
   await page.goto(href);
   const times = page.getByRole('region', { name: ownerAnalysis.next }).getByRole('listitem');

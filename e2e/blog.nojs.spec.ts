@@ -8,11 +8,16 @@ test('the guide works without JavaScript, including sharing', async ({ page }) =
 
   await page.locator('#posts > li').nth(4).getByRole('heading').getByRole('link').click();
   await expect(page.locator('[data-article-body] p').first()).toBeVisible();
-  const menu = page.locator('[data-share=top]');
-  await menu.locator('summary').click();
-  await expect(menu.getByRole('link', { name: 'Email' })).toBeVisible();
-  await expect(menu.getByRole('button')).toBeHidden();
-  await expect(menu.getByRole('link', { name: 'Facebook' })).toHaveAttribute('target', '_blank');
+  for (const place of ['top', 'bottom']) {
+    const menu = page.locator(`[data-share=${place}]`);
+    const email = menu.getByRole('link', { name: 'Email' });
+    await menu.locator('summary').click();
+    await expect(email).toBeVisible();
+    await expect(menu.getByRole('button')).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Facebook' })).toHaveAttribute('target', '_blank');
+    await menu.locator('summary').click();
+    await expect(email).toBeHidden();
+  }
 });
 
 test.describe('an address without an article', () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:http2';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { openDatabase } from '@/lib/database/open';
 import { guessedDraftCookie } from '@/lib/platform/next/testing/samples';
@@ -8,7 +9,7 @@ import { callWebhook } from './support/contentful';
 import { article } from './support/pages';
 import { repeat } from './support/repeat';
 import { type Cluster, startCluster } from './support/scale/cluster';
-import { type Load, post, startLoad, visit } from './support/scale/load';
+import { post, visit } from './support/scale/load';
 
 /** One cluster for all tests, which leave it as they found it, except for the last. A failed test gets a new one. */
 const test = base.extend<object, { cluster: Cluster }>({
@@ -101,12 +102,6 @@ test('nginx keeps drafts and forms out of its cache, and every header in', async
   session.destroy();
 });
 
-/** Waits until there were `more` visits. */
-async function visits(load: Load, more: number) {
-  const enough = load.count() + more;
-  await expect.poll(() => load.count()).toBeGreaterThanOrEqual(enough);
-}
-
 const paths = ['/', '/blog', '/plans', article, '/partner/destin'];
 const urlsOf = ({ url }: Cluster) => paths.map((path) => url + path);
 
@@ -174,20 +169,37 @@ test('during a release no page, style, picture, lead or call is lost, and both b
 test('an instance that dies cuts off only its current responses, and one that joins none', async ({
   cluster,
 }) => {
-  const load = startLoad(urlsOf(cluster));
-  await visits(load, 20);
+  const failures: string[] = [];
+  /** The pages of incomplete responses. */
+  const cutOff: string[] = [];
+  const urls = urlsOf(cluster);
+  let started = 0;
+  let isOver = false;
+  const shouldContinue = () => !isOver;
+  const visitors = repeat(6, shouldContinue, async (n) => {
+    started = n + 1;
+    const url = urls[n % urls.length] ?? '';
+    const response = await visit(url).catch(({ cause }) => void failures.push(`${cause} ${url}`));
+    if (response && response.status >= 400) failures.push(`${response.status} ${url}`);
+    await response?.arrayBuffer().catch(() => cutOff.push(url));
+    await sleep(20);
+  });
+  const visits = (more: number) => expect.poll(() => started).toBeGreaterThanOrEqual(started + more);
+  await visits(20);
   await cluster.instances[1]?.kill();
-  await visits(load, 60);
+  await visits(60);
   // nginx tries another instance only before it has sent a part of a response.
-  const { length: cutOff } = load.cutOff;
-  expect(cutOff).toBeLessThanOrEqual(6);
+  const { length: ofTheDead } = cutOff;
+  expect(ofTheDead).toBeLessThanOrEqual(6);
   const added = await cluster.addInstance();
   cluster.rebalance();
-  await visits(load, 60);
+  await visits(60);
   // Without nginx and its cache.
   for (const path of paths) expect((await read(added.url + path)).status).toBe(200);
-  expect((await load.stop()).failures).toEqual([]);
-  expect(load.cutOff).toHaveLength(cutOff);
+  isOver = true;
+  await visitors;
+  expect(failures).toEqual([]);
+  expect(cutOff).toHaveLength(ofTheDead);
 });
 
 test('with every instance gone, nginx serves the last good pages', async ({ cluster }) => {

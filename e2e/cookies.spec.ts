@@ -1,19 +1,5 @@
 import { expect, expectNoSidewaysScroll, hydrated, hydrateIslands, test } from './support/test';
 
-test('a visitor’s choice of how embeds load is stored', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/cookies');
-  await hydrateIslands(page);
-  const choice = page.getByRole('group', { name: 'Calendars, videos and forms from other companies' });
-  await expect(choice.getByRole('radio', { name: /Load them/ })).toBeChecked();
-  await choice.getByRole('radio', { name: /Ask me first/ }).check();
-  await expect(choice.getByRole('status')).toHaveText('Saved in this browser.');
-  await page.reload();
-  await hydrateIslands(page);
-  await expect(choice.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
-});
-
 // Every choice: lib/browser/consent.test.ts.
 test('Global Privacy Control checks "Ask me first" before any script runs', { tag: '@any-screen' }, async ({
   page,

@@ -12,7 +12,6 @@ const approach = (page: Page) =>
     .getByRole('link', { name: 'Open the calendar in a new tab' })
     .or(page.locator(calendar))
     .evaluate((element) => element.scrollIntoView());
-const remember = (choice: string) => localStorage.setItem('embeds', choice);
 
 test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page, request }) => {
   const reached: string[] = [];
@@ -37,30 +36,31 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   expect((await bookDirectly(request, await findFreeSlot(request))).manage).toContain('/book-a-time/');
 });
 
-test('a visitor who chose "Ask me first" loads the calendar from a panel', async ({ page }) => {
+test('a visitor who chose "Ask me first" loads the calendar from a panel, once or always', async ({
+  page,
+}) => {
   await page.goto('/cookies');
-  await page.evaluate(remember, 'ask');
+  await hydrateIslands(page);
+  const choice = page.getByRole('group', { name: 'Calendars, videos and forms from other companies' });
+  const ask = choice.getByRole('radio', { name: /Ask me first/ });
+  await expect(choice.getByRole('radio', { name: /Load them/ })).toBeChecked();
+  await ask.check();
+  await expect(choice.getByRole('status')).toHaveText('Saved in this browser.');
+  await page.reload();
+  await expect(ask).toBeChecked();
+
   await page.goto('/partner');
   await approach(page);
   await expect(page.getByText('It comes from 127.0.0.1')).toHaveCount(2); // the calendar and the video
   await expect(page.locator(calendar)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  const load = page.getByRole('button', { name: 'Load', exact: true });
+  await load.click();
   await expect.poll(() => focusedTitle(page)).toBe('Calendar: book a time with us');
   await page.reload();
   await approach(page);
-  await expect(page.getByRole('button', { name: 'Load', exact: true })).toBeVisible();
-});
-
-test('"always" is remembered', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  await page.goto('/partner');
-  await approach(page);
-  await expect(page.locator(calendar)).toHaveCount(0);
   await page.getByLabel('Always load from now on').check();
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await load.click();
   await expect(page.locator(calendar)).toBeAttached();
   await page.reload();
   await approach(page);
@@ -69,8 +69,7 @@ test('"always" is remembered', async ({ page }) => {
 
 test('the video loads only on play', async ({ page }) => {
   const player = page.locator('iframe[title^="Video:"]');
-  await page.goto('/cookies');
-  await page.evaluate(remember, 'allow');
+  await page.addInitScript(() => localStorage.setItem('embeds', 'allow'));
   await page.goto('/partner');
   await expect(page.getByRole('heading', { name: 'Three minutes with us' })).toBeVisible();
   await expect(player).toHaveCount(0);

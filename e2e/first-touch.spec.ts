@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { dispatchPageEvent, expect, hydrated, isRuntime, stopClock, test } from './support/test';
@@ -107,32 +107,37 @@ test('a form is sent as plain HTML, once, after eight seconds without scripts', 
 
 const lateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded yet' });
 
-test.describe('eight seconds after a runtime that loads and never starts', { tag: '@any-screen' }, () => {
-  test.beforeEach(async ({ page }) => {
+for (const [when, respond, wait] of [
+  ['at once if the runtime cannot be loaded', (route: Route) => route.abort(), 1_000],
+  [
+    'eight seconds after a runtime that never starts',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript' }),
+    8_000,
+  ],
+] as const)
+  test(`a control is not busy, and HTML or a notice takes over, ${when}`, { tag: '@any-screen' }, async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/Failed to load resource/);
     await stopClock(page);
-    await page.route(isRuntime, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  });
-
-  test('a control is not busy, and the page says what to do', async ({ page }) => {
+    await page.route(isRuntime, respond);
+    const notice = lateNotice(page);
     await page.goto('/portal');
     const control = page.getByRole('button', { name: 'Access Portal' });
-    const notice = lateNotice(page);
     await control.click();
     await expect(control).toHaveAttribute('aria-busy', 'true');
     await expect(notice).toBeHidden();
-    await page.clock.runFor(8_000);
-    await expect(control).not.toHaveAttribute('aria-busy');
+    await page.clock.runFor(wait);
     await expect(notice.getByRole('link', { name: 'Reload the page' })).toBeInViewport();
     await control.click();
     await expect(control).not.toHaveAttribute('aria-busy');
     await expect(notice).toBeVisible();
-  });
 
-  test('a field that only its island reads says so, and others do not', async ({ page }) => {
+    // Only a field that nothing but its island reads.
     await page.goto('/plans');
-    const notice = lateNotice(page);
     await page.getByText('2-Year Contract', { exact: true }).first().click();
-    await page.clock.runFor(8_000);
+    await page.clock.runFor(wait);
     await expect(notice).toBeHidden();
     for (const choose of [
       () => page.getByLabel('Nights booked a year').fill('100'),
@@ -141,18 +146,20 @@ test.describe('eight seconds after a runtime that loads and never starts', { tag
       await page.reload();
       await choose();
       await expect(notice).toBeHidden();
-      await page.clock.runFor(8_000);
+      await page.clock.runFor(wait);
       await expect(notice.getByRole('link', { name: 'Reload the page' })).toBeInViewport();
     }
-  });
 
-  test('a link that opens an island leads to its page', async ({ page }) => {
-    await page.goto('/partner');
-    await page.getByRole('link', { name: 'See free times' }).click();
-    await page.clock.runFor(8_000);
-    await expect(page).toHaveURL(/\/(api\/meetings|book-a-time)$/);
+    for (const [path, name, target] of [
+      ['/partner', 'See free times', /\/(api\/meetings|book-a-time)$/],
+      ['/blog', 'Load More', /\/blog\/page\/2/],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
+      await page.clock.runFor(wait);
+      await expect(page).toHaveURL(target);
+    }
   });
-});
 
 test('a form whose island does not listen yet is fresh after Back', { tag: '@any-screen' }, async ({
   page,

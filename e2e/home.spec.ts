@@ -20,16 +20,9 @@ test.describe('the search of the home page', () => {
     await search.getByLabel('Check-out').fill(checkOut);
     await search.getByLabel('Guests').selectOption('3-4');
     await search.getByRole('button', { name: 'Search Available Properties' }).click();
-    await expect(page).toHaveURL((url) => {
-      const asked = Object.fromEntries(url.searchParams);
-      return (
-        url.pathname === '/vacation-rentals' &&
-        asked.destination === 'destin' &&
-        asked['check-in'] === checkIn &&
-        asked['check-out'] === checkOut &&
-        asked.guests === '3-4'
-      );
-    });
+    await expect(page).toHaveURL(
+      `/vacation-rentals?destination=destin&check-in=${checkIn}&check-out=${checkOut}&guests=3-4`,
+    );
     // Not below the fold.
     await expect(page.getByRole('status').filter({ hasText: /free/ })).toBeInViewport();
   });

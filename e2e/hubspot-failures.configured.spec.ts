@@ -1,85 +1,101 @@
-import { hubspot } from './support/hubspot';
-import { formOf, openForm } from './support/hubspot-form';
+import type { Page } from '@playwright/test';
+import { formOf, openForm, scriptUrl, submissionOf } from './support/hubspot';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
-import { expect, expectAccessible, hydrateIslands, test } from './support/test';
+import { dispatchPageEvent, expect, expectAccessible, hydrateIslands, test } from './support/test';
 
-test.beforeEach(() => hubspot.behave());
+test.use({ allowedErrors: [/Failed to load resource/] });
 
-const NOT_LOADED = /Failed to load resource/;
+/** The panel has this message, and the native form is below it. */
+async function expectFailure({ panel, native, hubspot }: ReturnType<typeof formOf>, message: string) {
+  await expect(panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible();
+  const [above, below] = [await panel.boundingBox(), await native.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await expect(hubspot).toHaveCount(0);
+  await expect(native.getByRole('button')).toBeEnabled();
+}
 
-const failures = [
-  { mode: '404', message: 'Script load failed' },
-  { mode: 'no-forms', message: 'forms not available after script load' },
-  { mode: 'throws', message: 'The form does not exist' },
-  // Both time out after ten seconds.
-  { mode: 'slow', message: 'Script load failed' },
-  { mode: 'silent', message: 'forms not available after script load' },
-] as const;
+const setScript = (page: Page, body: string) =>
+  page.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+const removePlace = (page: Page) => page.locator('.hubspot-place').evaluate((place) => place.remove());
 
-// Our server sends the native form to HubSpot: see the visitor with a blocker.
-for (const { mode, message } of failures)
-  test(`"${message}" when HubSpot’s script is "${mode}", and the native form stays`, async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(NOT_LOADED);
-    await hubspot.behave({ script: mode });
-    await page.clock.install();
-    const form = await openForm(page, '/partner');
-    if (mode === 'slow') await expect.poll(async () => (await hubspot.received()).scriptCalls).toBe(1);
-    if (mode === 'silent') await expect.poll(form.created).toHaveLength(1);
-    if (mode === 'slow' || mode === 'silent') await page.clock.fastForward(10_000);
-    await expect(form.panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible();
-    const [panel, native] = [await form.panel.boundingBox(), await form.native.boundingBox()];
-    expect(native?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
-    if (mode === 'slow') {
-      // The late script creates no form.
-      await hubspot.behave();
-      await expect.poll(() => page.evaluate(() => Boolean(window.fakeHubspot))).toBe(true);
-      expect(await form.created()).toEqual([]);
-    }
-    await expect(form.hubspot).toHaveCount(0);
-    await expect(form.native.getByRole('button', { name: 'Send my analysis' })).toBeEnabled();
+const failures: [message: string, reason: string, fail: (page: Page) => Promise<unknown>][] = [
+  ['Container not ready', 'its place was removed before', removePlace],
+  [
+    'Container disappeared during load',
+    'its place is removed meanwhile',
+    (page) =>
+      page.route(scriptUrl, async (route) => {
+        await removePlace(page);
+        await route.continue();
+      }),
+  ],
+  ['forms not available after script load', 'the script has no forms', (page) => setScript(page, '')],
+  [
+    'The form does not exist',
+    'the script throws',
+    (page) =>
+      setScript(
+        page,
+        'window.hbspt = { forms: { create() { throw new Error("The form does not exist"); } } };',
+      ),
+  ],
+];
+
+for (const [message, reason, fail] of failures)
+  test(`"${message}" if ${reason}, and the native form stays`, async ({ page }) => {
+    await page.goto('/about');
+    // Before hydration React would report a removed place.
+    await hydrateIslands(page);
+    await fail(page);
+    await formOf(page).approach();
+    await expectFailure(formOf(page), message);
   });
 
-test('"Container not ready" if its place was removed before', async ({ page }) => {
-  await page.goto('/about');
-  const form = formOf(page);
-  // Before hydration React would report the change.
-  await hydrateIslands(page);
-  await form.frame.locator('.hubspot-place').evaluate((place) => place.remove());
-  await form.approach();
-  await expect(form.panel.getByText('Form loading error: Container not ready')).toBeVisible();
-  await expect(form.native).toBeVisible();
-});
-
-test('"Container disappeared during load" if its place is removed meanwhile', async ({ page }) => {
-  await page.route(hubspot.scriptUrl, async (route) => {
-    await page.locator('.hubspot-place').evaluate((place) => place.remove());
+test('after ten seconds a script that does not come has failed, and creates no form later', async ({
+  page,
+}) => {
+  const [requested, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(scriptUrl, async (route) => {
+    requested.resolve();
+    await late.promise;
     await route.continue();
   });
-  const form = await openForm(page, '/about');
-  await expect(form.panel.getByText('Form loading error: Container disappeared during load')).toBeVisible();
-  await expect(form.native).toBeVisible();
+  await page.clock.install();
+  const form = await openForm(page, '/partner');
+  await requested.promise;
+  await page.clock.fastForward(10_000);
+  await expectFailure(form, 'Script load failed');
+  late.resolve();
+  await expect.poll(form.created).toEqual([]);
+  await expect(form.hubspot).toHaveCount(0);
 });
 
-test('a failed form is one press away from a second try', async ({ page, allowedErrors }) => {
-  allowedErrors.push(NOT_LOADED);
-  await hubspot.behave({ script: '404' });
+test('after ten seconds a script that draws nothing has failed', async ({ page }) => {
+  await setScript(page, 'window.hbspt = { forms: { create: (form) => { hubspotForms = [form]; } } };');
+  await page.clock.install();
   const form = await openForm(page, '/partner');
-  await expect(form.reload).toBeVisible();
+  await expect.poll(form.created).toHaveLength(1);
+  await page.clock.fastForward(10_000);
+  await expectFailure(form, 'forms not available after script load');
+});
+
+test('a form whose script is missing is one press away from a second try', async ({ page }) => {
+  let isMissing = true;
+  await page.route(scriptUrl, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
+  const form = await openForm(page, '/partner');
+  await expectFailure(form, 'Script load failed');
   await expectAccessible(page);
-  await hubspot.behave();
+  isMissing = false;
   // A failed script does not prevent the next form, on the same page or a fresh one.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await dispatchPageEvent(page, 'pageshow');
   await expect(form.hubspot).toHaveCount(1);
-  await hubspot.behave({ script: '404' });
+  isMissing = true;
   await page.reload();
   await form.approach();
   await expect(form.reload).toBeVisible();
-  await hubspot.behave();
+  isMissing = false;
   await Promise.all([page.waitForEvent('load'), form.reload.click()]);
   await form.approach();
   await expect(form.hubspot).toBeVisible();
@@ -90,11 +106,9 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   page,
   context,
   baseURL,
-  allowedErrors,
 }) => {
-  allowedErrors.push(NOT_LOADED);
   await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
-  await page.route(hubspot.scriptUrl, (route) => route.abort());
+  await page.route(scriptUrl, (route) => route.abort());
   const form = await openForm(page, '/partner');
   await expect(form.panel).toContainText('Form loading error: Script load failed');
 
@@ -104,8 +118,8 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   await expect(page).toHaveURL('/partner/thank-you');
   expect(leadsOf(owner.email, sites.configured.env.LEADS_DATABASE_URL)).toHaveLength(1);
 
-  await expect.poll(() => hubspot.submissionOf(owner.email)).toBeDefined();
-  const submission = await hubspot.submissionOf(owner.email);
+  await expect.poll(() => submissionOf(owner.email)).toBeDefined();
+  const submission = await submissionOf(owner.email);
   expect(submission).toMatchObject({ portal: '4711', form: 'form-partner' });
   const fields = Object.fromEntries(submission?.body.fields.map(({ name, value }) => [name, value]) ?? []);
   expect(fields).toMatchObject({

@@ -1,28 +1,9 @@
-import type { Page } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { expect, hydrated, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 
-/** Signs up for the newsletter on the home page. Returns the stored source. */
-async function signUp(page: Page): Promise<unknown> {
-  const email = `guest.${crypto.randomUUID()}@example.com`;
-  // The loader is at the end of the page, and sees no input before it.
-  await page.waitForLoadState();
-  await page.getByLabel('Email address').fill(email);
-  // A plain HTML form has no source.
-  await expect(page.locator(hydrated)).toBeAttached();
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL('/marketing/thank-you');
-  const [lead] = leadsOf(email);
-  expect(lead, 'the stored lead').toBeDefined();
-  return lead?.context.source;
-}
-
-const storedSource = (page: Page) => page.evaluate(() => sessionStorage.getItem('source'));
-const goHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first().click();
-
-// Under Global Privacy Control: lib/inbox/source.test.ts, visit.test.ts and next/document/lead-source.test.ts.
+// Under Global Privacy Control: lib/inbox/source.test.ts, visit.test.ts and next/browser/lead-source.test.ts.
 test('a lead two pages on has its campaign and landing page', { tag: '@any-screen' }, async ({
   page,
   context,
@@ -32,15 +13,25 @@ test('a lead two pages on has its campaign and landing page', { tag: '@any-scree
   });
   await page.getByRole('main').locator('a[href="/blog"]').last().click();
   await expect(page).toHaveURL('/blog');
-  await goHome(page);
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
-  expect(await signUp(page)).toEqual({
-    landing: article,
-    referrer: 'search.example',
-    utm_source: 'news',
-    utm_medium: 'e-mail',
-    utm_campaign: 'Fall 2026',
-  });
-  expect(await storedSource(page)).toBeNull();
+  // The loader is at the end of the page, and sees no input before it.
+  await page.waitForLoadState();
+  const email = `guest.${crypto.randomUUID()}@example.com`;
+  await page.getByLabel('Email address').fill(email);
+  // A plain HTML form has no source.
+  await expect(page.locator(hydrated)).toBeAttached();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/marketing/thank-you');
+  expect(leadsOf(email).map((lead) => lead.context.source)).toEqual([
+    {
+      landing: article,
+      referrer: 'search.example',
+      utm_source: 'news',
+      utm_medium: 'e-mail',
+      utm_campaign: 'Fall 2026',
+    },
+  ]);
+  expect(await page.evaluate(() => sessionStorage.getItem('source'))).toBeNull();
   expect((await context.cookies()).filter(({ value }) => value.includes('news'))).toEqual([]);
 });

@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test';
 import { article } from './support/pages';
-import { expect, test } from './support/test';
-
-/** The pages of a print on Letter paper. */
-async function sheetsOf(page: Page): Promise<number> {
-  const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
-  const pdf = await page.pdf({ format: 'Letter', margin });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
+import { expect, sheetsOf, test } from './support/test';
 
 test('on paper no text is paler than 4.5:1', { tag: '@any-screen' }, async ({ page }) => {
   // The width of Letter paper between its margins.

@@ -1,7 +1,7 @@
 import { realArticles } from '@/lib/blog/testing/real-articles';
 import { callWebhook, contentful } from './support/contentful';
 import type { Picture } from './support/contentful/store';
-import { expect, expectNoSidewaysScroll, hydrateIslands, reportViolations, test } from './support/test';
+import { expect, expectNoSidewaysScroll, reportViolations, test } from './support/test';
 
 // What the site makes of each article: lib/blog/real-articles.test.tsx.
 const day = (date: number) => `2027-01-${String(date).padStart(2, '0')}T12:00:00.000Z`;
@@ -56,20 +56,6 @@ test('long words never widen a phone’s page', async ({ page }) => {
       await expect(page.getByText(long).first()).toBeAttached();
       await expectNoSidewaysScroll(page);
     }
-});
-
-test('half an emoji breaks no page that shows it', async ({ page }) => {
-  const cut = realArticles.find(({ name }) => name.startsWith('half an emoji'));
-  await publish(
-    { id: 'whole', fields: { title: 'A whole title', slug: 'a-whole-title', content1: 'Words.' } },
-    { id: 'cut', fields: cut?.fields ?? {} },
-  );
-  for (const path of ['/blog/a-cut-title', '/blog/a-whole-title', '/blog', '/']) {
-    await page.goto(path);
-    await expect(page.getByText('A cut title').first()).toBeAttached();
-    // A difference between the page and React's data would be an error in the console.
-    await hydrateIslands(page);
-  }
 });
 
 test('paragraphs are apart, and links look like links, wherever they are', async ({ page }) => {

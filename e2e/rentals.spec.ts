@@ -44,10 +44,6 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
 test('a party that no home fits asks for one', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=destin&guests=5-8&check-in=2031-05-14&check-out=2031-05-21');
   await expect(list(page).getByRole('status')).toHaveText('No homes match');
-  // The home elsewhere comes before the one that is too small.
-  await expect(homes(page)).toContainText(['Sea Oat Cottage', 'Harbor Row 7']);
-  await expect(list(page).getByText('Sleeps 8, on 30A')).toBeVisible();
-  await expect(list(page).getByText('Fits a smaller party: sleeps 6')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask us for one' }).click();
   await expect(page.getByLabel('I am writing as')).toHaveValue('guest');

@@ -57,18 +57,6 @@ test('an address with an anchor runs nothing before an interaction, though the b
 });
 
 test.describe('a first interaction downloads the runtime and does not run it:', () => {
-  test('a pointer, or a finger, on the text', async ({ page, isMobile }) => {
-    const urls = requested(page);
-    await page.goto('/about');
-    const text = page.locator('main p').first();
-    if (isMobile) await text.tap();
-    else await text.click();
-    const files = await filesOf(page);
-    await expect.poll(() => pathsOf(urls)).toEqual(files);
-    await quiet(page);
-    await expect(running(page)).toHaveCount(0);
-  });
-
   test('a finger that scrolls to the end of an article', { tag: '@phone' }, async ({ page }) => {
     const urls = requested(page);
     await page.goto(article);
@@ -105,18 +93,17 @@ test.describe('a first interaction downloads the runtime and does not run it:', 
 });
 
 test.describe('intent starts the runtime:', () => {
-  test('a pointer, or a finger, on a control', async ({ page, isMobile }) => {
-    await page.goto(article);
-    const share = page.locator('summary').filter({ hasText: 'Share' }).first();
-    if (isMobile) await share.tap();
-    else await share.click();
+  // A press: first-touch.spec.ts.
+  test('a key, which waits for scripts and the style sheet, and for no other request', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const types: string[] = [];
+    page.on('request', (request) => types.push(request.resourceType()));
+    await page.keyboard.press('Shift');
     await expect(page.locator(hydrated)).toBeAttached();
-  });
-
-  test('a key', { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(hydrated)).toBeAttached();
+    expect(types).toContain('script');
+    expect(types.filter((type) => !['script', 'stylesheet'].includes(type))).toEqual([]);
   });
 
   test('a pointer over a control, or over a link that opens an island', { tag: '@desktop' }, async ({

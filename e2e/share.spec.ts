@@ -10,22 +10,6 @@ declare global {
   }
 }
 
-test('both share menus open and close without their island', { tag: ['@any-screen', '@browsers'] }, async ({
-  page,
-}) => {
-  await page.goto(article);
-  for (const place of ['top', 'bottom']) {
-    const menu = page.locator(`[data-share=${place}]`);
-    const entries = menu.locator('li');
-    await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeHidden();
-    await menu.locator('summary').click();
-    await expect(entries).toHaveText(['Facebook', 'X', 'LinkedIn', 'Email', 'Copy Link']);
-    await expect(entries.last()).toBeVisible();
-    await menu.locator('summary').click();
-    await expect(entries.first()).toBeHidden();
-  }
-});
-
 test('the share menu carries the article’s address, and opens a small window', {
   tag: '@any-screen',
 }, async ({ page }) => {

@@ -13,21 +13,16 @@ export const contentful = {
   },
 };
 
-/** What Contentful's webhook sends for a post. */
-export const webhookBody = (id: string) => ({
-  sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } },
-});
-
-/** Calls the site's webhook. `event` may be one of a post or another one, such as `Asset.publish`. */
+/** Calls the site's webhook for a post. */
 export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
   const response = await fetchAlone(`${site}/api/revalidate`, {
     method: 'POST',
     signal: AbortSignal.timeout(120_000),
     headers: {
       authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
-      'x-contentful-topic': `ContentManagement.${event.includes('.') ? '' : 'Entry.'}${event}`,
+      'x-contentful-topic': `ContentManagement.Entry.${event}`,
     },
-    body: JSON.stringify(webhookBody(id)),
+    body: JSON.stringify({ sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } } }),
   });
   return { status: response.status, text: await response.text() };
 }

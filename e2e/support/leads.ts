@@ -6,16 +6,19 @@ const text = z.string();
 const json = text.transform((stored): Record<string, unknown> => JSON.parse(stored));
 const rows = z.array(z.object({ id: text, kind: text, status: text, data: json, context: json }));
 
-/** Reads the leads from a site's database, oldest first. Works while the server is running. */
-export function storedLeads(databaseUrl: string) {
-  if (!databaseUrl.startsWith('file:')) throw new Error('Only SQLite databases can be read.');
+/** Reads rows from a site's SQLite database, also while the server is running. */
+export function readRows(databaseUrl: string, query: string, ...values: string[]) {
   using database = new DatabaseSync(databaseUrl.slice('file:'.length), {
     readOnly: true,
     // The server locks the file while it writes.
     timeout: 60_000,
   });
-  return rows.parse(database.prepare('select * from leads order by created_at').all());
+  return database.prepare(query).all(...values);
 }
+
+/** All leads, oldest first. */
+export const storedLeads = (databaseUrl: string) =>
+  rows.parse(readRows(databaseUrl, 'select * from leads order by created_at'));
 
 /** Leads with this email address, on the plain site by default. */
 export const leadsOf = (email: string, databaseUrl = sites.plain.env.LEADS_DATABASE_URL) =>

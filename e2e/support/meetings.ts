@@ -13,8 +13,6 @@ export function newCaller() {
   };
 }
 
-export type Caller = ReturnType<typeof newCaller>;
-
 /** Whether a time is reserved for tests of this worker. */
 export function isOwnSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
@@ -42,7 +40,7 @@ export async function bookDirectly(request: APIRequestContext, slot: string): Pr
   return response.json();
 }
 
-export async function fillCaller(page: Page, caller: Caller) {
+export async function fillCaller(page: Page, caller: ReturnType<typeof newCaller>) {
   const form = page.locator('form[action="/api/meetings"]');
   await form.getByLabel('Your name').fill(caller.name);
   await form.getByLabel('Email').fill(caller.email);

@@ -14,14 +14,12 @@ export function newOwner() {
   };
 }
 
-export type Owner = ReturnType<typeof newOwner>;
-
 export function analysisForm(page: Page): Locator {
   return page.locator('#revenue-analysis form');
 }
 
 /** Fills in the form "Get Your Free Revenue Analysis". */
-export async function fillAnalysis(page: Page, owner: Owner) {
+export async function fillAnalysis(page: Page, owner: ReturnType<typeof newOwner>) {
   const form = analysisForm(page);
   await form.getByLabel('Address or community').fill(owner.property);
   await form.getByLabel('Area').selectOption(owner.area);

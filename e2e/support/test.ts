@@ -59,6 +59,13 @@ export async function expectFits(page: Page) {
   }
 }
 
+/** The pages of a print on Letter paper. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
+  const pdf = await page.pdf({ format: 'Letter', margin });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
 /** The web fonts load after the first paint. `document.fonts.ready` resolves too early. */
 export async function waitForFonts(page: Page) {
   const loaded = () =>

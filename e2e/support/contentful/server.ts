@@ -14,7 +14,7 @@ export const tokens = {
 
 /** How the fake service responds until the next command. */
 export interface Mode {
-  kind: 'ok' | FailureStatus | 'hang' | 'cut' | 'broken' | 'empty';
+  kind: 'ok' | FailureStatus | 'hang' | 'cut' | 'broken';
   /** Use the mode for this many requests only. */
   times?: number;
   /** Use the mode only if method and path match. Earlier modes stay active for other requests. */
@@ -40,6 +40,9 @@ export async function startContentful({ port }: { port?: number } = {}) {
   const requests: { method?: string; path: string; query: Record<string, string> }[] = [];
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
+  /** Any picture that was not uploaded. */
+  const create = { width: 800, height: 500, channels: 3, background: 'teal' } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
 
   function command(order: Command): void {
     if (order.do === 'mode') modes = order.mode.on ? [...modes, order.mode] : [order.mode];
@@ -67,8 +70,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
     if (pathname === '/__health') return json(response, 200, { ok: true });
     if (pathname.startsWith('/pictures/')) {
       response.setHeader('Content-Type', 'image/jpeg').setHeader('Cache-Control', 'public, max-age=3600');
-      const file = space.files.get(pathname.split('/')[2] ?? '');
-      return void response.end(file ?? (await picture(pathname, Number(searchParams.get('w') ?? 800))));
+      return void response.end(space.files.get(pathname.split('/')[2] ?? '') ?? picture);
     }
 
     const { method, headers } = request;
@@ -89,8 +91,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
       if (mode.kind === 'broken')
         return void response.end('{"sys": {"type": "Array"}, "total": 12, "items": [{"sys"');
       if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname)) throw new ApiFailure('404');
-      const asSeen = mode.kind === 'empty' ? new Space() : space;
-      json(response, 200, listEntries(asSeen, searchParams, { preview }));
+      json(response, 200, listEntries(space, searchParams, { preview }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       json(response, Number(error.status), error.body);
@@ -103,14 +104,4 @@ export async function startContentful({ port }: { port?: number } = {}) {
   }
 
   return { ...server, space, management, requests, command };
-}
-
-/** Draws a picture whose color depends on its name. */
-function picture(pathname: string, wanted: number): Promise<Buffer> {
-  const width = Math.min(Math.max(Math.round(wanted) || 800, 16), 1_600);
-  const hue = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;
-  const background = `hsl(${150 + hue}, 45%, 55%)`;
-  return sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })
-    .jpeg({ quality: 60 })
-    .toBuffer();
 }

@@ -1,10 +1,6 @@
-// Fakes HubSpot's form script: adds a form to the target and posts form events to the window. The server replaces MODE.
+// Fakes HubSpot's form script: adds a form to the target and posts form events to the window.
 (() => {
-  const mode = 'MODE';
-  const created = [];
-  window.fakeHubspot = { created, runs: (window.fakeHubspot?.runs ?? 0) + 1 };
-  if (mode === 'no-forms') return;
-
+  window.hubspotForms = [];
   const report = (eventName, id, data) =>
     window.postMessage({ type: 'hsFormCallback', eventName, id, data }, '*');
 
@@ -31,9 +27,7 @@
   window.hbspt = {
     forms: {
       create(options) {
-        created.push({ ...options, at: performance.now() });
-        if (mode === 'throws') throw new Error('The form does not exist');
-        if (mode === 'silent') return;
+        window.hubspotForms.push({ ...options, at: performance.now() });
         const target = document.querySelector(options.target);
         setTimeout(() => draw(target, options.formId, options.inlineMessage), 50);
       },

@@ -10,7 +10,6 @@ import { freePort } from '@/lib/platform/testing/free-port';
 import { copySite, type Server, startSite } from '@/lib/platform/testing/start-site';
 import { startNginx } from './nginx';
 
-type Env = Record<string, string>;
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
@@ -41,10 +40,10 @@ export async function startCluster() {
     TRUSTED_PROXIES: '1',
   };
   /** Starts another instance. Call `rebalance` afterwards to add it to nginx. */
-  async function addInstance(more: Env = {}, build?: string, port?: number): Promise<Server> {
-    const { path: copy } = disks.use(copyOfBuild());
-    if (build) renameBuild(copy, build);
-    const instance = await startSite({ ...settings, ...more }, { port, folder: copy });
+  async function addInstance(build?: string, port?: number): Promise<Server> {
+    const { path: folder } = disks.use(copyOfBuild());
+    if (build) renameBuild(folder, build);
+    const instance = await startSite(settings, { port, folder });
     started.push(instance);
     return instance;
   }
@@ -60,7 +59,6 @@ export async function startCluster() {
   return {
     url: `https://localhost:${https}`,
     contentful,
-    redis,
     /** Running instances, in the order they were started. */
     get instances() {
       return alive();
@@ -70,7 +68,7 @@ export async function startCluster() {
     /** Replaces an instance with another build, as a release does. */
     async release(instance: Server, build: string) {
       await instance.stop();
-      return addInstance({}, build, instance.port);
+      return addInstance(build, instance.port);
     },
     /** Configures nginx to use the running instances. */
     rebalance: () => nginx.balance(portsUp()),

@@ -1,31 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandPath } from '@/lib/platform/testing/commands';
 import { startServer } from '@/lib/platform/testing/start-site';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
-
-/** `http` is the content of the http block. */
-function runNginx(folder: string, url: string, http: string) {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-pid nginx.pid;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
-  ${http}
-}
-`,
-  );
-  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'];
-  return startServer({ url, command: commandPath('nginx'), args });
-}
 
 /** Runs nginx with the configuration in deploy/nginx, with other ports, names and paths. */
 export async function startNginx(
@@ -34,7 +13,6 @@ export async function startNginx(
 ) {
   const file = (name: string) => path.join(folder, name);
   const read = (name: string) => readFileSync(path.join(deploy, name), 'utf8');
-  mkdirSync(folder, { recursive: true });
   execFileSync(
     commandPath('openssl'),
     [
@@ -60,11 +38,27 @@ export async function startNginx(
     );
   write(ports);
 
-  const server = await runNginx(
-    folder,
-    `https://localhost:${https}`,
-    `default_type application/octet-stream; include ${file('site.conf')};`,
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    file('nginx.conf'),
+    `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
+  default_type application/octet-stream;
+  include site.conf;
+}
+`,
   );
+  const server = await startServer({
+    url: `https://localhost:${https}`,
+    command: commandPath('nginx'),
+    args: ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'],
+  });
   return {
     ...server,
     /** Reloads nginx to use the instances on these ports. */
