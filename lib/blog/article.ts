@@ -46,14 +46,13 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   ]);
   const neighbors = index.neighbors(link);
   // The page has to be rendered again when any of these changes.
-  const shown = [readNextLink, ...related, neighbors.previous, neighbors.next].filter((link) => link != null);
-  if (source.isTagged)
-    await tagPage([
-      cacheTags.post(post.id),
-      ...post.mentions.assets.map(cacheTags.asset),
-      ...post.mentions.entries.map(cacheTags.entry),
-      ...new Set(shown.map(({ id }) => cacheTags.entry(id))),
-    ]);
+  const shown = [post, readNextLink, ...related, neighbors.previous, neighbors.next];
+  const ids = new Set([
+    ...shown.flatMap((link) => link?.id ?? []),
+    ...post.mentions.assets,
+    ...post.mentions.entries,
+  ]);
+  if (source.isTagged) await tagPage([...ids].map(cacheTags.item));
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
