@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import type { RegionId } from '@/content/regions';
-import { catchServiceError, isContentServiceError } from '@/lib/blog/contentful/content-service-error';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 import { isBuilding } from '@/lib/platform/next/build-phase';
@@ -47,29 +47,27 @@ export const loadGuideList = cache((category: Category | null) =>
  * The newest posts, up to `count`. If the content service fails, a build gets none. The server gets an error, so that
  * it keeps the last good page.
  */
-export async function loadPreview(count: number): Promise<Post[]> {
-  try {
-    return (await latestPosts()).slice(0, count);
-  } catch (error) {
-    if (!isContentServiceError(error) || !isBuilding()) throw error;
-    await expireSoon();
-    return [];
-  }
-}
+export const loadPreview = (count: number) =>
+  catchServiceError(
+    async () => (await latestPosts()).slice(0, count),
+    (error) => {
+      if (!isBuilding()) throw error;
+      return noPosts();
+    },
+  );
 
 /** The newest posts about a region, up to `count`; none if the content service fails: the page works without. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
-  catchServiceError(
-    async () => {
-      const { source, index } = await listIndex();
-      const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
-      return await readCards(about.slice(0, count), source);
-    },
-    async (): Promise<Post[]> => {
-      await expireSoon();
-      return [];
-    },
-  );
+  catchServiceError(async () => {
+    const { source, index } = await listIndex();
+    const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
+    return await readCards(about.slice(0, count), source);
+  }, noPosts);
+
+async function noPosts(): Promise<Post[]> {
+  await expireSoon();
+  return [];
+}
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { withDeadline, withSharedDeadline } from '@/lib/blog/contentful/deadline';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import type { Post, PostLink } from '@/lib/blog/post/post';
@@ -121,4 +122,15 @@ export async function readPosts(links: PostLink[], source: Source): Promise<Post
 export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
   const links = mentions.entries.flatMap((id) => byId.get(id) ?? []);
   return Object.fromEntries(links.map((link) => [link.id, link]));
+}
+
+/** Returns no params if the content service is down, so that the build succeeds. */
+export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
+  return catchServiceError(read, ({ message }) => {
+    console.warn(`
+[blog] WARNING: the content service failed during the build, so the site starts without articles and adds them later.
+[blog] ${message}
+`);
+    return [];
+  });
 }
