@@ -3,12 +3,12 @@ import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
 import { Kicker } from '@/components/ui/text';
 import { guide } from '@/content/guide';
-import type { PostSummary } from '@/lib/blog/post/post';
+import type { Post } from '@/lib/blog/post/post';
 import { CardLink, cardGroup, PostFacts, PostTags } from './post-card';
 import { PostPhoto } from './post-photo';
 
 interface FeaturedArticleProps {
-  post: PostSummary;
+  post: Post;
   preload?: boolean;
   /** In a list with its own heading, the headings here are one level lower. */
   inList?: boolean;

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container';
 import { Kicker, Lead } from '@/components/ui/text';
 import { type Category, categories } from '@/content/categories';
 import { guide } from '@/content/guide';
-import type { PostSummary } from '@/lib/blog/post/post';
+import type { Post } from '@/lib/blog/post/post';
 import { guideData } from '@/lib/seo/blog-data';
 import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
 import { DraftBar } from './draft-bar';
@@ -20,7 +20,7 @@ interface GuidePageProps {
   kicker?: string;
   category?: Category | null;
   /** The listed posts; null if the list could not be loaded or is empty. */
-  posts: PostSummary[] | null;
+  posts: Post[] | null;
   children: ReactNode;
 }
 

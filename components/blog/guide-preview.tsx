@@ -3,12 +3,12 @@ import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Section } from '@/components/ui/section';
 import { guide } from '@/content/guide';
-import type { PostSummary } from '@/lib/blog/post/post';
+import type { Post } from '@/lib/blog/post/post';
 import { PostPhoto } from './post-photo';
 
 interface GuidePreviewProps {
   title: string;
-  posts: PostSummary[];
+  posts: Post[];
 }
 
 /** Articles as an editorial list. */
@@ -35,7 +35,7 @@ export function GuidePreview({ title, posts }: GuidePreviewProps) {
 }
 
 /** Category, title, length and picture in one row; on small screens the text is left of a small square. */
-function PostRow({ post }: { post: PostSummary }) {
+function PostRow({ post }: { post: Post }) {
   return (
     <a
       className="group grid grid-cols-[1fr_6rem] items-center gap-x-5 gap-y-1.5 border-line border-b py-5.5 md:grid-cols-[12.5rem_1fr_7rem_10.5rem] md:gap-8 md:py-5"

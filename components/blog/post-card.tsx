@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { chip } from '@/components/ui/card';
 import { Frame } from '@/components/ui/frame';
 import { longDate } from '@/lib/blog/post/dates';
-import type { PostSummary } from '@/lib/blog/post/post';
+import type { Post } from '@/lib/blog/post/post';
 import { PostPhoto } from './post-photo';
 
 /** Hover and focus styles of a card that is covered by its title's link. */
@@ -13,7 +13,7 @@ export const cardGroup =
 export const postCardClass = `${cardGroup} content-start space-y-3.5`;
 
 /** A post in a list: the whole card is one link, named by its title. */
-export function PostCard({ post }: { post: PostSummary }) {
+export function PostCard({ post }: { post: Post }) {
   return (
     <>
       <Frame className="aspect-16/10">
@@ -53,7 +53,7 @@ export function CardLink({ href, children }: { href: string; children: string })
   );
 }
 
-export function PostFacts({ post }: { post: PostSummary }) {
+export function PostFacts({ post }: { post: Post }) {
   const dot = "before:absolute before:-ml-3.5 before:content-['·']";
   return (
     // A dot at the start of a line overflows the box and is clipped.

@@ -23,10 +23,7 @@ export function PostPhoto({
   alt = photo.alt,
   className,
 }: PostPhotoProps) {
-  const focus =
-    photo.focalX === undefined || photo.focalY === undefined
-      ? undefined
-      : `${photo.focalX}% ${photo.focalY}%`;
+  const focus = photo.focalX === undefined ? undefined : `${photo.focalX}% ${photo.focalY}%`;
   if (photo.service === 'local')
     return (
       <Picture

@@ -1,17 +1,45 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { longDate } from '@/lib/blog/post/dates';
-import type { SearchHit } from '@/lib/search/search-index';
-import { useArticleSearch } from './use-article-search';
+import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
+
+let engine: Promise<FindArticles> | undefined;
+
+/** The search over all articles; loaded once per page. */
+function loadSearch(): Promise<FindArticles> {
+  const documents = () =>
+    fetch('/blog/search-index.json').then((response): Promise<SearchDocument[]> => response.json());
+  engine ??= Promise.all([import('@/lib/search/search-index'), documents()])
+    .then(([{ createSearch }, documents]) => createSearch(documents))
+    .catch((error) => {
+      engine = undefined;
+      throw error;
+    });
+  return engine;
+}
 
 /**
  * The search over all articles, and a list of those it finds: at most `limit`, and `newest` before the first search.
  * Arrow keys move focus from the field through the list and back.
  */
 export function useFoundArticles({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
-  const { found, search } = useArticleSearch();
+  const [found, setFound] = useState<{ hits: SearchHit[]; summary: string } | null>(null);
+  const turn = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const articles = found ? found.hits.slice(0, limit) : newest;
+
+  const search = useCallback(async (words: string) => {
+    const question = words.trim();
+    turn.current += 1;
+    const mine = turn.current;
+    const hits = await loadSearch().then(
+      (find) => find(question),
+      () => null,
+    );
+    // Results that arrive after the next query are dropped.
+    if (mine === turn.current)
+      setFound(question ? { hits: hits ?? [], summary: summaryOf(hits, question) } : null);
+  }, []);
 
   function onKeyDown(event: React.KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -56,4 +84,11 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
   );
 
   return { found, search, field, list, onKeyDown };
+}
+
+/** `hits` is null if the search could not be loaded. */
+function summaryOf(hits: SearchHit[] | null, question: string): string {
+  if (!hits) return 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
+  if (hits.length === 0) return `No article found for “${question}”.`;
+  return `${hits.length === 1 ? 'One article' : `${hits.length} articles`} for “${question}”`;
 }

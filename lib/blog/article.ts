@@ -6,10 +6,9 @@ import { slugOfPage } from '@/lib/blog/post/slug';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { cacheTags } from './cache-tags';
-import { withArticleFocus, withFocus } from './focus';
 import { pastSlugs } from './past-slugs';
 import type { PostIndex } from './post-index';
-import { linkedPosts, readPosts } from './posts';
+import { linkedPosts, readPosts, withFocus } from './posts';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with the previous and next posts, the post to read next, and three more related posts. */
@@ -33,6 +32,9 @@ export const findArticle = cache(async (slug: string) => {
   }
 });
 
+/** If the focal point is unknown: the top of a wide cover is mostly sky. */
+const WIDE_FOCUS = { focalX: 50, focalY: 45 };
+
 /** Null if the post no longer exists or can't be rendered. Tags the page. */
 async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const [readNextLink, ...related] = index.related(link, 4);
@@ -40,20 +42,17 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const plain = posts.find(({ id }) => id === link.id);
   if (!plain) return null;
 
-  const [post, [readNext = null]] = await Promise.all([
-    withArticleFocus(plain),
-    withFocus(posts.filter((post) => post !== plain)),
-  ]);
+  const other = posts.find((post) => post !== plain);
+  const [post, readNext] = await Promise.all([withFocus(plain, WIDE_FOCUS), other ? withFocus(other) : null]);
   const neighbors = index.neighbors(link);
   // The page has to be rendered again when any of these changes.
-  const shown = [readNextLink, ...related, neighbors.previous, neighbors.next].filter((link) => link != null);
-  if (source.isTagged)
-    await tagPage([
-      cacheTags.post(post.id),
-      ...post.mentions.assets.map(cacheTags.asset),
-      ...post.mentions.entries.map(cacheTags.entry),
-      ...new Set(shown.map(({ id }) => cacheTags.entry(id))),
-    ]);
+  const shown = [post, readNextLink, ...related, neighbors.previous, neighbors.next];
+  const ids = new Set([
+    ...shown.flatMap((link) => link?.id ?? []),
+    ...post.mentions.assets,
+    ...post.mentions.entries,
+  ]);
+  if (source.isTagged) await tagPage([...ids].map(cacheTags.item));
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 

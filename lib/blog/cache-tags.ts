@@ -5,10 +5,6 @@
 export const cacheTags = {
   /** All pages that list posts. */
   posts: 'posts',
-  /** The article's own page. */
-  post: (id: string) => `post:${id}`,
-  /** Other pages that show or link to this entry. */
-  entry: (id: string) => `entry:${id}`,
-  /** Articles that show this asset. */
-  asset: (id: string) => `asset:${id}`,
+  /** Articles that show or link to this entry or asset, and the entry's own. */
+  item: (id: string) => `item:${id}`,
 } as const;

@@ -23,7 +23,5 @@ export const levels = {
   'control-character': 'warning',
 } as const;
 
-export type Finding = [problem: keyof typeof levels, message: string];
-
-/** The message completes a sentence that starts with "The field content1 ". */
-export type Report = (...finding: Finding) => void;
+/** In `lib/blog/body`, the message completes a sentence that starts with "The field content1 ". */
+export type Report = (problem: keyof typeof levels, message: string) => void;

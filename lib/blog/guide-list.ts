@@ -1,12 +1,12 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import type { RegionId } from '@/content/regions';
-import { catchServiceError, isContentServiceError } from '@/lib/blog/contentful/content-service-error';
-import type { PostSummary } from '@/lib/blog/post/post';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
+import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
-import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
+import { ARCHIVE_PAGE, latestPosts, listIndex, readCards } from './posts';
 
 /** Max posts on a category's page. The archive has all posts. */
 const FILTERED = 100;
@@ -23,7 +23,7 @@ export const loadGuideList = cache((category: Category | null) =>
       const { source, index } = await listIndex();
       const total = index.posts.length;
       const posts = category
-        ? await summariesOf(index.inCategory(category).slice(0, FILTERED), source)
+        ? await readCards(index.inCategory(category).slice(0, FILTERED), source)
         : await latestPosts();
       if (posts.length === 0) {
         const featured = index.posts.filter((post) => post.featured).length;
@@ -32,7 +32,7 @@ export const loadGuideList = cache((category: Category | null) =>
       const link = index.featured;
       const isListed = link && (!category || link.category.slug === category.slug);
       const featured = isListed
-        ? (posts.find(({ id }) => id === link.id) ?? (await summariesOf([link], source))[0] ?? null)
+        ? (posts.find(({ id }) => id === link.id) ?? (await readCards([link], source))[0] ?? null)
         : null;
       return { status: 'loaded' as const, posts, featured, total };
     },
@@ -47,29 +47,27 @@ export const loadGuideList = cache((category: Category | null) =>
  * The newest posts, up to `count`. If the content service fails, a build gets none. The server gets an error, so that
  * it keeps the last good page.
  */
-export async function loadPreview(count: number): Promise<PostSummary[]> {
-  try {
-    return (await latestPosts()).slice(0, count);
-  } catch (error) {
-    if (!isContentServiceError(error) || !isBuilding()) throw error;
-    await expireSoon();
-    return [];
-  }
-}
+export const loadPreview = (count: number) =>
+  catchServiceError(
+    async () => (await latestPosts()).slice(0, count),
+    (error) => {
+      if (!isBuilding()) throw error;
+      return noPosts();
+    },
+  );
 
 /** The newest posts about a region, up to `count`; none if the content service fails: the page works without. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
-  catchServiceError(
-    async () => {
-      const { source, index } = await listIndex();
-      const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
-      return await summariesOf(about.slice(0, count), source);
-    },
-    async (): Promise<PostSummary[]> => {
-      await expireSoon();
-      return [];
-    },
-  );
+  catchServiceError(async () => {
+    const { source, index } = await listIndex();
+    const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
+    return await readCards(about.slice(0, count), source);
+  }, noPosts);
+
+async function noPosts(): Promise<Post[]> {
+  await expireSoon();
+  return [];
+}
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
@@ -84,7 +82,7 @@ export const loadArchive = cache((number: string) =>
       const links = index.posts.slice((page - 1) * ARCHIVE_PAGE, page * ARCHIVE_PAGE);
       if (links.length === 0) return { status: 'missing' as const };
       const pages = Math.ceil(total / ARCHIVE_PAGE);
-      return { status: 'loaded' as const, posts: await summariesOf(links, source), page, pages, total };
+      return { status: 'loaded' as const, posts: await readCards(links, source), page, pages, total };
     },
     () => ({ status: 'failed' as const }),
   ),

@@ -33,10 +33,6 @@ test('finds a draft by its slug, even with .md', async () => {
   expect(await findDraft(post?.id ?? '')).toEqual(post);
 });
 
-test('an unknown slug is missing', async () => {
-  expect(await findArticle('no-such-post')).toEqual({ status: 'missing', count: sampleEntries.length });
-});
-
 test('leaves an article that can’t be rendered out of the index, and logs it once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const leaveOut = vi.fn();

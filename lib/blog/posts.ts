@@ -1,21 +1,25 @@
 import 'server-only';
 import { cache } from 'react';
+import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { withDeadline, withSharedDeadline } from '@/lib/blog/contentful/deadline';
 import type { BlogEntry } from '@/lib/blog/post/entry';
-import type { Post, PostLink, PostSummary } from '@/lib/blog/post/post';
+import type { Post, PostLink } from '@/lib/blog/post/post';
 import { toPost } from '@/lib/blog/post/to-post';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
+import type { FocalPoint } from '@/lib/vision/focal-point';
+import { focalPointFor } from '@/lib/vision/focal-points';
 import { cacheTags } from './cache-tags';
 import { reportOnce } from './content-report';
-import { withFocus } from './focus';
 import type { PostIndex } from './post-index';
 import { currentSource, type Source } from './source';
 
 /** Posts on the home page and the guide. */
 const LIST = 20;
 export const ARCHIVE_PAGE = 12;
+/** Only the first cards of a list, which visitors see first, get a focal point. The others stay centered. */
+const FOCUSED = 9;
 
 /** For pages that list posts. Tags the page. */
 export const listIndex = cache(async () => {
@@ -55,7 +59,7 @@ async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
 }
 
 /** The 20 newest posts. Throws ContentServiceError. */
-export const latestPosts = cache(async () => toSummaries(await latest()));
+export const latestPosts = cache(async () => focusFirst(await latest()));
 
 /** Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
@@ -63,12 +67,16 @@ export async function countArchivePages(): Promise<number> {
 }
 
 /** Leaves out posts that can't be rendered. Throws ContentServiceError. */
-export async function summariesOf(links: PostLink[], source: Source): Promise<PostSummary[]> {
-  return toSummaries(await readPosts(links, source));
+export async function readCards(links: PostLink[], source: Source): Promise<Post[]> {
+  return focusFirst(await readPosts(links, source));
 }
 
-function toSummaries(posts: Post[]): Promise<PostSummary[]> {
-  return withFocus(posts.map(({ body, headings, mentions, wordCount, ...summary }) => summary));
+const focusFirst = (posts: Post[]) =>
+  Promise.all(posts.map((post, place) => (place < FOCUSED ? withFocus(post) : post)));
+
+/** Adds the focal point of the cover. */
+export async function withFocus(post: Post, fallback?: FocalPoint): Promise<Post> {
+  return { ...post, cover: { ...post.cover, ...(await focalPointFor(post.cover.src, fallback)) } };
 }
 
 /** A post, and the posts that its body links to, by entry id. */
@@ -114,4 +122,15 @@ export async function readPosts(links: PostLink[], source: Source): Promise<Post
 export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
   const links = mentions.entries.flatMap((id) => byId.get(id) ?? []);
   return Object.fromEntries(links.map((link) => [link.id, link]));
+}
+
+/** Returns no params if the content service is down, so that the build succeeds. */
+export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
+  return catchServiceError(read, ({ message }) => {
+    console.warn(`
+[blog] WARNING: the content service failed during the build, so the site starts without articles and adds them later.
+[blog] ${message}
+`);
+    return [];
+  });
 }

@@ -26,13 +26,12 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
     () => null,
   );
 
-  const { kind, id, isPost } = change;
+  const { id, isListed } = change;
   const moved = findMovedPosts(before, after);
   // Stale, not expired: an expired page would come back from disk after a restart. An unpublished article becomes a 404
   // when `warm` requests it.
-  const own = kind === 'asset' ? [cacheTags.asset(id)] : [cacheTags.entry(id), cacheTags.post(id)];
-  const lists = kind === 'asset' || isPost ? [cacheTags.posts] : [];
-  markTagsStale([...own, ...lists, ...moved.map(({ id }) => cacheTags.post(id))]);
+  const items = [id, ...moved.map(({ id }) => id)].map(cacheTags.item);
+  markTagsStale(isListed ? [cacheTags.posts, ...items] : items);
 
   const places = [...pathsOf(id, before), ...pathsOf(id, after)];
   const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LISTS])];

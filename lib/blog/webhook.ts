@@ -8,23 +8,22 @@ export type ContentChange = NonNullable<ReturnType<typeof parseChange>>;
 const body = z.object({
   sys: z.object({
     id: z.string().min(1).max(64),
-    type: z.string().optional(),
     contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(),
   }),
 });
 
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
-/** Null if the topic doesn't affect the site. Throws a ZodError. */
+/**
+ * The entry or asset that changed, and whether lists may show it. Null if the topic doesn't affect the site; manual
+ * calls have none. Throws a ZodError.
+ */
 export function parseChange(topic: string | null, payload: unknown) {
   const { sys } = body.parse(payload);
-  const [, what] = TOPIC.exec(topic ?? '') ?? [];
-  // Manual calls have no topic, so use the type in the body (DeletedEntry, Asset, Entry).
-  const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? ('asset' as const) : ('entry' as const);
-  if (topic && !what) return null;
+  if (topic && !TOPIC.test(topic)) return null;
+  // Assets and deleted entries have no content type.
   const contentType = sys.contentType?.sys.id;
-  const isPost = kind === 'entry' && (!contentType || contentTypes.some((type) => type === contentType));
-  return { kind, id: sys.id, isPost };
+  return { id: sys.id, isListed: !contentType || contentTypes.some((type) => type === contentType) };
 }
 
 /** See "Request verification" in Contentful's documentation. */

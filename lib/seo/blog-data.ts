@@ -3,7 +3,7 @@ import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { team } from '@/content/team';
-import type { Photo, Post, PostSummary } from '@/lib/blog/post/post';
+import type { Photo, Post } from '@/lib/blog/post/post';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
@@ -37,7 +37,7 @@ export function blogPosting(post: Post): BlogPosting {
 }
 
 /** Lists the first 20 of these posts. */
-export function guideData(posts: PostSummary[]): Blog {
+export function guideData(posts: Post[]): Blog {
   return {
     ...blog(),
     blogPost: posts.slice(0, 20).map((post) => ({

@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
-import { feedFormats } from './feed-formats';
 import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
 
@@ -24,6 +23,14 @@ interface PageDescription {
   /** Replaces status 200, and excludes the page from search results. */
   status?: PageStatus;
 }
+
+/** By path. */
+export const feedFormats = {
+  '/feed.xml': { name: 'RSS', type: 'application/rss+xml', link: 'rss', format: 'rss2' },
+  '/atom.xml': { name: 'Atom', type: 'application/atom+xml', link: 'atom', format: 'atom1' },
+  '/feed.json': { name: 'JSON Feed', type: 'application/feed+json', link: 'json', format: 'json1' },
+} as const;
+export type FeedPath = keyof typeof feedFormats;
 
 export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
   Object.entries(feedFormats).map(([path, { name, type }]) => [

@@ -6,7 +6,6 @@ import { bedNames, bedroomsLabel, petLabels, type Rental } from '@/content/renta
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
-const pathOf = ({ id }: Rental) => `/vacation-rentals/${id}`;
 const regionOf = (rental: Rental) => regions.find(({ id }) => id === rental.region);
 
 /** Title and description of a home's page. */
@@ -37,7 +36,7 @@ export function vacationRental(rental: Rental): Exclude<VacationRental, string> 
     identifier: id,
     name: title,
     description: summary,
-    url: absoluteUrl(pathOf(rental)),
+    url: absoluteUrl(`/vacation-rentals/${id}`),
     image: pictures.filter(({ nearby }) => !nearby).map(({ src }) => absoluteUrl(src)),
     telephone: company.phone.e164,
     address: {

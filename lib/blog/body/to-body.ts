@@ -1,5 +1,5 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
-import type { Finding } from '@/lib/blog/findings';
+import type { Report } from '@/lib/blog/findings';
 import type { Content } from '@/lib/blog/post/content-fields';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import { fallbackPhoto, toPhoto } from '@/lib/blog/post/photo';
@@ -12,11 +12,10 @@ import { element, findAll, isElement, type Node, textOf } from './tree';
 const NOTHING = 'No content available.';
 
 /**
- * Builds the body of an entry, its text, and findings for the editor. An empty body falls back to the excerpt, then to
- * a default sentence.
+ * Builds the body of an entry and its text, and reports problems for the editor. An empty body falls back to the
+ * excerpt, then to a default sentence.
  */
-export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
-  const findings: Finding[] = [];
+export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
   const sources = parts.flatMap(({ contents }) => Object.values(contents));
   const outline = createOutline(sources);
 
@@ -24,12 +23,11 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
   function proseOf(contents: Record<string, Content>): Node[] {
     let prose: Node[] = [];
     for (const [field, content] of Object.entries(contents)) {
-      const report = (...[problem, message]: Finding) =>
-        findings.push([problem, `The field ${field} ${message}`]);
+      const reportField: Report = (problem, message) => report(problem, `The field ${field} ${message}`);
       if (prose.length > 0 && content)
-        report('unused-field', 'is not shown, because another body is filled in. Empty one of them.');
+        reportField('unused-field', 'is not shown, because another body is filled in. Empty one of them.');
       if (prose.length > 0 || !content) continue;
-      const nodes = readBody(content, { outline, report });
+      const nodes = readBody(content, { outline, report: reportField });
       prose = isBlank(nodes.filter((node) => !isElement(node, 'hr'))) ? [] : nodes;
     }
     return prose;
@@ -50,7 +48,7 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
     }))
     .filter(({ nodes }) => nodes.length > 0);
   for (const id of outline.deadAnchors())
-    findings.push(['dead-anchor', `A link leads to #${id}, but no heading or element has that id.`]);
+    report('dead-anchor', `A link leads to #${id}, but no heading or element has that id.`);
   const text = textOf(all);
 
   return {
@@ -60,7 +58,6 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry) {
         ? sections
         : [{ role: 'closing' as const, nodes: [element('p', {}, [excerpt ?? NOTHING])] }],
     isEmpty: sections.length === 0,
-    findings,
     headings: outline.headings,
     /** The original level of every heading, 1 to 6. */
     writtenLevels: outline.written,

@@ -70,7 +70,6 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['unresolved-link', { content1: richText(block('paragraph', text(body)), embedded) }],
   ['unresolved-link', { content1: richText(block('paragraph', text(body)), embeddedEntry) }],
   ['unsafe-link', { content1: `${body} [run](javascript:alert) and on` }],
-  ['unsafe-link', { content1: `<p>${body} <a href="java&#10;script:x">run</a></p>` }],
   ['unsafe-link', { content1: richText(block('paragraph', text(body), hyperlink)) }],
   ['future-date', { publishDate: new Date(Date.now() + 86_400_000).toISOString() }],
   ['small-picture', () => boat(9, 1199, 800)],
@@ -78,16 +77,6 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['large-picture', () => boat(9, 10_000, 5_001)],
   ['no-category', {}, { tags: ['southWalton', 'featuredPost'] }],
   ['heading-order', { content1: `<h1>One</h1><p>${body}</p><h3>Two</h3>` }],
-  [
-    'heading-order',
-    {
-      content1: richText(
-        block('heading-2', text('One')),
-        block('paragraph', text(body)),
-        block('heading-4', text('Two')),
-      ),
-    },
-  ],
   ['control-character', { title: 'A walk\u0001 at dusk' }],
   ['control-character', { content1: richText(block('paragraph', text(`${body}\u0000`), text('\ufffe'))) }],
   ['unreadable', { content1: richText(block('paragraph', text(body)), { nodeType: 'paragraph' }) }],
@@ -95,7 +84,6 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['unreadable', { author: ['Sarah'], content1: body }],
   ['unreadable', { content1: `<p>${body}</p>${'<div>'.repeat(300)}` }],
   ['left-out', { content1: `<p>${body}</p><iframe src="https://example.org/map"></iframe>` }],
-  ['left-out', { content1: `${body}\n\n[gallery ids="1,2"]` }],
   ['left-out', { content1: richText(block('paragraph', text(body)), node('embedded-entry-block', [])) }],
   ['lost-picture', { content1: `<p>${body}<img src="https://old.example/a.jpg"></p>` }],
   ['lost-picture', () => ({ photo1: [pdf()] })],
@@ -185,15 +173,13 @@ test('reads posts that embed each other', async () => {
 });
 
 describe('fails with a line of advice', () => {
-  test.each([
-    ['401', /^The posts could not be read\. .*status 401.*CONTENTFUL_ACCESS_TOKEN.*\.$/],
-    ['404', /status 404.*CONTENTFUL_SPACE_ID.*\.$/],
-    ['broken', /could not be reached.*\.$/],
-  ] as const)('if the service returns %s', async (kind, message) => {
-    contentful.command({ do: 'mode', mode: { kind } });
+  test('if the service rejects the token', async () => {
+    contentful.command({ do: 'mode', mode: { kind: '401' } });
     await expect(run('json')).rejects.toMatchObject({
       name: 'EnvironmentError',
-      message: expect.stringMatching(message),
+      message: expect.stringMatching(
+        /^The posts could not be read\. .*status 401.*CONTENTFUL_ACCESS_TOKEN.*\.$/,
+      ),
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Finding, levels } from '@/lib/blog/findings';
+import { levels, type Report } from '@/lib/blog/findings';
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
 import { bareSlugOf, compareAge, slugify } from '@/lib/blog/post/slug';
 import { type Connection, createFetchPage, entriesOf } from './client';
@@ -32,29 +32,35 @@ export async function checkPost(connection: Connection, id: string, posts: Light
 const fetchPageFrom = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
 
 function problemsOf(entries: unknown[], posts: LightEntry[]) {
-  const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);
   const pictures = new Set<string>();
   const postIds = new Set(posts.map(({ id }) => id));
+  const conflicts = Map.groupBy(conflictsAmong(posts), ({ id }) => id);
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry);
-    const { title, findings } = checkEntry(entry, pictures, postIds);
-    const all = [...findings, ...(together.get(id)?.map(({ finding }) => finding) ?? [])];
-    return all.map(([problem, message]) => ({ entry: id, title, level: levels[problem], problem, message }));
+    // By message, to report each once.
+    const found = new Map<string, keyof typeof levels>();
+    const report: Report = (problem, message) => found.set(message, problem);
+    const title = checkEntry(entry, pictures, postIds, report);
+    for (const { problem, message } of conflicts.get(id) ?? []) report(problem, message);
+    return Array.from(found, ([message, problem]) => ({
+      ...{ entry: id, title, level: levels[problem], problem, message },
+    }));
   });
   const order = Object.keys(levels);
   return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
 }
 
 /** Reports slugs and titles that are already used by an older post. */
-function* findingsAmong(posts: LightEntry[]): Generator<{ id: string; finding: Finding }> {
+function* conflictsAmong(posts: LightEntry[]) {
   const oldestFirst = posts.toSorted(compareAge);
   const withSlug = oldestFirst.filter(({ slugField }) => slugField);
   for (const [slug, [oldest, ...younger]] of Map.groupBy(withSlug, bareSlugOf)) {
     const message = `${oldest?.id} has the same slug “${slug}”, so this entry gets another address.`;
-    for (const { id } of younger) yield { id, finding: ['duplicate-slug', message] };
+    for (const { id } of younger) yield { id, problem: 'duplicate-slug' as const, message };
   }
   const titles = Map.groupBy(oldestFirst, ({ title }) => slugify(title) || title.toLowerCase());
-  for (const [oldest, ...younger] of titles.values())
-    for (const { id } of younger)
-      yield { id, finding: ['duplicate-title', `The entry ${oldest?.id} has the same title.`] };
+  for (const [oldest, ...younger] of titles.values()) {
+    const message = `The entry ${oldest?.id} has the same title.`;
+    for (const { id } of younger) yield { id, problem: 'duplicate-title' as const, message };
+  }
 }

@@ -1,7 +1,7 @@
 import { defaultAuthor } from '@/content/team';
 import { bodyOf } from '@/lib/blog/body/to-body';
-import type { Finding } from '@/lib/blog/findings';
-import { type AssetFields, assetFields, text } from '@/lib/blog/post/asset';
+import type { Report } from '@/lib/blog/findings';
+import { assetFields, text } from '@/lib/blog/post/asset';
 import { chosenCategory } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
 import { entrySchema, idOf, reasonOf } from '@/lib/blog/post/entry';
@@ -21,93 +21,93 @@ const lineFields = { ...indexFields, excerpt: true };
 const MIN_WIDTH = 1_200;
 
 /**
- * Returns an entry's title and its problems, without duplicates. Checks each picture only once: `pictures` collects
- * the ids. `postIds` are the entries on the site.
+ * Reports an entry's problems. Checks each picture only once: `pictures` collects the ids. `postIds` are the entries on
+ * the site. Returns the title.
  */
-export function checkEntry(raw: unknown, pictures: Set<string>, postIds: Set<string>) {
+export function checkEntry(
+  raw: unknown,
+  pictures: Set<string>,
+  postIds: Set<string>,
+  report: Report,
+): string {
   const entry = isRecord(raw) ? raw : {};
   const given = isRecord(entry.fields) ? entry.fields : {};
   const title = text.parse(given.text1) ?? text.parse(given.title) ?? '';
+  if (!title) report('no-title', 'It has no title, so the site leaves it out.');
   // Give an untitled entry a title, to find its other problems too.
   const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
-  const findings = new Map<string, Finding>();
   try {
-    if (!title) findings.set('', ['no-title', 'It has no title, so the site leaves it out.']);
-    for (const finding of findingsIn({ ...entry, fields }, pictures, postIds))
-      findings.set(finding[1], finding);
+    checkLinks(fields, report);
+    checkPictures(fields, pictures, report);
+    checkCharacters(fields, report);
+    checkContent({ ...entry, fields }, postIds, report);
   } catch (error) {
-    findings.set('unreadable', ['unreadable', `It could not be checked: ${error}`]);
+    report('unreadable', `It could not be checked: ${error}`);
   }
-  return { title, findings: [...findings.values()] };
+  return title;
 }
 
-type RawEntry = Record<string, unknown> & { fields: Record<string, unknown> };
+type Fields = Record<string, unknown>;
 
-function* findingsIn(entry: RawEntry, pictures: Set<string>, postIds: Set<string>): Generator<Finding> {
-  yield* unresolvedLinks(entry);
-  yield* pictureFindings(entry, pictures);
-  yield* characterFindings(entry);
-
+function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: Report): void {
   const { data: post, error } = entrySchema.safeParse(entry);
-  if (error) return yield ['no-body', `It is invalid: ${reasonOf(error)}.`];
+  if (error) return void report('no-body', `It is invalid: ${reasonOf(error)}.`);
 
   for (const [field, schema] of Object.entries(contentFields[post.type].shape)) {
     const value = entry.fields[field];
     const isMissing = !value || (typeof value === 'string' && !value.trim());
     const hasTargets = linksIn(value).every((link) => link.fields);
     if (!isMissing && hasTargets && schema.parse(value) == null)
-      yield ['unreadable', `The field ${field} can't be read, so the site leaves it out. Write it again.`];
+      report('unreadable', `The field ${field} can't be read, so the site leaves it out. Write it again.`);
   }
-  const { slugField: slug, author = defaultAuthor, photos } = post;
+  const { slugField: slug, author = defaultAuthor, photos, publishedAt } = post;
   const [text1, title] = [entry.fields.text1, entry.fields.title].map((value) => text.parse(value));
-  if (Date.parse(post.publishedAt) > Date.now())
-    yield [
-      'future-date',
-      `Its publish date, ${post.publishedAt.slice(0, 10)}, is in the future, but it is already published.`,
-    ];
+  if (Date.parse(publishedAt) > Date.now()) {
+    const day = publishedAt.slice(0, 10);
+    report('future-date', `Its publish date, ${day}, is in the future, but it is already published.`);
+  }
   const usedSlug = bareSlugOf(post);
   if (slug && slug !== usedSlug)
-    yield [
+    report(
       'changed-slug',
       `The field slug is “${oneLine(slug, 60)}”, but the address ends in “${usedSlug}”.`,
-    ];
+    );
   if (text1 && title && text1 !== title)
-    yield ['unused-field', 'The field title is not shown, because text1 is filled in: empty text1.'];
+    report('unused-field', 'The field title is not shown, because text1 is filled in: empty text1.');
   if (post.type === 'blogPost' && photos.length > 1)
-    yield ['lost-picture', 'Of the field photo1, only the first picture is shown: put others into the body.'];
+    report('lost-picture', 'Of the field photo1, only the first picture is shown: put others into the body.');
   for (const file of photos)
     if (file && !file.contentType.startsWith('image/'))
-      yield ['lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`];
-  const { isEmpty, findings, writtenLevels, mentions } = bodyOf(post);
-  yield* findings;
+      report('lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`);
+  const { isEmpty, writtenLevels, mentions } = bodyOf(post, report);
   const missing = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? [] : sys.id)));
   for (const id of mentions.entries)
     if (!missing.has(id) && !postIds.has(id))
-      yield ['left-out', `It links to the entry ${id}, which is no post: link to a page instead.`];
-  if (isEmpty) yield ['no-body', 'It has no body.'];
+      report('left-out', `It links to the entry ${id}, which is no post: link to a page instead.`);
+  if (isEmpty) report('no-body', 'It has no body.');
   if (!chosenCategory(topicTags(post.tagIds, author)))
-    yield ['no-category', 'No tag matches a category, so it is listed under Local Attractions.'];
+    report('no-category', 'No tag matches a category, so it is listed under Local Attractions.');
   const misplaced = headingFault(writtenLevels);
-  if (misplaced) yield ['heading-order', misplaced];
+  if (misplaced) report('heading-order', misplaced);
 }
 
 /** Invisible characters from copied text, which would break feeds, and HTML in plain text. One finding per field. */
-function* characterFindings({ fields }: RawEntry): Generator<Finding> {
+function checkCharacters(fields: Fields, report: Report): void {
   for (const [field, value] of Object.entries(fields)) {
     const reference =
       field in lineFields && typeof value === 'string' && /[&<][#/]?\w{1,31}[;>]/.exec(value)?.[0];
     if (reference && text.parse(value)?.includes(reference) === false)
-      yield ['changed-text', `The field ${field} has “${reference}”: write it as plain text, without HTML.`];
+      report('changed-text', `The field ${field} has “${reference}”: write it as plain text, without HTML.`);
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
       (text) => typeof text === 'string',
     );
     const [found] = texts.flatMap(invalidInXml);
     if (!found) continue;
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    yield [
+    report(
       'control-character',
       `The field ${field} holds the character U+${code}, which the site's feeds leave out.`,
-    ];
+    );
   }
 }
 
@@ -122,40 +122,37 @@ function headingFault(levels: readonly number[]): string | null {
 }
 
 /** Links to missing or unpublished entries and assets. One finding per target. */
-function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
+function checkLinks(fields: Fields, report: Report): void {
   const named = new Set<string>();
   for (const [field, value] of Object.entries(fields))
     for (const { sys, fields: found } of linksIn(value)) {
-      const { linkType, id } = sys;
-      if (found || named.has(`${linkType} ${id}`)) continue;
-      named.add(`${linkType} ${id}`);
-      const target = `${linkType === 'Asset' ? 'picture or file' : 'entry'} ${id}`;
+      const target = `${sys.linkType === 'Asset' ? 'picture or file' : 'entry'} ${sys.id}`;
+      if (found || named.has(target)) continue;
+      named.add(target);
       const message = `The field ${field} links to the ${target}, which does not exist or is not published.`;
-      yield ['unresolved-link', message];
+      report('unresolved-link', message);
     }
 }
 
-/** Problems of the pictures in an entry. */
-function* pictureFindings({ fields }: RawEntry, known: Set<string>): Generator<Finding> {
+function checkPictures(fields: Fields, known: Set<string>, report: Report): void {
   const mentioned = nodesIn(fields).flatMap(({ nodeType, data }) =>
     nodeType === 'asset-hyperlink' && isRecord(data) ? data.target : [],
   );
   const shown = linksIn(fields).filter((link) => !mentioned.includes(link));
   for (const picture of shown.flatMap((link) => assetFields(link) ?? [])) {
-    if (known.has(picture.id) || !picture.contentType.startsWith('image/')) continue;
-    known.add(picture.id);
-    const name = picture.title?.trim() ? `“${oneLine(picture.title, 60)}” (${picture.id})` : picture.id;
-    for (const [problem, fault] of faultsOf(picture)) yield [problem, `The picture ${name} ${fault}`];
+    const { id, title, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
+    if (known.has(id) || !contentType.startsWith('image/')) continue;
+    known.add(id);
+    const name = `The picture ${title?.trim() ? `“${oneLine(title, 60)}” (${id})` : id}`;
+    if (!altTextOf(picture)) report('no-alt-text', `${name} has no description, and its title is not text.`);
+    if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
+      report('small-picture', `${name} is ${width} px wide, but needs 1,200 px.`);
+    if (size > limits.bytes)
+      report('large-picture', `${name} has ${(size / 1024 / 1024).toFixed(1)} MB, but the limit is 15 MB.`);
+    else if (width * height > limits.pixels)
+      report(
+        'large-picture',
+        `${name} has ${Math.round((width * height) / 1e6)} megapixels, but the limit is 50.`,
+      );
   }
-}
-
-function* faultsOf(picture: AssetFields): Generator<Finding> {
-  const { contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
-  if (!altTextOf(picture)) yield ['no-alt-text', 'has no description, and its title is not text.'];
-  if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
-    yield ['small-picture', `is ${width} px wide, but needs 1,200 px.`];
-  if (size > limits.bytes)
-    yield ['large-picture', `has ${(size / 1024 / 1024).toFixed(1)} MB, but the limit is 15 MB.`];
-  else if (width * height > limits.pixels)
-    yield ['large-picture', `has ${Math.round((width * height) / 1e6)} megapixels, but the limit is 50.`];
 }

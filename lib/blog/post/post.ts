@@ -49,8 +49,6 @@ export interface Post extends PostLink {
   mentions: { entries: string[]; assets: string[] };
 }
 
-export type PostSummary = Omit<Post, 'standfirst' | 'body' | 'wordCount' | 'headings' | 'mentions'>;
-
 export interface Heading {
   id: string;
   text: string;

@@ -2,13 +2,13 @@ import type { Document } from '@contentful/rich-text-types';
 import { createOutline } from '@/lib/blog/body/headings';
 import { readBody } from '@/lib/blog/body/read';
 import { toHtml } from '@/lib/blog/body/tree';
-import type { Finding } from '@/lib/blog/findings';
+import type { Report } from '@/lib/blog/findings';
 
 /** A body as the site reads it: its nodes, their HTML, and what is reported. */
 export function readSource(source: string | Document) {
-  const findings: Finding[] = [];
+  const findings: Parameters<Report>[] = [];
   const outline = createOutline([source]);
-  const report = (...finding: Finding) => void findings.push(finding);
+  const report: Report = (...finding) => void findings.push(finding);
   const nodes = readBody(source, { outline, report });
   return { nodes, html: toHtml(nodes), findings, outline };
 }

@@ -3,8 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { ArchiveView } from '@/components/blog/archive-view';
 import { guide } from '@/content/guide';
 import { loadArchive } from '@/lib/blog/guide-list';
-import { countArchivePages } from '@/lib/blog/posts';
-import { recentParams } from '@/lib/blog/static-params';
+import { countArchivePages, recentParams } from '@/lib/blog/posts';
 import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
