@@ -4,18 +4,20 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { startsByQuery } from '@/components/ui/starts';
 import { Note, Numeral } from '@/components/ui/text';
 import { guestBands } from '@/content/guest-bands';
 import type { stayCardWords } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatDollars, formatGuests, formatNights } from '@/lib/rentals/labels';
-import { partyOf } from '@/lib/rentals/search';
+import { partyOf, type Stay } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
+import { formatMoment } from '@/lib/time/slot';
 import { useChosenStay } from './chosen-stay';
-import { StayStatus } from './stay-status';
+import { NearestStay } from './inquiry';
 import { useAvailability } from './use-availability';
 import { useStayForm } from './use-stay-form';
 
@@ -38,7 +40,9 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   const dates = nights ? formatDates(checkIn, checkOut) : '';
   const homes = useAvailability(checkIn, checkOut);
   const availability = homes && (homes[home.id] ?? null);
-  const problem = impossible ?? tooShort(availability, words);
+  const tooShort = `${availability?.minNights} nights ${words.tooShort}`;
+  const problem =
+    impossible ?? (availability?.status === 'too-short' ? { field: 'check-out', message: tooShort } : null);
   const [, chooseStay] = useChosenStay();
   useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
   const total = formatDollars(home.price * (nights || 1));
@@ -111,7 +115,12 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
           {words.dog}
         </label>
       )}
-      <StayStatus home={home} stay={nights ? stay : undefined} availability={availability} words={words} />
+      <StayStatus
+        id={home.id}
+        stay={nights ? stay : undefined}
+        availability={availability}
+        words={words.status}
+      />
       {/* Complete from the start, so that nothing moves once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
@@ -142,11 +151,44 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   );
 }
 
-/** Rejects a stay that is shorter than the shortest one from its first night. */
-const tooShort = (
-  availability: HomeAvailability | null | undefined,
-  words: StayCardProps['words'],
-): StayProblem | null =>
-  availability?.status === 'too-short'
-    ? { field: 'check-out', message: `${availability.minNights} nights ${words.tooShort}` }
-    : null;
+interface StayStatusProps {
+  /** The home's. */
+  id: string;
+  /** Missing as long as its dates are missing or impossible. */
+  stay: Stay | undefined;
+  /** Null if nobody knows, undefined until there is a response. */
+  availability: HomeAvailability | null | undefined;
+  words: StayCardProps['words']['status'];
+}
+
+function StayStatus({ id, stay, availability, words }: StayStatusProps) {
+  const { status = 'unknown', nearest, readAt } = availability ?? {};
+  function note() {
+    if (!stay) return words.start;
+    if (availability === undefined) return words.checking;
+    if (status === 'unknown') return words.unknown;
+    if (!nearest) return readAt ? `${words.read} ${formatMoment(readAt)}` : words.sample;
+    return (
+      <>
+        {words.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
+      </>
+    );
+  }
+
+  return (
+    // As high as its longest state, so that nothing moves.
+    <div className="min-h-12" role="status">
+      {status === 'taken' && (
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="x" /> {words.taken}
+        </p>
+      )}
+      {stay && status === 'free' && (
+        <p className="flex items-center gap-2 font-semibold text-emerald-700">
+          <Icon name="check" /> {words.free} {formatNights(stay.checkIn, stay.checkOut)}
+        </p>
+      )}
+      <Note>{note()}</Note>
+    </div>
+  );
+}
