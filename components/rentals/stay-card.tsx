@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -16,8 +16,7 @@ import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
 import { formatMoment } from '@/lib/time/slot';
-import { useChosenStay } from './chosen-stay';
-import { NearestStay } from './inquiry';
+import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';
 import { useStayForm } from './use-stay-form';
 
@@ -43,11 +42,11 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   const tooShort = `${availability?.minNights} nights ${words.tooShort}`;
   const problem =
     impossible ?? (availability?.status === 'too-short' ? { field: 'check-out', message: tooShort } : null);
-  const [, chooseStay] = useChosenStay();
+  const [, chooseStay] = useContext(StayContext);
   useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
   const total = formatDollars(home.price * (nights || 1));
   const isTooSmall = partyOf(stay.guests) > home.sleeps;
-  const bookHref = engine && stayHref(engine.href, problem ? null : stay, engine.home);
+  const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
 
   const date = (name: StayProblem['field'], min: string) => {
     const id = `stay-${name}`;
