@@ -33,7 +33,7 @@ const NO_REGIONS: [] = [];
 
 /** The dates and the party of a stay: a plain form that leads to the contact form, with the sum once it runs. */
 export function StayCard({ home, terms, words, engine }: StayCardProps) {
-  const { form, stay, today, problem: impossible, read, refuse } = useStayForm(NO_REGIONS);
+  const { form, stay, today, problem: impossible, read, refuse, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
@@ -48,20 +48,11 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   const isTooSmall = partyOf(stay.guests) > home.sleeps;
   const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
 
-  const date = (name: StayProblem['field'], min: string) => {
-    const id = `stay-${name}`;
-    const message = problem?.field === name ? problem.message : '';
+  const date = (name: StayProblem['field']) => {
+    const { id, message, input } = dateField('stay', name, problem);
     return (
       <Field id={id} label={words[name]} error={withErrorIcon(message)}>
-        <input
-          id={id}
-          className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')}
-          name={name}
-          type="date"
-          min={min || undefined}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={`${id}-error`}
-        />
+        <input className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')} {...input} />
       </Field>
     );
   };
@@ -85,8 +76,8 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       </p>
       <input type="hidden" name="property" value={home.id} />
       <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-        {date('check-in', today)}
-        {date('check-out', checkIn || today)}
+        {date('check-in')}
+        {date('check-out')}
       </div>
       <Field
         id="stay-guests"
