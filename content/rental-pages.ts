@@ -166,7 +166,6 @@ export const stayCardWords = {
   },
   /** After the shortest stay ("5 nights"). */
   tooShort: 'is the shortest stay from that day.',
-  noPets: petLabels.no,
   ask: 'Ask about this home',
   note: `It costs nothing and holds nothing. A person answers within ${answerTime}, with the total in writing.`,
   book: 'Book this home',

@@ -1,9 +1,34 @@
+import type { HTMLAttributes } from 'react';
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
 import { honeypot, type LeadForm } from '@/lib/forms/lead-forms';
-import { layoutOf } from './field-layout';
 
 const { optional, choose, sending, unreachable } = formMessages;
+
+type FieldLayout = {
+  /** The tokens of HTML's autocomplete attribute. */
+  autoComplete?: string;
+  /** The keyboard on a phone. */
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  isWide?: boolean;
+};
+
+const layouts: Record<string, FieldLayout> = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email', inputMode: 'email' },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+  // A section of its own, or browsers fill in the sender's own address along with their name.
+  property: { autoComplete: 'section-rental address-line1', isWide: true },
+  revenue: { inputMode: 'numeric' },
+  ownerName: { autoComplete: 'off' },
+  ownerEmail: { autoComplete: 'off', inputMode: 'email' },
+  ownerPhone: { autoComplete: 'off', inputMode: 'tel' },
+  message: { isWide: true },
+  consent: { isWide: true },
+};
+
+/** Forms in which the name has a row of its own, by kind. */
+const wideNames = ['partner', 'meeting'];
 
 /** A native form, as plain data for the browser. */
 export type FormContent = ReturnType<typeof toFormContent>;
@@ -40,7 +65,7 @@ export function toFormContent(
 
 function toFormField(kind: string, field: LeadForm['fields'][number], value: unknown) {
   const { name, control, label, hint, options, group, pattern, maxLength, required, missing } = field;
-  const { isWide, ...input } = layoutOf(kind, name);
+  const { isWide = name === 'name' && wideNames.includes(kind), ...input } = layouts[name] ?? {};
   const id = `${kind}-${name}`;
   const isCheckbox = control === 'checkbox';
   return {

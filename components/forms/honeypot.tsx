@@ -1,12 +1,5 @@
 import type { FormContent } from './form-content';
 
-const ignoredByPasswordManagers = {
-  'data-1p-ignore': '',
-  'data-lpignore': 'true',
-  'data-bwignore': '',
-  'data-form-type': 'other',
-};
-
 /** A field that bots fill in and people never see: hidden, not focusable, not autofilled. */
 export function Honeypot({ id, name, label }: FormContent['honeypot']) {
   return (
@@ -19,7 +12,11 @@ export function Honeypot({ id, name, label }: FormContent['honeypot']) {
         type="text"
         tabIndex={-1}
         autoComplete="off"
-        {...ignoredByPasswordManagers}
+        // For password managers.
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
       />
     </div>
   );

@@ -40,20 +40,12 @@ export function LeadField({ field, words, error, rows = 4, beside }: Props) {
 type ControlProps = Pick<Props, 'field' | 'words' | 'rows'> & { invalid: boolean };
 
 function Control({ field, words, rows, invalid }: ControlProps) {
-  const { type, value, pattern, inputMode, ...shared } = field.attributes;
-  const state = { 'aria-invalid': invalid ? true : undefined } as const;
+  const shared = { ...field.attributes, 'aria-invalid': invalid ? true : undefined } as const;
 
-  if (field.control === 'textarea')
-    return <textarea rows={rows} className={control} {...shared} {...state} />;
-  if (field.control === 'select') {
-    const { id, name, required, autoComplete, defaultValue = '', 'aria-describedby': describedBy } = shared;
+  if (field.control === 'textarea') return <textarea {...shared} rows={rows} className={control} />;
+  if (field.control === 'select')
     return (
-      <select
-        {...{ id, name, required, autoComplete, defaultValue }}
-        className={select}
-        aria-describedby={describedBy}
-        {...state}
-      >
+      <select {...shared} className={select}>
         <option value="">{words.choose}</option>
         {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
@@ -62,8 +54,5 @@ function Control({ field, words, rows, invalid }: ControlProps) {
         ))}
       </select>
     );
-  }
-  return (
-    <input className={field.control === 'checkbox' ? checkbox : control} {...field.attributes} {...state} />
-  );
+  return <input {...shared} className={field.control === 'checkbox' ? checkbox : control} />;
 }

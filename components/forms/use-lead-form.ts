@@ -1,11 +1,10 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRunning } from '@/components/ui/use-running';
-import { isFormControl } from '@/lib/browser/form-control';
+import { type FormControl, isFormControl } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/forms/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
-import { findErrors } from './find-errors';
-import type { FormContent } from './form-content';
+import type { FormContent, FormField } from './form-content';
 import { prefilledValues } from './prefilled-values';
 
 const SEND_TIMEOUT_MS = 20_000;
@@ -112,3 +111,25 @@ export function leave({ redirect }: Body): boolean {
 
 const toErrors = (fields: object): Errors =>
   Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, String(error)]));
+
+function findErrors(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
+  const controls = [...form.elements].filter(isFormControl);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const control = controls.find(({ name }) => name === field.attributes.name);
+      const error = control && errorOf(control, field);
+      return error ? [[control.name, error]] : [];
+    }),
+  );
+}
+
+function errorOf(
+  { validity, validationMessage, value }: FormControl,
+  { attributes, messages, options }: FormField,
+): string {
+  const isMissing = validity.valueMissing || (attributes.required && !value.trim());
+  if (isMissing) return messages.missing ?? validationMessage;
+  if (validity.tooLong) return messages.tooLong ?? validationMessage;
+  if (!validity.valid) return messages.invalid ?? validationMessage;
+  return options?.find((option) => option.value === value)?.refused ?? '';
+}

@@ -6,28 +6,22 @@ import { HomeView } from './home-view';
 export function UnknownAddress() {
   return (
     <>
-      <NotFoundNotice />
+      <aside className="border-sand-200 border-b bg-sand-100" aria-label="Notice">
+        <Container className="flex flex-wrap gap-x-4 gap-y-1 py-3.5">
+          <p className="flex items-center gap-2">
+            <Icon name="info" />
+            <strong>We couldn't find that page</strong>
+          </p>
+          <p>
+            Here is the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
+            <a className="underline underline-offset-4" href="/blog">
+              Gulf Coast Guide
+            </a>
+            .
+          </p>
+        </Container>
+      </aside>
       <HomeView />
     </>
-  );
-}
-
-function NotFoundNotice() {
-  return (
-    <aside className="border-sand-200 border-b bg-sand-100" aria-label="Notice">
-      <Container className="flex flex-wrap gap-x-4 gap-y-1 py-3.5">
-        <p className="flex items-center gap-2">
-          <Icon name="info" />
-          <strong>We couldn't find that page</strong>
-        </p>
-        <p>
-          Here is the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
-          <a className="underline underline-offset-4" href="/blog">
-            Gulf Coast Guide
-          </a>
-          .
-        </p>
-      </Container>
-    </aside>
   );
 }

@@ -4,10 +4,9 @@ import { badge } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
-import { originalPrice, type PlanId, prices } from '@/content/plans';
+import { type Commitment, commitments, originalPrice, type PlanId, prices } from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
 import { startLink } from '@/lib/plans/start-link';
-import { ByCommitment } from './by-commitment';
 import { CommitmentToggle } from './commitment-toggle';
 
 const looks = {
@@ -147,4 +146,23 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
       })}
     </ul>
   );
+}
+
+/**
+ * The checked radio of the toggle shows its own content within the same section, before and without JavaScript. In
+ * browsers without :has() the toggle's `data-chosen` does it (commitment-toggle.tsx).
+ */
+const shown: Record<Commitment, string> = {
+  noCommitment:
+    '[section:has(#term-noCommitment:checked)_&]:inline without-has:[[data-chosen=noCommitment]~*_&]:inline',
+  oneYear: '[section:has(#term-oneYear:checked)_&]:inline without-has:[[data-chosen=oneYear]~*_&]:inline',
+  twoYear: '[section:has(#term-twoYear:checked)_&]:inline without-has:[[data-chosen=twoYear]~*_&]:inline',
+};
+
+function ByCommitment({ children }: { children: (commitment: Commitment) => React.ReactNode }) {
+  return commitments.map((commitment) => (
+    <span key={commitment} className={clsx('hidden', shown[commitment])}>
+      {children(commitment)}
+    </span>
+  ));
 }

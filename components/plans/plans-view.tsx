@@ -1,19 +1,28 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
+import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { besideTextSizes, Picture } from '@/components/ui/picture';
+import { ground } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
+import { company } from '@/content/company';
 import { allPlanFaqs, planFaqGroups, planFaqs } from '@/content/faqs';
+import { revenueAnalysis } from '@/content/navigation';
+import { pictures } from '@/content/pictures';
 import { plansPage } from '@/content/plans-page';
+import { sampleAnalysisPage } from '@/content/sample-analysis';
 import { managementService } from '@/lib/plans/structured-data';
-import { ownerTrail } from '@/lib/seo/breadcrumbs';
+import { type Crumb, ownerTrail } from '@/lib/seo/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data';
 import { NetCalculatorSection } from './net-calculator/section';
 import { PlanCards } from './plan-cards';
-import { PlansBand } from './plans-band';
-import { PlansHero } from './plans-hero';
 import './print.css';
 
 export function PlansView() {
@@ -83,5 +92,64 @@ function CoreServices() {
         ))}
       </dl>
     </TitledColumns>
+  );
+}
+
+function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <section
+      className="grid overflow-hidden md:min-h-130 md:grid-cols-[1fr_46vw]"
+      aria-labelledby="plans-title"
+    >
+      <div className="grid content-center gap-5 px-gutter pt-5 pb-8 md:grid-rows-fit-fill-fit md:gap-6 md:pt-12 md:pr-12 md:pb-24 md:pl-edge">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="md:self-end" id="plans-title">
+          {plansPage.title}
+        </h1>
+        <Lead>{plansPage.lead}</Lead>
+      </div>
+      <div className="md:relative print:hidden">
+        <Picture
+          picture={pictures.porch}
+          sizes="(min-width: 900px) 54vw, 100vw"
+          preload
+          // Flat enough on phones to leave room for the toggle above the bottom bar.
+          className="aspect-2/1 size-full md:absolute md:inset-0 md:aspect-auto md:rounded-bl-card"
+        />
+      </div>
+    </section>
+  );
+}
+
+function PlansBand() {
+  return (
+    <section
+      {...ground('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden')}
+      aria-labelledby="band-title"
+    >
+      <Picture
+        picture={pictures.cottages}
+        alt=""
+        sizes={besideTextSizes}
+        focus="70% 50%"
+        className="aspect-3/2 size-full md:order-last md:aspect-auto"
+      />
+      <div className="grid content-center gap-7 px-gutter pt-10 pb-12 md:min-h-120 md:px-0">
+        <h2 className="measure-12" id="band-title">
+          {plansPage.band.title}
+        </h2>
+        <Actions>
+          <ButtonLink look="sand" href={revenueAnalysis.href}>
+            {revenueAnalysis.label}
+          </ButtonLink>
+          <ButtonLink look="line" href="/partner/sample-analysis">
+            {sampleAnalysisPage.link}
+          </ButtonLink>
+          <ButtonLink look="line" className="figures" href={company.phone.href}>
+            <Icon name="phone" /> {company.phone.display}
+          </ButtonLink>
+        </Actions>
+      </div>
+    </section>
   );
 }

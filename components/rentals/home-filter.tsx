@@ -36,7 +36,7 @@ const CLEARED = '/vacation-rentals';
 
 /** All homes, or those that match the search in the address. Their links carry its dates and party. */
 export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
-  const [search, setSearch] = useState<HomeSearch | null>(null);
+  const [search, setSearch] = useState<HomeSearch>();
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -98,7 +98,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   }
 
   return (
-    <StayContext value={stay}>
+    <StayContext value={[stay]}>
       <div
         ref={results}
         className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5"

@@ -21,22 +21,16 @@ const control =
 
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are rejected at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
-  const { form, stay, today, problem, read, refuse } = useStayForm(regions);
+  const { form, stay, today, read, refuse, dateField } = useStayForm(regions);
 
-  const date = (name: StayProblem['field'], min: string) => {
-    const id = `search-${name}`;
-    const message = problem?.field === name ? problem.message : '';
+  const date = (name: StayProblem['field']) => {
+    const { id, message, input } = dateField('search', name);
     return (
       <SearchField id={id} label={words[name].label}>
         <input
-          id={id}
           className={clsx(control, 'max-xl:tracking-tight md:pr-2')}
-          name={name}
-          type="date"
-          min={min || undefined}
           data-filled={Boolean(name === 'check-in' ? stay.checkIn : stay.checkOut) || undefined}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={`${id}-error`}
+          {...input}
         />
         <p className="font-medium text-error text-sm" id={`${id}-error`} role="alert" hidden={!message}>
           {message}
@@ -64,8 +58,8 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       data-island
     >
       <Select name="destination" words={words} isOpen={regions !== null} />
-      {date('check-in', today)}
-      {date('check-out', stay.checkIn || today)}
+      {date('check-in')}
+      {date('check-out')}
       <Select name="guests" words={words} isOpen={regions !== null} />
       <label className="flex items-center gap-3 px-3.5 font-label max-md:order-1 max-md:col-span-full max-md:min-h-11 md:flex-col-reverse md:items-start md:justify-end md:gap-2 md:pt-4 md:text-gulf-700 md:text-xs lg:px-5">
         <input type="checkbox" name="dog" value="yes" className={checkbox} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext, useState } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
 import { formatDollars, formatNights } from '@/lib/rentals/labels';
@@ -9,8 +9,13 @@ import type { Stay } from '@/lib/rentals/search';
 import { stayCard, stayHref } from '@/lib/rentals/stay-href';
 import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
-/** The dates and the party of the visitor's search; null if there is none. */
-export const StayContext = createContext<Stay | null>(null);
+/** The dates and the party that the visitor searches for, or chose in the card of a home. */
+export const StayContext = createContext<[stay?: Stay | undefined, choose?: (stay?: Stay) => void]>([]);
+
+/** Lets the calendar of a home show the stay that is chosen in its card. */
+export function StayScope({ children }: { children: React.ReactNode }) {
+  return <StayContext value={useState<Stay>()}>{children}</StayContext>;
+}
 
 interface StayLinkProps extends ComponentProps<'a'> {
   /** A template for `stayHref`; `home` has the values of its placeholders. */
@@ -19,11 +24,11 @@ interface StayLinkProps extends ComponentProps<'a'> {
 }
 
 export function StayLink({ href, home, ...link }: StayLinkProps) {
-  return <a href={stayHref(href, useContext(StayContext), home)} {...link} />;
+  return <a href={stayHref(href, useContext(StayContext)[0], home)} {...link} />;
 }
 
 export function InquiryLink({ href, home, ...link }: StayLinkProps) {
-  return <ArrowLink href={stayHref(href, useContext(StayContext), home)} {...link} />;
+  return <ArrowLink href={stayHref(href, useContext(StayContext)[0], home)} {...link} />;
 }
 
 interface NearestStayProps {
@@ -53,7 +58,7 @@ interface StayPriceProps {
 }
 
 export function StayPrice({ price, terms, className, noteClassName }: StayPriceProps) {
-  const { checkIn = '', checkOut = '' } = useContext(StayContext) ?? {};
+  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
   const nights = formatNights(checkIn, checkOut);
   const total = price * (countNights(checkIn, checkOut) || 1);
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
 import type { calendarWords } from '@/content/rental-pages';
 import { addDays, countNights, type Day, formatMonth, monthFrom, weekdayOf } from '@/lib/time/calendar-days';
-import { useChosenStay } from './chosen-stay';
+import { StayContext } from './inquiry';
 
 interface MonthTablesProps {
   today: Day;
@@ -39,7 +39,7 @@ function dayStatus(before = 'u', night = 'u') {
 
 /** The months of a home's calendar as tables, two in view and the others in a disclosure, and the key to them. */
 export function MonthTables({ today, nights, words }: MonthTablesProps) {
-  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useChosenStay();
+  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthFrom(today, ahead));
   const months = firsts.map((first) => {
     const [start, next] = [countNights(monthFrom(today, 0), first), monthFrom(first, 1)];

@@ -19,6 +19,11 @@ import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
+/** `sizes` is that of the picture; the others are classes of parts of the card. */
+type Look = { sizes: string; card: string; frame: string; foot: string; price: string } & {
+  [Part in 'picture' | 'text' | 'title' | 'summary' | 'note']?: string;
+};
+
 const shapes = {
   /** As tall as the cards beside it, but no flatter than this; the picture fills the height that the text leaves. */
   wide: {
@@ -53,18 +58,10 @@ const shapes = {
   },
 };
 
-/** `sizes` is that of the picture; the others are classes of parts of the card. */
-type Look = Partial<
-  Record<
-    'sizes' | 'card' | 'frame' | 'picture' | 'text' | 'title' | 'summary' | 'foot' | 'price' | 'note',
-    string
-  >
->;
-
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
   const { href, home } = availability(rental);
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, pictures, pets } = rental;
-  const look: Look & { sizes: string } = shapes[shape];
+  const look: Look = shapes[shape];
   const page = { href: homePage, home: { property: id } };
   const nearby = pictures.find((picture) => picture.nearby);
   const main = (

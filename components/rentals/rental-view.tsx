@@ -30,9 +30,9 @@ import { formatDollars } from '@/lib/rentals/labels';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
 import { AvailabilityCalendar } from './availability-calendar';
-import { StayScope } from './chosen-stay';
 import { FloorPlan } from './floor-plan';
 import { Gallery } from './gallery';
+import { StayScope } from './inquiry';
 import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 

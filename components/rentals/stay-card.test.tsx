@@ -5,7 +5,7 @@ import { hydrate } from '@/components/testing/hydrate';
 import { calendarWords, stayCardWords } from '@/content/rental-pages';
 import { priceTerms } from '@/content/rentals';
 import { eventually } from '@/lib/platform/testing/eventually';
-import { StayScope } from './chosen-stay';
+import { StayScope } from './inquiry';
 import { MonthTables } from './month-tables';
 import { StayCard } from './stay-card';
 

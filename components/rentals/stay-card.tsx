@@ -1,21 +1,22 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { startsByQuery } from '@/components/ui/starts';
 import { Note, Numeral } from '@/components/ui/text';
 import { guestBands } from '@/content/guest-bands';
 import type { stayCardWords } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatDollars, formatGuests, formatNights } from '@/lib/rentals/labels';
-import { partyOf } from '@/lib/rentals/search';
+import { partyOf, type Stay } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
-import { useChosenStay } from './chosen-stay';
-import { StayStatus } from './stay-status';
+import { formatMoment } from '@/lib/time/slot';
+import { NearestStay, StayContext } from './inquiry';
 import { useAvailability } from './use-availability';
 import { useStayForm } from './use-stay-form';
 
@@ -32,33 +33,26 @@ const NO_REGIONS: [] = [];
 
 /** The dates and the party of a stay: a plain form that leads to the contact form, with the sum once it runs. */
 export function StayCard({ home, terms, words, engine }: StayCardProps) {
-  const { form, stay, today, problem: impossible, read, refuse } = useStayForm(NO_REGIONS);
+  const { form, stay, today, problem: impossible, read, refuse, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
   const homes = useAvailability(checkIn, checkOut);
   const availability = homes && (homes[home.id] ?? null);
-  const problem = impossible ?? tooShort(availability, words);
-  const [, chooseStay] = useChosenStay();
+  const tooShort = `${availability?.minNights} nights ${words.tooShort}`;
+  const problem =
+    impossible ?? (availability?.status === 'too-short' ? { field: 'check-out', message: tooShort } : null);
+  const [, chooseStay] = useContext(StayContext);
   useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
   const total = formatDollars(home.price * (nights || 1));
   const isTooSmall = partyOf(stay.guests) > home.sleeps;
-  const bookHref = engine && stayHref(engine.href, problem ? null : stay, engine.home);
+  const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
 
-  const date = (name: StayProblem['field'], min: string) => {
-    const id = `stay-${name}`;
-    const message = problem?.field === name ? problem.message : '';
+  const date = (name: StayProblem['field']) => {
+    const { id, message, input } = dateField('stay', name, problem);
     return (
       <Field id={id} label={words[name]} error={withErrorIcon(message)}>
-        <input
-          id={id}
-          className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')}
-          name={name}
-          type="date"
-          min={min || undefined}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={`${id}-error`}
-        />
+        <input className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')} {...input} />
       </Field>
     );
   };
@@ -82,8 +76,8 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       </p>
       <input type="hidden" name="property" value={home.id} />
       <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-        {date('check-in', today)}
-        {date('check-out', checkIn || today)}
+        {date('check-in')}
+        {date('check-out')}
       </div>
       <Field
         id="stay-guests"
@@ -111,7 +105,12 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
           {words.dog}
         </label>
       )}
-      <StayStatus home={home} stay={nights ? stay : undefined} availability={availability} words={words} />
+      <StayStatus
+        id={home.id}
+        stay={nights ? stay : undefined}
+        availability={availability}
+        words={words.status}
+      />
       {/* Complete from the start, so that nothing moves once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
@@ -142,11 +141,44 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   );
 }
 
-/** Rejects a stay that is shorter than the shortest one from its first night. */
-const tooShort = (
-  availability: HomeAvailability | null | undefined,
-  words: StayCardProps['words'],
-): StayProblem | null =>
-  availability?.status === 'too-short'
-    ? { field: 'check-out', message: `${availability.minNights} nights ${words.tooShort}` }
-    : null;
+interface StayStatusProps {
+  /** The home's. */
+  id: string;
+  /** Missing as long as its dates are missing or impossible. */
+  stay: Stay | undefined;
+  /** Null if nobody knows, undefined until there is a response. */
+  availability: HomeAvailability | null | undefined;
+  words: StayCardProps['words']['status'];
+}
+
+function StayStatus({ id, stay, availability, words }: StayStatusProps) {
+  const { status = 'unknown', nearest, readAt } = availability ?? {};
+  function note() {
+    if (!stay) return words.start;
+    if (availability === undefined) return words.checking;
+    if (status === 'unknown') return words.unknown;
+    if (!nearest) return readAt ? `${words.read} ${formatMoment(readAt)}` : words.sample;
+    return (
+      <>
+        {words.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
+      </>
+    );
+  }
+
+  return (
+    // As high as its longest state, so that nothing moves.
+    <div className="min-h-12" role="status">
+      {status === 'taken' && (
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="x" /> {words.taken}
+        </p>
+      )}
+      {stay && status === 'free' && (
+        <p className="flex items-center gap-2 font-semibold text-emerald-700">
+          <Icon name="check" /> {words.free} {formatNights(stay.checkIn, stay.checkOut)}
+        </p>
+      )}
+      <Note>{note()}</Note>
+    </div>
+  );
+}

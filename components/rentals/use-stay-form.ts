@@ -49,5 +49,14 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       ?.focus();
   }
 
-  return { form, stay, today, problem, read, refuse };
+  /** The attributes of the input of a date, and what is wrong with it. */
+  function dateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
+    const id = `${prefix}-${name}`;
+    const message = reason?.field === name ? reason.message : '';
+    const min = (name === 'check-out' && stay.checkIn) || today || undefined;
+    const invalid = { 'aria-invalid': message ? true : undefined, 'aria-describedby': `${id}-error` };
+    return { id, message, input: { id, name, type: 'date', min, ...invalid } };
+  }
+
+  return { form, stay, today, problem, read, refuse, dateField };
 }

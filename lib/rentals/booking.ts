@@ -9,7 +9,7 @@ type Bookable = Pick<Rental, 'id' | 'region' | 'bookingId'>;
 export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 
 /** Where "Book Now" leads. */
-export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL, null) : '/vacation-rentals';
+export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL) : '/vacation-rentals';
 
 /** A template for `stayHref`, and the home's values for its placeholders. */
 export interface HomeLink {

@@ -18,15 +18,11 @@ const HERE = 'http://here.invalid';
  * Fills in the placeholders of a URL or a path: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the party),
  * `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Leaves out segments and parameters without a value.
  */
-export function stayHref(
-  template: string,
-  stay: Stay | null,
-  home: Readonly<Record<string, string>> = {},
-): string {
-  const { checkIn = '', checkOut = '', guests: party = '', dog = false } = stay ?? {};
-  const guests = party ? String(Number.parseInt(party, 10)) : '';
-  const values: Record<string, string | null> = {
-    ...{ ...home, checkIn, checkOut, guests, party },
+export function stayHref(template: string, stay?: Stay, home: Readonly<Record<string, string>> = {}): string {
+  const { guests: party, dog, ...dates } = stay ?? {};
+  const guests = party && String(Number.parseInt(party, 10));
+  const values: Record<string, string | null | undefined> = {
+    ...{ ...home, ...dates, guests, party },
     dog: dog ? 'yes' : '',
   };
   const fill = (text: string, separator: string) =>

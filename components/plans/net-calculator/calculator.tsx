@@ -19,8 +19,7 @@ interface NetCalculatorProps {
 /** "What would you keep?" Without JavaScript the results are a worked example. */
 export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const [state, change] = useCalculatorState(starts);
-  const checked = parseInputs(state.texts);
-  const numbers = 'numbers' in checked ? checked.numbers : null;
+  const { numbers, problems } = parseInputs(state.texts);
   const estimate = numbers && estimateNet(numbers, state.commitment);
 
   const { area, bedrooms, plan, commitment } = state;
@@ -32,12 +31,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
     // Flex on phones: in a grid, the answer would stick within its own row only.
     <Container className="flex flex-col md:grid md:grid-cols-[4.5fr_7.5fr] md:gap-x-18 md:gap-y-12">
       {children}
-      <CalculatorInputs
-        state={state}
-        starts={starts}
-        problems={'problems' in checked ? checked.problems : {}}
-        onChange={change}
-      />
+      <CalculatorInputs state={state} starts={starts} problems={problems} onChange={change} />
       <div className="min-w-0 self-start rounded-card bg-sand-50 shadow-raised max-md:contents md:sticky md:top-24 md:p-11">
         <Answer state={state} estimate={estimate} />
         {numbers && estimate && (

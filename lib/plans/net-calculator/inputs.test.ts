@@ -48,5 +48,5 @@ test.each<[string, Partial<Record<CalculatorFieldName, string>>, InputProblems]>
     { hoursTo: 'Must not be fewer than the hours it starts from.' },
   ],
 ])('rejects %s', (_, texts, problems) => {
-  expect(parseInputs({ ...startingTexts(), ...texts })).toEqual({ problems });
+  expect(parseInputs({ ...startingTexts(), ...texts })).toEqual({ numbers: null, problems });
 });

@@ -20,8 +20,8 @@ export function parseNumber(name: CalculatorFieldName, text: string): number | n
   return digits <= decimals && value >= min && value <= max ? value : null;
 }
 
-/** Returns the numbers of all fields, or error messages by field. */
-export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { problems: InputProblems } {
+/** Returns the numbers of all fields, null if there are error messages; and these, by field. */
+export function parseInputs(texts: InputTexts): { numbers: NetInputs | null; problems: InputProblems } {
   const numbers = startingNumbers();
   const problems: InputProblems = {};
   for (const name of fieldNames) {
@@ -35,7 +35,7 @@ export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { probl
   if (!problems.hoursFrom && !problems.hoursTo && numbers.hoursFrom > numbers.hoursTo) {
     problems.hoursTo = 'Must not be fewer than the hours it starts from.';
   }
-  return Object.keys(problems).length > 0 ? { problems } : { numbers };
+  return { numbers: Object.keys(problems).length > 0 ? null : numbers, problems };
 }
 
 export const startingNumbers = (): NetInputs => fromNames((name) => calculatorFields[name].start);
