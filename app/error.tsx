@@ -1,7 +1,3 @@
 'use client';
 
-import { ErrorPanel } from '@/components/layout/error-panel';
-
-export default function PageError({ retry }: { retry: () => void }) {
-  return <ErrorPanel retry={retry} />;
-}
+export { ErrorPanel as default } from '@/components/layout/error-panel';

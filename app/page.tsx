@@ -1,4 +1,3 @@
-import { HomeView } from '@/components/home/home-view';
 import { homePage } from '@/content/home';
 import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -6,6 +5,4 @@ export const revalidate = 300;
 
 export const metadata = pageMetadata({ ...homePage, path: '/', alternates: feedAlternates });
 
-export default function HomePage() {
-  return <HomeView />;
-}
+export { HomeView as default } from '@/components/home/home-view';

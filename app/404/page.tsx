@@ -1,10 +1,6 @@
-import { UnknownAddress } from '@/components/home/unknown-address';
-
 /**
  * Rendered at every unknown address (rewrites in next.config.ts): visitors see the home page, crawlers the 404 status.
  * It is a page because every other page would load the islands of a `not-found.tsx` or `global-not-found.tsx`: 7 kB of
  * scripts.
  */
-export default function NotFoundPage() {
-  return <UnknownAddress />;
-}
+export { UnknownAddress as default } from '@/components/home/unknown-address';

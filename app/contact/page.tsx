@@ -1,9 +1,6 @@
-import { ContactView } from '@/components/contact/contact-view';
 import { contactPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ ...contactPage, path: '/contact' });
 
-export default function ContactPage() {
-  return <ContactView />;
-}
+export { ContactView as default } from '@/components/contact/contact-view';

@@ -1,9 +1,6 @@
-import { MissionView } from '@/components/about/mission-view';
 import { missionPage } from '@/content/about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ ...missionPage, path: '/mission' });
 
-export default function MissionPage() {
-  return <MissionView />;
-}
+export { MissionView as default } from '@/components/about/mission-view';

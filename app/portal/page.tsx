@@ -1,9 +1,6 @@
-import { PortalView } from '@/components/portal/portal-view';
 import { portalPage } from '@/content/portal';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ ...portalPage, path: '/portal', noindex: true });
 
-export default function PortalPage() {
-  return <PortalView />;
-}
+export { PortalView as default } from '@/components/portal/portal-view';

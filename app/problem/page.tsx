@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { ProblemView } from '@/components/layout/problem-view';
 import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
 
@@ -9,6 +8,4 @@ export const metadata: Metadata = {
 };
 
 /** Sent by the server instead of a document that failed, or that it has no time for. */
-export default function ProblemPage() {
-  return <ProblemView />;
-}
+export { ProblemView as default } from '@/components/layout/problem-view';

@@ -5,11 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { aboutPage, ourStory } from '@/content/about';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-import { CompanyStats } from './company-stats';
-import { Generations } from './generations';
-import { JoinUs } from './join-us';
+import { CompanyStats, Generations, JoinUs, Values } from './shared-sections';
 import { TeamGrid } from './team';
-import { Values } from './values';
 
 export const aboutCrumb: Crumb = { name: 'About Us', path: '/about' };
 

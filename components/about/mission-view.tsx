@@ -3,10 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-heading';
 import { missionPage, promises } from '@/content/about';
 import { aboutCrumb } from './about-view';
-import { CompanyStats } from './company-stats';
-import { Generations } from './generations';
-import { JoinUs } from './join-us';
-import { Values } from './values';
+import { CompanyStats, Generations, JoinUs, Values } from './shared-sections';
 
 export function MissionView() {
   return (

@@ -5,8 +5,7 @@ import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { ourWeek, teamPage, teamSection } from '@/content/about';
 import { aboutCrumb } from './about-view';
-import { CompanyStats } from './company-stats';
-import { JoinUs } from './join-us';
+import { CompanyStats, JoinUs } from './shared-sections';
 import { TeamProfiles } from './team';
 
 export function TeamView() {

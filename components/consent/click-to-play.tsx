@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { shaded } from '@/components/ui/section';
+import { takeFocus } from './embed';
 
 const play =
   'min-h-15 cursor-pointer items-center gap-3 place-self-center rounded-full bg-sand-50 py-2 pr-7 pl-5.5 font-semibold text-gulf-950 transition-state hover:bg-sand-200';
@@ -18,16 +19,11 @@ interface ClickToPlayProps {
 /** An external video: shows its poster, and loads the player only on click. */
 export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const iframe = useRef<HTMLIFrameElement>(null);
-
-  useEffect(() => {
-    if (isPlaying) iframe.current?.focus();
-  }, [isPlaying]);
 
   if (isPlaying) {
     return (
       <iframe
-        ref={iframe}
+        ref={takeFocus}
         className={frame}
         src={src}
         title={title}

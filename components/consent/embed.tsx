@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -16,7 +16,10 @@ interface EmbedProps {
   height: number;
 }
 
-type Frame = 'waiting' | 'ask' | 'plain' | 'credentialless';
+type Frame = 'waiting' | 'ask' | 'requested' | 'plain' | 'credentialless';
+
+/** For a frame that takes the place of the button that was pressed. */
+export const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
  * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`.
@@ -24,31 +27,23 @@ type Frame = 'waiting' | 'ask' | 'plain' | 'credentialless';
  */
 export function Embed({ src, title, what, height }: EmbedProps) {
   const [frame, setFrame] = useState<Frame>('waiting');
-  const iframe = useRef<HTMLIFrameElement>(null);
-  const isRequested = useRef(false);
 
   useEffect(() => {
     if (!embedsAllowed()) setFrame('ask');
     else setFrame(embedChoice() ? 'plain' : 'credentialless');
   }, []);
 
-  useEffect(() => {
-    // The focused button is gone, so move the focus to the frame.
-    if (frame === 'plain' && isRequested.current) iframe.current?.focus();
-  }, [frame]);
-
   const load = (form: FormData) => {
     if (form.has('always')) rememberEmbedChoice('allow');
-    isRequested.current = true;
-    setFrame('plain');
+    setFrame('requested');
   };
 
-  if (frame === 'plain' || frame === 'credentialless') {
+  if (frame !== 'waiting' && frame !== 'ask') {
     return (
       <iframe
         // React's types lack the attribute.
         {...{ credentialless: frame === 'credentialless' }}
-        ref={iframe}
+        ref={frame === 'requested' ? takeFocus : null}
         className="block w-full rounded-card border border-sand-200 bg-white"
         src={src}
         title={title}

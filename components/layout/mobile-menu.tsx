@@ -4,11 +4,11 @@ import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { linkProps } from '@/components/ui/links';
 import { Note } from '@/components/ui/text';
-import { company } from '@/content/company';
 import { headerLinks, headerMenus, revenueAnalysis, revenueAnalysisNote } from '@/content/navigation';
 import { regionPages } from '@/content/regions';
 import { bookNow } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
+import { PhoneLink } from './phone-link';
 import { PopoverNav } from './popover-nav';
 
 const row =
@@ -57,9 +57,7 @@ export function MobileMenu() {
             ))}
           </details>
         ))}
-        <a className={`${row} figures`} href={company.phone.href}>
-          {company.phone.display}
-        </a>
+        <PhoneLink className={`${row} figures`} />
         <Actions className="mt-5">
           <ButtonLink look="line" size="sm" className="flex-1" href="/contact">
             Contact Us

@@ -2,12 +2,12 @@ import { buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import { headerLinks, headerMenus, type NavigationMenu, revenueAnalysis } from '@/content/navigation';
 import { regionPages } from '@/content/regions';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
+import { PhoneLink } from './phone-link';
 
 const analysisButton = buttonClasses({ size: 'sm' }, 'whitespace-nowrap max-lg:hidden');
 const item = 'inline-flex min-h-11 items-center whitespace-nowrap text-md font-medium hover:text-link';
@@ -27,9 +27,7 @@ export function SiteHeader() {
             <Dropdown key={menu.id} {...menu} />
           ))}
         </nav>
-        <a className={`${item} figures max-xl:hidden`} href={company.phone.href}>
-          {company.phone.display}
-        </a>
+        <PhoneLink className={`${item} figures max-xl:hidden`} />
         <NavLink className={analysisButton} href={revenueAnalysis.href} pages={regionPages}>
           {revenueAnalysis.label}
         </NavLink>

@@ -1,4 +1,3 @@
-import { StatementView } from '@/components/samples/statement-view';
 import { sampleStatementPage } from '@/content/sample-statement';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -8,6 +7,4 @@ export const metadata = pageMetadata({
   noindex: true,
 });
 
-export default function SampleStatementPage() {
-  return <StatementView />;
-}
+export { StatementView as default } from '@/components/samples/statement-view';
