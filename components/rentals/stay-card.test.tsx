@@ -16,10 +16,14 @@ const engine = {
 
 let response: unknown;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-03T17:00:00Z') });
   response = { homes: {} };
   vi.stubGlobal('fetch', async () => Response.json(response));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 const known = (more: object) => ({
   homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
 });
