@@ -1,9 +1,10 @@
 import { analysisDays } from '@/content/analysis';
 import type { Database } from '@/lib/database/schema';
 import { eventTargets } from '@/lib/delivery/lead-targets';
+import { deliveriesOf } from '@/lib/delivery/queue';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { type Lead, RECEIPT } from '@/lib/inbox/lead';
-import { lockLead, recordEvent } from '@/lib/inbox/lead-events';
+import { lockLead, readEvents, recordEvent } from '@/lib/inbox/lead-events';
 import { hashOf, keyFrom, newKey } from '@/lib/inbox/office-keys';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import type { Environment } from '@/lib/platform/env';
@@ -116,20 +117,9 @@ async function mayEmail(transaction: Database, email: string, at: number): Promi
 
 /** Whether the analysis was emailed when it was last sent. */
 export async function wasEmailed(db: Database, id: string): Promise<boolean> {
-  const last = await db
-    .selectFrom('events')
-    .leftJoin('deliveries', (join) =>
-      join
-        .onRef('deliveries.lead_id', '=', 'events.lead_id')
-        .onRef('event', '=', 'number')
-        .on('target', '=', ANALYSIS),
-    )
-    .select('target')
-    .where('events.lead_id', '=', id)
-    .where('type', '=', 'analysis-sent')
-    .orderBy('number', 'desc')
-    .executeTakeFirst();
-  return Boolean(last?.target);
+  const last = (await readEvents(db, id)).findLast(({ type }) => type === 'analysis-sent');
+  const deliveries = await deliveriesOf(db, [{ id }]);
+  return deliveries.some(({ target, event }) => target === ANALYSIS && event === last?.number);
 }
 
 /** Returns the address of the form that writes an analysis, or with `view` of the owner's page as it would be. */
