@@ -1,5 +1,5 @@
 /** A change of a lead: who made it, the note, the time of a call before and after, the range of an analysis. */
-type Happened = { by: string; note: string | undefined; from: string; to: string; amounts: string };
+type EventDetails = { by: string; note: string | undefined; from: string; to: string; amounts: string };
 
 export const officeCopy = {
   nouns: {
@@ -42,15 +42,15 @@ export const officeCopy = {
     analysisNotSent: 'analysis not sent',
   },
   events: {
-    answered: ({ note }: Happened) => (note ? `Answered: ${note}` : 'Answered'),
-    held: ({ note }: Happened) => (note ? `Call held: ${note}` : 'Call held'),
-    missed: ({ note }: Happened) => (note ? `Call missed: ${note}` : 'Call missed'),
-    noted: ({ note }: Happened) => `Note: ${note}`,
-    reopened: ({ note }: Happened) => (note ? `Opened again: ${note}` : 'Opened again'),
-    'analysis-sent': ({ amounts }: Happened) => `Analysis sent: ${amounts}`,
-    booked: ({ to }: Happened) => `Booked again for ${to}`,
-    moved: ({ by, from, to }: Happened) => `Moved by the ${by} from ${from} to ${to}`,
-    canceled: ({ by, from }: Happened) => `Canceled by the ${by}, was ${from}`,
+    answered: ({ note }: EventDetails) => (note ? `Answered: ${note}` : 'Answered'),
+    held: ({ note }: EventDetails) => (note ? `Call held: ${note}` : 'Call held'),
+    missed: ({ note }: EventDetails) => (note ? `Call missed: ${note}` : 'Call missed'),
+    noted: ({ note }: EventDetails) => `Note: ${note}`,
+    reopened: ({ note }: EventDetails) => (note ? `Opened again: ${note}` : 'Opened again'),
+    'analysis-sent': ({ amounts }: EventDetails) => `Analysis sent: ${amounts}`,
+    booked: ({ to }: EventDetails) => `Booked again for ${to}`,
+    moved: ({ by, from, to }: EventDetails) => `Moved by the ${by} from ${from} to ${to}`,
+    canceled: ({ by, from }: EventDetails) => `Canceled by the ${by}, was ${from}`,
   },
   referredBy: (name: string) => `referred by ${name}`,
   referrer: 'Referred by',
@@ -121,10 +121,10 @@ export const morningEmailCopy = {
   fine: 'This email comes at 7:30 on the days that the office is open, if there is something to do.',
 } as const;
 
-/** The email at the time when something fails on the server. */
-export const failureMail = {
+/** The email about a program that failed on the server. */
+export const failureEmail = {
   subject: (unit: string, host: string) => `${unit} failed on ${host}`,
-  text: (unit: string) => `What it wrote last is in its log: journalctl -u ${unit} -n 50`,
+  text: (unit: string) => `See its log: journalctl -u ${unit} -n 50`,
 } as const;
 
 function number(count: number): string {
@@ -187,7 +187,7 @@ export const officePage = {
   moveCall: 'Move the call',
   cancel: 'Cancel',
   cancelCall: 'Cancel the call',
-  told: 'If you move or cancel the call, we email the visitor a new calendar file.',
+  callChange: 'If you move or cancel the call, we email the visitor a new calendar file.',
   analysis: 'Revenue analysis',
   writeAnalysis: 'Write the analysis',
   changeAnalysis: 'Open the analysis',

@@ -29,7 +29,6 @@ interface Props {
   curve: string;
   /** The version that the form shows. */
   seen: number;
-  /** The rest of the form, and its buttons. */
   children: ReactNode;
   buttons: ReactNode;
 }

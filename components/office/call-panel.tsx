@@ -62,7 +62,7 @@ export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm |
               </Button>
             </ActForm>
           </details>
-          <Note>{officePage.told}</Note>
+          <Note>{officePage.callChange}</Note>
         </>
       )}
     </Part>

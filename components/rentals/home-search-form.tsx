@@ -21,7 +21,7 @@ const control =
 
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are rejected at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
-  const { form, stay, today, read, refuse, dateField } = useStayForm(regions);
+  const { form, stay, today, read, rejectSubmit, dateField } = useStayForm(regions);
 
   const date = (name: StayProblem['field']) => {
     const { id, message, input } = dateField('search', name);
@@ -53,7 +53,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       aria-label="Find a home"
       // Once scripts run, the fields have our own messages.
       noValidate={today !== ''}
-      onSubmit={(event) => refuse(event)}
+      onSubmit={(event) => rejectSubmit(event)}
       onChange={read}
       data-island
     >

@@ -33,7 +33,7 @@ const NO_REGIONS: [] = [];
 
 /** The dates and the party of a stay: a plain form that leads to the contact form, with the sum once it runs. */
 export function StayCard({ home, terms, words, engine }: StayCardProps) {
-  const { form, stay, today, problem: impossible, read, refuse, dateField } = useStayForm(NO_REGIONS);
+  const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
@@ -65,7 +65,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       method="get"
       aria-label={words.label}
       noValidate={today !== ''}
-      onSubmit={(event) => refuse(event, problem)}
+      onSubmit={(event) => rejectSubmit(event, problem)}
       onChange={read}
       data-island
       {...startsByQuery(['check-in', 'check-out', 'guests', 'dog'])}

@@ -6,7 +6,7 @@ import { localDay } from '@/lib/time/calendar-days';
 
 /**
  * The state of a form with the fields of a stay. `regions` are those that the page's address may name, whose search the
- * form then shows; null if it starts a new one. `refuse` keeps a form with a problem from being sent.
+ * form then shows; null if it starts a new one. `rejectSubmit` keeps a form with a problem from being sent.
  */
 export function useStayForm(regions: readonly SearchableRegion[] | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -34,13 +34,13 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       if (element.type === 'checkbox' && asked.dog) element.click();
       if (!value) continue;
       element.value = value;
-      // This form may offer only bands.
+      // This form may offer only ranges, such as 5-8.
       if (element.value !== value) element.value = bandOf(value);
     }
     read();
   }, [regions, read]);
 
-  function refuse(event: SubmitEvent<HTMLFormElement>, reason: StayProblem | null = problem) {
+  function rejectSubmit(event: SubmitEvent<HTMLFormElement>, reason: StayProblem | null = problem) {
     if (!reason) return;
     event.preventDefault();
     [...event.currentTarget.elements]
@@ -58,5 +58,5 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     return { id, message, input: { id, name, type: 'date', min, ...invalid } };
   }
 
-  return { form, stay, today, problem, read, refuse, dateField };
+  return { form, stay, today, problem, read, rejectSubmit, dateField };
 }

@@ -17,7 +17,7 @@ export interface FieldProps {
   /** The id of the control; `-hint` and `-error` follow it. */
   id: string;
   label: ReactNode;
-  /** After the label: a unit, or that the field is optional. */
+  /** Shown after the label, such as a unit or “(optional)”. */
   aside?: string | undefined;
   hint?: string | undefined;
   /** Empty if there is none yet but the control refers to it. */

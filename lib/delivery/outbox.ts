@@ -13,7 +13,7 @@ export type Claim = {
   /** The event to deliver; null for the lead itself. */
   event: LeadEvent | null;
   attempts: number;
-  /** How many attempts before this one left no outcome, in a row. */
+  /** How many attempts in a row, just before this one, ended without a recorded outcome. */
   interrupted: number;
   queuedAt: number;
   /** When another process may claim it (milliseconds since 1970). */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { failureMail, officeCopy } from '@/content/office';
+import { failureEmail, officeCopy } from '@/content/office';
 import { visitCopy } from '@/content/visits';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
@@ -312,6 +312,6 @@ function ago(age: string, help: string): Date {
 async function alert({ env, ids: [unit = ''], write }: Call): Promise<void> {
   const settings = emailSettings(env);
   if (!settings?.office) return void write('Nobody was told: set SMTP_URL and LEADS_NOTIFY_TO.\n');
-  const subject = failureMail.subject(unit, hostname());
-  await sendEmail(settings, { to: settings.office, subject, text: failureMail.text(unit) });
+  const subject = failureEmail.subject(unit, hostname());
+  await sendEmail(settings, { to: settings.office, subject, text: failureEmail.text(unit) });
 }

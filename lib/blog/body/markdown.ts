@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { BULLET } from './lists';
 import { type Element, isElement, type Node, parseHtml } from './tree';
 
-/** Without indented code, because authors indent text. HTML and character references were parsed before. */
+/** Authors indent text, and write `---` as a rule below it. HTML and character references are already parsed. */
 const markdown = new MarkdownIt().disable(['code', 'lheading', 'entity']);
 // The sanitizer checks all links later.
 markdown.validateLink = () => true;

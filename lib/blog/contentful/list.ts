@@ -19,9 +19,9 @@ const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedA
 
 /**
  * Returns a function that lists all entries without bodies. For types with more than one page, later calls read only
- * the latest changes, and everything again if the counts don't match: 10,000 posts take two requests.
+ * the latest changes, or everything if too much has changed or the counts differ: 10,000 posts take two requests.
  */
-export function createLister(fetchPage: FetchPage): () => Promise<LightEntry[]> {
+export function createEntryLister(fetchPage: FetchPage): () => Promise<LightEntry[]> {
   const listTypes = contentTypes.map((type) => createTypeLister(fetchPage, type));
   return async () => {
     const listings = await Promise.all(listTypes.map((list) => list()));

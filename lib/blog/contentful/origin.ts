@@ -1,6 +1,6 @@
 import { contentTypes, readableEntries } from '@/lib/blog/post/entry';
 import type { EntryPage, FetchPage } from './client';
-import { createLister } from './list';
+import { createEntryLister } from './list';
 
 /** Limits the length of the request URL. */
 const IDS_PER_CALL = 100;
@@ -13,7 +13,7 @@ export function createOrigin(fetchPage: FetchPage, { changes = true } = {}) {
   return {
     changes,
     /** All entries, without bodies. */
-    list: createLister(fetchPage),
+    list: createEntryLister(fetchPage),
 
     /** Fetches the newest `count` / 2 entries of each type. */
     async newest(count: number) {

@@ -2,10 +2,10 @@ import { type PlanId, planNames } from '@/content/plans';
 import { type NetEstimate, YEAR } from './estimate';
 
 /**
- * Returns the rent per year (cents) and the nights at which `plan` nets as much as self-management, using the middle of
- * all ranges. Both are 0 if self-management loses money.
+ * Returns the rent per year (`gross`, in cents) and the nights at which `plan` nets as much as self-management, and the
+ * figures that they follow from: the middle of each range. Both are 0 if self-management loses money.
  */
-export function breakEven({ gross: own, nights, outcomes }: NetEstimate, plan: PlanId) {
+export function calculateBreakEven({ gross: own, nights, outcomes }: NetEstimate, plan: PlanId) {
   const alone = outcomes.find(({ id }) => id === 'selfManaged')?.net.middle ?? 0;
   const share = outcomes.find(({ id }) => id === plan)?.share?.middle ?? 0;
   const rate = own.middle / nights.middle;
@@ -15,7 +15,7 @@ export function breakEven({ gross: own, nights, outcomes }: NetEstimate, plan: P
 
 /** A sentence that compares the break-even with the nights the owner entered. */
 export function breakEvenSentence(estimate: NetEstimate, plan: PlanId): string {
-  const { gross, nights } = breakEven(estimate, plan);
+  const { gross, nights } = calculateBreakEven(estimate, plan);
   const name = planNames[plan];
   const more = nights - estimate.nights.middle;
   const percent = Math.round((gross * 100) / estimate.gross.middle) - 100 || 'less than 1';

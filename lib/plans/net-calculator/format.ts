@@ -1,6 +1,6 @@
 import { managers } from '@/content/net-calculator';
 import type { PlanId } from '@/content/plans';
-import { breakEven } from './break-even';
+import { calculateBreakEven } from './break-even';
 import { type NetEstimate, type NetInputs, type Span, WEEKS } from './estimate';
 
 const currency = { style: 'currency', currency: 'USD' } as const;
@@ -33,7 +33,7 @@ export function formatArithmetic(
   const range = `; at ${nights.low} to ${nights.high} nights, ${dollarSpan(gross)}`;
   const costs = [numbers.software, numbers.photos, numbers.help].map(inDollars).join(' + ');
   const hours = `${(hoursFrom + hoursTo) / 2} hours × ${WEEKS} weeks × ${inDollars(numbers.hour)}`;
-  const even = breakEven(estimate, plan);
+  const even = calculateBreakEven(estimate, plan);
   const count = Math.round((even.gross * 10) / even.rate) / 10;
 
   const lines: [string, string][] = [['Rent in a year', nights.low === nights.high ? rent : rent + range]];

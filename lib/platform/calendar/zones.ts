@@ -6,7 +6,7 @@ import { DAY, HOUR, type Interval, MINUTE, parseOffset, parseTime } from './valu
 
 const YEAR = 366 * DAY;
 
-/** Returns how far the local time `wall` (ms, as if it were UTC) is ahead of UTC (ms); several values if unsure. */
+/** Returns the UTC offset (ms) of a local time (ms, as if it were UTC); all possible ones if it is ambiguous. */
 export type Zone = (wall: number) => number[];
 
 export function fixedZone(...offsets: number[]): Zone {

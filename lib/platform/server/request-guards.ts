@@ -12,14 +12,14 @@ const LONGEST = 4_096;
 const PARAMETERS = 100;
 
 /** An encoded slash, dot or backslash, or a dot segment. Browsers don't send these. */
-const MISSPELLED = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
+const UNSAFE_PATH = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 
 /** Rejects requests that no page or route accepts. Returns whether it responded. */
 export function rejectEarly(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
   if (path.length > LONGEST) return reject(response, 414);
-  if (!url.startsWith('/') || MISSPELLED.test(path) || !isDecodable(path)) return reject(response, 400);
+  if (!url.startsWith('/') || UNSAFE_PATH.test(path) || !isDecodable(path)) return reject(response, 400);
   // No page reads such a long query, and a redirect would copy it into a header that clients and proxies reject.
   if (url.length > LONGEST || url.split('&', PARAMETERS + 1).length > PARAMETERS) request.url = path;
   const methods = url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS;

@@ -86,9 +86,9 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 }
 
 /**
- * Next's file-system cache, which also finalizes pages, shares them with other instances if
- * REDIS_URL is set (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect
- * per request, because an article that moves back must not cause a redirect loop.
+ * Next's file-system cache, which also finalizes pages, shares them with other instances if REDIS_URL is set
+ * (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect per request,
+ * because an article that moves back must not cause a redirect loop.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;
