@@ -55,20 +55,19 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
   const host = referrer === siteHost ? 'direct' : referrer.toLowerCase();
   const source = toCampaignValue(utm_source) || toCampaignValue(host);
-  const formsThatWere = (step: string) =>
+  const formsWith = (...steps: string[]) =>
     Object.keys(formsByKind).filter((form) =>
-      fields.has(`${step}.${form === 'meeting' ? 'meetings' : form}`),
+      steps.some((step) => fields.has(`${step}.${form === 'meeting' ? 'meetings' : form}`)),
     );
+  // Who begins a form has seen it, even if the page was left before the browser reported that.
+  const formsOf = { seen: formsWith('seen', 'begun'), begun: formsWith('begun') };
   const vitalNames = Object.keys(bucketWidths) as Vital[];
   return [
     { measure: 'views', subject, detail: source },
-    ...['seen', 'begun'].flatMap((step) => {
-      const forms = formsThatWere(step);
-      return [
-        ...(forms.length > 0 ? [{ measure: step, subject, detail: source }] : []),
-        ...forms.map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
-      ];
-    }),
+    ...Object.entries(formsOf).flatMap(([step, forms]) => [
+      ...(forms.length > 0 ? [{ measure: step, subject, detail: source }] : []),
+      ...forms.map((form) => ({ measure: `form ${step}`, subject: form, detail: '' })),
+    ]),
     ...vitalNames.flatMap((measure) => {
       const value = vitals[measure];
       return value === undefined ? [] : [{ measure, subject: kind, detail: bucketOf(measure, value) }];
