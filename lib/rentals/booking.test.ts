@@ -14,6 +14,7 @@ const engines = {
 
 const open: Stay = { checkIn: '', checkOut: '', guests: null, dog: false };
 const week: Stay = { checkIn: '2027-05-14', checkOut: '2027-05-21', guests: '5-8', dog: false };
+const search = { ...week, destination: '30a', words: '' };
 const home = { id: 'harbor', region: 'destin', bookingId: '77' } as const;
 
 afterEach(() => vi.unstubAllEnvs());
@@ -38,6 +39,7 @@ test.each([
   ['hostaway', { ...open, checkIn: '2027-05-14' }, 'https://oats.example/listings/77?start=2027-05-14'],
   ['ownerRez', { ...open, guests: '9+' }, 'https://oats.example/destin/77?or_guests=9&lang=en#book'],
   ['ownerRez', open, 'https://oats.example/destin/77?lang=en#book'],
+  ['ownerRez', search, 'https://oats.example/destin/77?or_arrival=2027-05-14&or_guests=5&lang=en#book'],
 ] as const)('Check Availability at %s carries %o: %s', async (engine, stay, expected) => {
   const { availability, stayHref } = await booking(engine);
   const { href, home: values } = availability(home);

@@ -19,10 +19,11 @@ const HERE = 'http://here.invalid';
  * `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Leaves out segments and parameters without a value.
  */
 export function stayHref(template: string, stay?: Stay, home: Readonly<Record<string, string>> = {}): string {
-  const { guests: party, dog, ...dates } = stay ?? {};
+  // Not all of it: a search has a destination of its own.
+  const { checkIn, checkOut, guests: party, dog } = stay ?? {};
   const guests = party && String(Number.parseInt(party, 10));
   const values: Record<string, string | null | undefined> = {
-    ...{ ...home, ...dates, guests, party },
+    ...{ ...home, checkIn, checkOut, guests, party },
     dog: dog ? 'yes' : '',
   };
   const fill = (text: string, separator: string) =>
