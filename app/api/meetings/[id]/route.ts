@@ -13,9 +13,14 @@ export async function GET(request: Request, { params }: Context) {
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return id.endsWith('.ics')
-    ? methodNotAllowed('GET, HEAD', rejectForm).POST(request)
-    : changeMeeting(request, id);
+  return id.endsWith('.ics') ? notForFiles(request) : changeMeeting(request, id);
 }
 
-export const { DELETE, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, HEAD, POST', rejectForm);
+const notForFiles = methodNotAllowed('GET, HEAD', rejectForm).POST;
+const notForMeetings = methodNotAllowed('GET, HEAD, POST', rejectForm).PUT;
+
+async function otherMethod(request: Request, { params }: Context) {
+  return (await params).id.endsWith('.ics') ? notForFiles(request) : notForMeetings(request);
+}
+
+export { otherMethod as DELETE, otherMethod as OPTIONS, otherMethod as PATCH, otherMethod as PUT };
