@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { phoneHref } from '@/lib/delivery/lead-email';
-import { formOf } from '@/lib/forms/all-forms';
+import { fieldsOf } from '@/lib/forms/all-forms';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { answerRows, formatState, inCentral, nounOf, personOf, sourceRows } from '@/lib/inbox/format-lead';
 import { formatAbout } from '@/lib/office/agenda';
@@ -22,7 +22,7 @@ import { TellReferrer } from './tell-referrer';
 export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
   const { lead, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);
-  const message = formOf(lead).fields.find((field) => field.name === 'message');
+  const message = fieldsOf(lead).find((field) => field.name === 'message');
   return (
     <>
       <PrivateNote backHref={desk.listHref}>

@@ -1,5 +1,5 @@
 import { officeCopy } from '@/content/office';
-import { formOf } from '@/lib/forms/all-forms';
+import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import { formatPhone } from '@/lib/forms/format-phone';
 import {
@@ -39,7 +39,7 @@ export function leadEmail(lead: Lead, { href, event = null, earlier = [] }: Abou
   const { name, phone, email } = personOf(lead);
   const deadline = answerBy(lead);
   const call = callOf(lead, event);
-  const message = formOf(lead).fields.find((field) => field.name === 'message');
+  const message = fieldsOf(lead).find((field) => field.name === 'message');
   const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
   const rows = [...answerRows(lead), ...earlier.map(earlierRow)];
   return {

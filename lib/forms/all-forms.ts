@@ -25,6 +25,9 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
 /** Forms by the kind of lead that they create. */
 export const formsByKind: Readonly<Record<string, LeadForm>> = { ...leadForms, meeting: meetingForm };
 
+/** Returns the fields of the form by which a lead was sent; none if only a newer release knows the form. */
+export const fieldsOf = ({ kind }: { kind: string }): LeadForm['fields'] => formsByKind[kind]?.fields ?? [];
+
 /** Returns the form by which a lead was sent. Throws if there is no such form. */
 export function formOf({ kind }: { kind: string }): LeadForm {
   const form = formsByKind[kind];

@@ -6,7 +6,7 @@ import { officeCopy } from '@/content/office';
 import { commitmentLabels, planNames } from '@/content/plans';
 import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
-import { formOf } from '@/lib/forms/all-forms';
+import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Field, Value } from '@/lib/forms/fields';
 import { formatPhone } from '@/lib/forms/format-phone';
@@ -102,7 +102,7 @@ export const nounOf = (kind: string) => own(officeCopy.nouns, kind) ?? kind;
 export function formatTopic(lead: Lead): string[] {
   const { kind, data, context } = lead;
   const choice = (name: string) => {
-    const field = formOf(lead).fields.find((one) => one.name === name);
+    const field = fieldsOf(lead).find((one) => one.name === name);
     const value = data[name];
     return field && value !== undefined && value !== 'other' ? formatAnswer(field, value) : '';
   };
@@ -119,7 +119,7 @@ const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail'
 /** Returns the rows of a lead: the sender of a referral, the answers, and the choices of earlier pages. */
 export function answerRows(lead: Lead): Row[] {
   const { kind, data, context } = lead;
-  const answers = formOf(lead).fields.flatMap((field): Row[] => {
+  const answers = fieldsOf(lead).flatMap((field): Row[] => {
     const value = data[field.name];
     if (value === undefined || APART.includes(field.name)) return [];
     const label = field.name === 'consent' ? officeCopy.agreed : field.label;
