@@ -37,7 +37,9 @@ export async function sendIfDue(
 ): Promise<void> {
   const now = Date.now();
   const id = dueAt(now);
-  if (!id || !(await claimEmail(db, id, now))) return;
+  // The last attempt counts as given up until it succeeds, because it may end with the process.
+  const state = dueAt(now + PAUSE) === id ? 'pending' : 'parked';
+  if (!id || !(await claimEmail(db, id, state, now))) return;
   const record = (outcome: Updateable<Tables['office_emails']>) =>
     db.updateTable('office_emails').set(outcome).where('id', '=', id).execute();
   try {
@@ -47,20 +49,25 @@ export async function sendIfDue(
     if (content)
       await sendEmail(settings, { ...head, subject: content.title, ...emailBody(content) }, signal);
   } catch (error) {
-    const isOver = dueAt(now + PAUSE) !== id;
-    logOf('office').warn({ email: id, reason: failureOf(error), parked: isOver }, 'email not sent');
-    await record({ error: failureOf(error), ...(isOver && { state: 'parked' }) });
+    const parked = state === 'parked';
+    logOf('office').warn({ email: id, reason: failureOf(error), parked }, 'email not sent');
+    await record({ error: failureOf(error) });
     return;
   }
   await record({ state: 'delivered', error: null });
 }
 
 /** Whether this process may attempt to send it now. */
-async function claimEmail(db: Database, id: string, now: number): Promise<boolean> {
-  const retry = { due_at: now + PAUSE };
+async function claimEmail(
+  db: Database,
+  id: string,
+  state: 'pending' | 'parked',
+  now: number,
+): Promise<boolean> {
+  const retry = { state, due_at: now + PAUSE };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('office_emails')
-    .values({ id, state: 'pending', attempts: 1, queued_at: now, ...retry })
+    .values({ id, attempts: 1, queued_at: now, ...retry })
     .onConflict((conflict) =>
       conflict
         .column('id')

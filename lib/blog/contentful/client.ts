@@ -48,6 +48,8 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
       const request: Query = paths ? { ...query, select: paths.join(',') } : query;
       const page = await client.withoutLinkResolution.getEntries(request);
       const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
+      if (typeof total !== 'number')
+        throw new ContentServiceError('The content service did not return a list of entries.');
       // Resolve links ourselves, one level deep: the SDK would recurse endlessly if posts link to each other.
       const targets = new Map(
         [...items, ...Entry, ...Asset].map(({ sys, fields }) => [`${sys.type} ${sys.id}`, fields]),
