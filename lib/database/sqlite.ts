@@ -51,7 +51,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Retries while another process has SQLite's lock. Rejects writes to a file that was deleted or replaced. */
+/** Retries while another process has SQLite's lock. Rejects transactions on a file that was deleted or replaced. */
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | undefined;

@@ -326,6 +326,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const found = referral ? await leadsOfSamePerson(db, referral) : [];
     expect(found.map((one) => one.id)).toEqual(ids.toReversed());
   });
+
+  test('finds at most the 20 newest leads of a person', async () => {
+    const many: string[] = [];
+    for (let n = 0; n < 22; n += 1)
+      many.unshift(
+        await storeLead(db, lead('ada@example.com', { data: { email: 'ada@example.com', n } }), [], NOW + n),
+      );
+    const other = { ...lead('ada@example.com'), id: 'SO-0000-0000', createdAt: new Date(NOW) };
+    expect((await leadsOfSamePerson(db, other)).map(({ id }) => id)).toEqual(many.slice(0, 20));
+  });
 });
 
 test('a forgotten person leaves nothing in SQLite’s file', async () => {
