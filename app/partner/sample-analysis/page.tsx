@@ -1,9 +1,6 @@
-import { SampleAnalysisView } from '@/components/samples/sample-analysis-view';
 import { sampleAnalysisPage } from '@/content/sample-analysis';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ ...sampleAnalysisPage, path: '/partner/sample-analysis' });
 
-export default function SampleAnalysisPage() {
-  return <SampleAnalysisView />;
-}
+export { SampleAnalysisView as default } from '@/components/samples/sample-analysis-view';
