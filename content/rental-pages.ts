@@ -115,7 +115,7 @@ export const rentalPage = {
 } as const;
 
 /** The words of a home's calendar. */
-export const calendarWords = {
+export const calendarCopy = {
   /** What each day says to a screen reader. */
   free: 'free',
   taken: 'taken',
@@ -137,7 +137,7 @@ export const calendarNotes = {
 } as const;
 
 /** The words of the stay card, which asks for dates and a party. */
-export const stayCardWords = {
+export const stayCardCopy = {
   label: 'Your stay',
   'check-in': 'Check-in',
   'check-out': 'Check-out',

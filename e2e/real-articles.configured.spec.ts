@@ -3,7 +3,7 @@ import { callWebhook, contentful } from './support/contentful';
 import type { Picture } from './support/contentful/store';
 import { expect, expectNoSidewaysScroll, reportViolations, test } from './support/test';
 
-// What the site makes of each article: lib/blog/real-articles.test.tsx.
+// lib/blog/real-articles.test.tsx checks how the site renders each article.
 const day = (date: number) => `2027-01-${String(date).padStart(2, '0')}T12:00:00.000Z`;
 
 interface Article {

@@ -1,5 +1,5 @@
 import { contactPage } from '@/content/contact';
-import { stayCardWords } from '@/content/rental-pages';
+import { stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { expect, test } from './support/test';
 
@@ -24,12 +24,12 @@ test('the search form works without scripts', async ({ page }) => {
 test('a home is asked for without scripts', async ({ page }) => {
   await page.goto('/vacation-rentals');
   await page.getByRole('link', { name: 'Sea Oat Cottage', exact: true }).click();
-  const stay = page.getByRole('form', { name: stayCardWords.label });
+  const stay = page.getByRole('form', { name: stayCardCopy.label });
   await stay.getByLabel('Check-in').fill('2031-06-12');
   await stay.getByLabel('Check-out').fill('2031-06-19');
   await stay.getByLabel('Guests').selectOption('7');
   await stay.getByLabel('With a dog').check();
-  await stay.getByRole('button', { name: stayCardWords.ask }).click();
+  await stay.getByRole('button', { name: stayCardCopy.ask }).click();
   await expect(page).toHaveURL(
     '/contact?property=sea-oat-cottage&check-in=2031-06-12&check-out=2031-06-19&guests=7&dog=yes#contact-form',
   );

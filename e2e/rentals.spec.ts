@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rentalsPage, stayCardWords } from '@/content/rental-pages';
+import { rentalsPage, stayCardCopy } from '@/content/rental-pages';
 import { priceTerms, rentals } from '@/content/rentals';
 import { formatDollars } from '@/lib/rentals/labels';
 import { expect, expectAccessible, test } from './support/test';
@@ -28,7 +28,7 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
   await expect(page).toHaveURL(
     '/vacation-rentals/harbor-row-7?check-in=2031-05-14&check-out=2031-05-21&guests=3-4#stay',
   );
-  const stay = page.getByRole('form', { name: stayCardWords.label });
+  const stay = page.getByRole('form', { name: stayCardCopy.label });
   await expect(stay).toContainText(`7 nights at ${formatDollars(price)}`);
   await expect(stay).toContainText(formatDollars(price * 7));
   await stay.getByRole('button', { name: 'Ask for May 14 to 21' }).click();

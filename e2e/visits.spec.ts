@@ -96,7 +96,7 @@ test('private pages and missing ones have no beacon', { tag: '@any-screen' }, as
   }
 });
 
-// Who may read them: lib/delivery/show-metrics.test.ts.
+// lib/delivery/show-metrics.test.ts checks who may read them.
 test('metrics count what the server does', {
   tag: '@any-screen',
 }, async ({ request }) => {

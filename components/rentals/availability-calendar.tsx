@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/text';
-import { calendarNotes, calendarWords } from '@/content/rental-pages';
+import { calendarCopy, calendarNotes } from '@/content/rental-pages';
 import type { Rental } from '@/content/rentals';
 import { nightLetters } from '@/lib/rentals/availability';
 import { calendarForPage } from '@/lib/rentals/calendars';
@@ -16,7 +16,7 @@ export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
   const source = isFailing ? calendarNotes.failing : calendarNotes.feed;
   return (
     <>
-      <MonthTables today={today} nights={nightLetters(calendar, today)} words={calendarWords} />
+      <MonthTables today={today} nights={nightLetters(calendar, today)} words={calendarCopy} />
       <Note className="mt-3">
         {readAt === null ? calendarNotes.sample : `${source} ${formatMoment(readAt)}.`}
         {!isComplete && ` ${calendarNotes.partly}`}

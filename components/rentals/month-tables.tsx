@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { memo, useContext } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
-import type { calendarWords } from '@/content/rental-pages';
+import type { calendarCopy } from '@/content/rental-pages';
 import { addDays, countNights, type Day, formatMonth, monthFrom, weekdayOf } from '@/lib/time/calendar-days';
 import { StayContext } from './inquiry';
 
@@ -11,7 +11,7 @@ interface MonthTablesProps {
   today: Day;
   /** The letters of `nightLetters`. */
   nights: string;
-  words: typeof calendarWords;
+  words: typeof calendarCopy;
 }
 
 const IN_VIEW = 2;

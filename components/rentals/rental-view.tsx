@@ -14,7 +14,7 @@ import { SplitSection } from '@/components/ui/split-heading';
 import { Note } from '@/components/ui/text';
 import { revenueAnalysis } from '@/content/navigation';
 import { netCalculator } from '@/content/net-calculator';
-import { rentalPage, stayCardWords } from '@/content/rental-pages';
+import { rentalPage, stayCardCopy } from '@/content/rental-pages';
 import {
   bathsLabel,
   bedroomsLabel,
@@ -71,7 +71,7 @@ export async function RentalView({ rental }: { rental: Rental }) {
         <StayScope>
           <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
             <div className={`${inView} scroll-mt-24 md:order-1`} id="stay">
-              <StayCard home={home} terms={priceTerms} words={stayCardWords} engine={engineFor(rental)} />
+              <StayCard home={home} terms={priceTerms} words={stayCardCopy} engine={engineFor(rental)} />
               {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
             </div>
             <div className="grid gap-11">

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import { calendarWords, stayCardWords } from '@/content/rental-pages';
+import { calendarCopy, stayCardCopy } from '@/content/rental-pages';
 import { priceTerms } from '@/content/rentals';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { StayScope } from './inquiry';
@@ -36,13 +36,13 @@ function show(query = '', { booking = false, takesPets = true } = {}) {
     <StayCard
       home={{ id: 'cottage', price: 450, sleeps: 8, takesPets }}
       terms={priceTerms}
-      words={stayCardWords}
+      words={stayCardCopy}
       engine={booking ? engine : null}
     />,
   );
 }
 const week = '?check-in=2031-06-12&check-out=2031-06-19';
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: stayCardWords.label });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: stayCardCopy.label });
 /** The query that sending the form adds to the address of the contact form. */
 const query = () =>
   String(new URLSearchParams([...new FormData(form())].map(([name, value]) => [name, String(value)])));
@@ -58,7 +58,7 @@ test('the search of the address fills the card, which shows the sum and names th
 
 test('impossible dates are refused at their field', () => {
   show('?check-in=2031-06-19&check-out=2031-06-12');
-  const out = screen.getByLabelText(stayCardWords['check-out']);
+  const out = screen.getByLabelText(stayCardCopy['check-out']);
   expect(out.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Check-out must be after check-in.')).toBeDefined();
   let isSent = true;
@@ -71,8 +71,8 @@ test('impossible dates are refused at their field', () => {
 
 test('a party that is too large is told how many the home sleeps; a dog is only offered where pets may stay', () => {
   show('?guests=9%2B', { takesPets: false });
-  expect(screen.getByText(`${stayCardWords.sleeps} 8.`)).toBeDefined();
-  expect(screen.queryByLabelText(stayCardWords.dog)).toBeNull();
+  expect(screen.getByText(`${stayCardCopy.sleeps} 8.`)).toBeDefined();
+  expect(screen.queryByLabelText(stayCardCopy.dog)).toBeNull();
 });
 
 test('with a booking engine, the main link opens it with the dates and the party', () => {
@@ -85,7 +85,7 @@ test('with a booking engine, the main link opens it with the dates and the party
 test('says whether the nights are free, and as of when', async () => {
   response = known({ readAt: '2031-05-02T14:40:00Z' });
   show(week);
-  expect(screen.getByRole('status').textContent).toBe(stayCardWords.status.checking);
+  expect(screen.getByRole('status').textContent).toBe(stayCardCopy.status.checking);
   await status('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
 });
 
@@ -102,7 +102,7 @@ test('a stay that is too short is refused at its field', async () => {
   response = known({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
   show('?check-in=2031-06-12&check-out=2031-06-14');
   await status('The nearest free stay: June 12 to 17');
-  expect(screen.getByText(`5 nights ${stayCardWords.tooShort}`)).toBeDefined();
+  expect(screen.getByText(`5 nights ${stayCardCopy.tooShort}`)).toBeDefined();
   let isSent = true;
   act(() => {
     isSent = fireEvent.submit(form());
@@ -117,7 +117,7 @@ test.each([
 ])('if %s, a person tells', async (_, body) => {
   response = body;
   show(week);
-  await status(stayCardWords.status.unknown);
+  await status(stayCardCopy.status.unknown);
 });
 
 /** Shows the card and the calendar of a home in June 2027. `nights` are letters, see `nightLetters`. */
@@ -128,10 +128,10 @@ function showCalendar(dates: string, nights = '') {
       <StayCard
         home={{ id: 'cottage', price: 1, sleeps: 1, takesPets: false }}
         terms=""
-        words={stayCardWords}
+        words={stayCardCopy}
         engine={null}
       />
-      <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} words={calendarWords} />
+      <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} words={calendarCopy} />
     </StayScope>,
   );
   return screen.getByText('August 2027 to May 2028').closest('details');
@@ -146,10 +146,10 @@ test('a calendar is heard: free, taken, where a stay may begin or end, and the c
   expect(texts).toHaveLength(30);
   expect(texts.slice(0, 13)).toEqual([
     ...['1, past', '2, past', '3, free', '4, free', '5, free', '6, free', '7, free', '8, free'],
-    ...[`9, ${calendarWords.ends}`, '10, taken', '11, taken'],
-    ...[`12, ${calendarWords.begins}, your dates`, '13, free, your dates'],
+    ...[`9, ${calendarCopy.ends}`, '10, taken', '11, taken'],
+    ...[`12, ${calendarCopy.begins}, your dates`, '13, free, your dates'],
   ]);
-  expect(texts[19]).toBe(`20, ${calendarWords.ends}`);
+  expect(texts[19]).toBe(`20, ${calendarCopy.ends}`);
   expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(12);
   expect(later?.open).toBe(false);
 });

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { startsByQuery } from '@/components/ui/starts';
 import { Note, Numeral } from '@/components/ui/text';
 import { guestBands } from '@/content/guest-bands';
-import type { stayCardWords } from '@/content/rental-pages';
+import type { stayCardCopy } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatDollars, formatGuests, formatNights } from '@/lib/rentals/labels';
 import { partyOf, type Stay } from '@/lib/rentals/search';
@@ -24,7 +24,7 @@ interface StayCardProps {
   home: { id: string; price: number; sleeps: number; takesPets: boolean };
   /** The words after a price. */
   terms: string;
-  words: typeof stayCardWords;
+  words: typeof stayCardCopy;
   /** The home's page at the booking engine, as a template for `stayHref` and its values; null if there is no engine. */
   engine: { href: string; home: Record<string, string> } | null;
 }

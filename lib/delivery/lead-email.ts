@@ -5,6 +5,7 @@ import { formatPhone } from '@/lib/forms/format-phone';
 import {
   answerBy,
   answerRows,
+  formatTheirTime,
   formatTopic,
   inCentral,
   longTime,
@@ -12,7 +13,6 @@ import {
   personOf,
   shortTime,
   sourceRows,
-  thereWords,
 } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
@@ -82,7 +82,7 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
   const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
   const at = new Date(to ?? from ?? String(data.slot));
-  const there = thereWords(at, data.zone);
+  const there = formatTheirTime(at, data.zone);
   const rows: Row[] = [[officeCopy.callTime[type], longTime(at)]];
   if (there) rows.push([officeCopy.theirTime, there]);
   if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, longTime(new Date(from))]);

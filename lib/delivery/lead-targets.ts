@@ -7,7 +7,7 @@ import { hubspotTarget } from './hubspot-target';
 import type { OfficeTarget, Target } from './target';
 import { webhookTarget } from './webhook-target';
 
-/** Where the office receives leads. To add a target, write a file like these and list it here. */
+/** The targets that bring leads to the office. To add a target, write a file like these and list it here. */
 export const officeTargets: readonly OfficeTarget[] = [hubspotTarget, webhookTarget, emailTarget];
 
 /** The targets of a form: the office's, and emails to the visitor who sent it. */

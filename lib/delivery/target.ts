@@ -12,7 +12,7 @@ export type Delivery = {
   signal: AbortSignal;
 };
 
-/** Where leads are delivered. */
+/** A destination of leads, such as a webhook. */
 export type Target = {
   /** Stored with each delivery. */
   name: string;
@@ -34,7 +34,7 @@ export type Target = {
   send: (delivery: Delivery) => Promise<void>;
 };
 
-/** Where the office receives leads. `hint` says how to set it up, to whoever starts a server without any. */
+/** A target that brings leads to the office. A server without any logs `hint`, which names the settings. */
 export type OfficeTarget = Target & { hint: string };
 
 /** Time limit of one response (ms). */

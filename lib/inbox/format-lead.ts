@@ -44,7 +44,7 @@ export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm
 export const fullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
 /** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
-export const thereWords = (moment: Date, zone: unknown): string =>
+export const formatTheirTime = (moment: Date, zone: unknown): string =>
   toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
 /** A booked call is the answer, and the newsletter needs none. */

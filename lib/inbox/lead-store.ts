@@ -11,7 +11,7 @@ import { CONFIRMATION, consumeLimits, type Limit, mayConfirm } from './usage-lim
 export const REPEAT_WINDOW = 10 * 60_000;
 /** Between two steps of a purge (ms), so that other processes can write. */
 const PAUSE = 25;
-/** What may be an address within a text, and what takes its place once it is forgotten. */
+/** Matches words that may be an address. `REMOVED` replaces a forgotten one. */
 const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
 const REMOVED = '[address removed]';
 

@@ -112,7 +112,7 @@ export async function bookMeeting(
   });
 }
 
-/** Who moves or cancels a call, and the number of events of its history that they saw, if known. */
+/** The person who moves or cancels a call. `seen` is the number of events that they saw in its history. */
 type Author = { actor?: LeadEvent['actor']; seen?: number | undefined };
 
 /**

@@ -4,7 +4,7 @@ import type { Node } from '@/lib/blog/body/tree';
 /** `src` has no query; components add the sizes. */
 export interface Photo {
   src: string;
-  /** Where other sizes come from: Contentful's image service, `npm run pictures` for public/images, none for SVG. */
+  /** What makes other sizes: Contentful's image service, `npm run pictures` for public/images, nothing for SVG. */
   service: 'contentful' | 'local' | 'none';
   alt: string;
   caption?: string;
