@@ -25,10 +25,24 @@ test('somebody who types on while React starts loses nothing', () => {
   expect(field.value).toBe('quiet lakes');
 });
 
-test('what an island filled in meanwhile is selected, so that typing replaces it', () => {
+test.each(['before', 'while'])('typing replaces what an island filled in, focused %s React starts', (when) => {
   const { field, type } = searchField();
+  if (when === 'while') field.blur();
   const replay = collectEarlyInput();
+  field.focus();
   field.value = 'from the address';
+  replay();
+  type('lakes');
+  expect(field.value).toBe('lakes');
+});
+
+test('text that is selected while React starts stays selected', () => {
+  const { field, type } = searchField();
+  field.value = 'dunes';
+  field.blur();
+  const replay = collectEarlyInput();
+  field.focus();
+  field.select();
   replay();
   type('lakes');
   expect(field.value).toBe('lakes');

@@ -13,15 +13,15 @@ export function collectEarlyInput(): () => void {
       .map((control) => [control, readInput(control)]),
   );
   let restoreSelection = readSelection();
-  const onInput = ({ target }: Event) => {
+  const onEvent = ({ target, type }: Event) => {
     if (!isFormControl(target)) return;
-    early.set(target, readInput(target));
-    restoreSelection = readSelection();
+    if (type === 'input') early.set(target, readInput(target));
+    restoreSelection = readSelection(type === 'focusin');
   };
-  document.addEventListener('input', onInput, true);
+  for (const type of ['focusin', 'input']) document.addEventListener(type, onEvent, true);
 
   return () => {
-    document.removeEventListener('input', onInput, true);
+    for (const type of ['focusin', 'input']) document.removeEventListener(type, onEvent, true);
     for (const [control, input] of early) {
       const current = control.isConnected ? control : allControls().find((other) => isSame(control, other));
       if (current) replay(current, input);
@@ -60,10 +60,12 @@ const NO_VALUE = '\0';
  * Returns a function that restores the selection in the focused control. If an island changed the text meanwhile, it
  * selects all of it, so that typing replaces it.
  */
-function readSelection(): () => void {
+function readSelection(isNewFocus = false): () => void {
   const control = document.activeElement;
   if (!isFormControl(control) || control instanceof HTMLSelectElement) return () => {};
-  const { value, selectionStart, selectionEnd } = control;
+  const { value, selectionEnd } = control;
+  // The browser sets the selection only after focusin.
+  const selectionStart = isNewFocus ? null : control.selectionStart;
 
   return () => {
     if (control !== document.activeElement) return;
