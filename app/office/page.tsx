@@ -3,7 +3,7 @@ import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { openList } from '@/lib/office/open-pages';
 import { privateMetadata } from '@/lib/seo/private-metadata';
-import { recentVisits } from '@/lib/visits/recent-visits';
+import { recentVisits } from '@/lib/visits/visit-report';
 
 export const dynamic = 'force-dynamic';
 

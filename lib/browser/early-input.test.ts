@@ -25,16 +25,19 @@ test('somebody who types on while React starts loses nothing', () => {
   expect(field.value).toBe('quiet lakes');
 });
 
-test.each(['before', 'while'])('typing replaces what an island filled in, focused %s React starts', (when) => {
-  const { field, type } = searchField();
-  if (when === 'while') field.blur();
-  const replay = collectEarlyInput();
-  field.focus();
-  field.value = 'from the address';
-  replay();
-  type('lakes');
-  expect(field.value).toBe('lakes');
-});
+test.each(['before', 'while'])(
+  'typing replaces what an island filled in, focused %s React starts',
+  (when) => {
+    const { field, type } = searchField();
+    if (when === 'while') field.blur();
+    const replay = collectEarlyInput();
+    field.focus();
+    field.value = 'from the address';
+    replay();
+    type('lakes');
+    expect(field.value).toBe('lakes');
+  },
+);
 
 test('text that is selected while React starts stays selected', () => {
   const { field, type } = searchField();

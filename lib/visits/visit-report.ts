@@ -1,8 +1,9 @@
 import type { DateTime } from 'luxon';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { readLeadsInSteps } from '@/lib/database/steps';
-import type { Part, Row } from '@/lib/delivery/email-template';
+import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { formsByKind } from '@/lib/forms/all-forms';
 import { nounOf } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
@@ -139,4 +140,11 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
     { heading: visitCopy.errors, rows: problems },
   ];
   return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
+}
+
+/** The visits of the last 30 days, for the office's list. */
+export async function recentVisits(): Promise<EmailContent> {
+  const days = daysSince(Date.now() - 29 * 86_400_000);
+  const visits = await readVisits(await sharedDatabase(), ...days);
+  return { title: visitCopy.title(visits.since, visits.until), parts: visitParts(visits) };
 }
