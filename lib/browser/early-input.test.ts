@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { collectEarlyInput } from './early-input';
 
-/** A search field with the focus, in which a visitor types. */
+/** A focused search field, and a function that types into it. */
 function searchField() {
   document.body.innerHTML = '<input name="q">';
   const field = document.querySelector('input');
@@ -15,7 +15,7 @@ function searchField() {
   return { field, type };
 }
 
-test('somebody who types on while React starts loses nothing', () => {
+test('a visitor who keeps typing while React starts loses nothing', () => {
   const { field, type } = searchField();
   type('quiet ');
   const replay = collectEarlyInput();
@@ -25,7 +25,7 @@ test('somebody who types on while React starts loses nothing', () => {
   expect(field.value).toBe('quiet lakes');
 });
 
-test('what an island filled in meanwhile is selected, so that typing replaces it', () => {
+test('text that an island filled in is selected, so that typing replaces it', () => {
   const { field, type } = searchField();
   const replay = collectEarlyInput();
   field.value = 'from the address';

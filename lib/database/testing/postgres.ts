@@ -20,11 +20,11 @@ export async function startPostgres() {
   const data = join(directory, 'data');
   const port = await freePort();
   // PostgreSQL refuses to run as root, as CI and containers often do.
-  const user = process.getuid?.() === 0 ? unprivileged() : null;
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
   if (user) chownSync(directory, user.uid, user.gid);
   const place = { cwd: directory, ...user };
 
-  // Errors carry the output in their message. PostgreSQL may lack the system's locale.
+  // Piping stderr adds it to error messages. PostgreSQL may lack the system's locale.
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
   execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
 
@@ -63,7 +63,7 @@ function databasesOf(url: string, stop: () => Promise<void>) {
 }
 
 /** The user of Debian's package; elsewhere `nobody`. */
-function unprivileged() {
+function unprivilegedUser() {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u') || 65_534, gid: id('-g') || 65_534 };
 }
