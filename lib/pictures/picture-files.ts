@@ -25,10 +25,10 @@ export interface MadePicture {
 
 const pictures: Record<string, MadePicture> = made;
 
-/** Widths to make for a picture `own` pixels wide: those below 90 percent of that, and `own` or the largest width. */
-export function widthsOf(format: Format, own: number): number[] {
+/** Widths to make of a picture this wide: those below 90 percent of `width`, and `width` or the largest one. */
+export function widthsOf(format: Format, width: number): number[] {
   const { widths } = recipe[format];
-  return [...new Set([...widths.filter((width) => width < own * 0.9), Math.min(own, Math.max(...widths))])];
+  return [...new Set([...widths.filter((each) => each < width * 0.9), Math.min(width, Math.max(...widths))])];
 }
 
 /** The site path of a file, for a name such as `blog/bikes.jpg`. */

@@ -26,10 +26,10 @@ export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'cate
 }
 
 /** Returns the best match first, and nothing for a query without words. */
-export type FindArticles = (question: string) => SearchHit[];
+export type FindArticles = (query: string) => SearchHit[];
 
 /** From strict to fuzzy. The first mode with results wins, so that "lakes" doesn't also find "makes". */
-const ways = [
+const searchModes = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
@@ -50,9 +50,9 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   engine.addAll(documents);
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
-  return (question) => {
-    for (const way of ways) {
-      const results = engine.search(question, way);
+  return (query) => {
+    for (const mode of searchModes) {
+      const results = engine.search(query, mode);
       if (results.length === 0) continue;
       return results.flatMap(({ id, terms }) => {
         const document = byPath.get(id);

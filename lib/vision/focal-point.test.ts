@@ -15,7 +15,7 @@ function picture() {
   return sharp(Buffer.from(scene)).flatten();
 }
 
-function near({ focalX, focalY }: { focalX: number; focalY: number }, x: number, y: number) {
+function expectNear({ focalX, focalY }: { focalX: number; focalY: number }, x: number, y: number) {
   expect(Math.abs(focalX - x)).toBeLessThan(6);
   expect(Math.abs(focalY - y)).toBeLessThan(8);
 }
@@ -23,13 +23,13 @@ function near({ focalX, focalY }: { focalX: number; focalY: number }, x: number,
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   'finds the house in a %s',
   async (format) => {
-    near(await focalPoint(await picture().toFormat(format).toBuffer()), 25, 60);
+    expectNear(await focalPoint(await picture().toFormat(format).toBuffer()), 25, 60);
   },
 );
 
 test('applies the EXIF orientation', async () => {
   const turned = await picture().rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
-  near(await focalPoint(turned), 25, 60);
+  expectNear(await focalPoint(turned), 25, 60);
 });
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
 test('uses the first frame of an animation', async () => {
   const frames = [await picture().png().toBuffer(), await picture().flop().png().toBuffer()];
   const animated = sharp(frames, { join: { animated: true } });
-  near(await focalPoint(await animated.clone().gif().toBuffer()), 25, 60);
-  near(await focalPoint(await animated.clone().webp().toBuffer()), 25, 60);
+  expectNear(await focalPoint(await animated.clone().gif().toBuffer()), 25, 60);
+  expectNear(await focalPoint(await animated.clone().webp().toBuffer()), 25, 60);
 });
 
 test.each([

@@ -24,7 +24,7 @@ const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 
 
 /** The middle of the subject, as fractions of width and height. For a plain picture it's the center. */
 function focusOf(saliency: SaliencyMap): { x: number; y: number } {
-  const map = weighted(saliency);
+  const map = weightTowardCenter(saliency);
   const { width, height, values } = map;
   const short = Math.min(width, height);
 
@@ -53,8 +53,8 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   return { x: sumX / total, y: sumY / total };
 }
 
-/** Weights the map toward its center and increases the contrast. */
-function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
+/** Also increases the contrast. */
+function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
     const dy = (Math.floor(i / width) + 0.5) / height - 0.5;
@@ -69,8 +69,8 @@ type SaliencyMap = { width: number; height: number; values: Plane };
 
 /** Salient pixels differ from the rest of their row (unlike a horizon) and have detail around them. */
 function saliencyOf(picture: LabPicture): SaliencyMap {
-  const row = normalized(differenceFromRow(picture));
-  const details = normalized(detail(picture));
+  const row = normalize(differenceFromRow(picture));
+  const details = normalize(measureDetail(picture));
   const values = row.map((unlike, i) => unlike + (details[i] ?? 0));
   return { width: picture.width, height: picture.height, values };
 }
@@ -88,7 +88,7 @@ function differenceFromRow({ width, height, planes }: LabPicture): Plane {
 }
 
 /** The average strength of lightness edges around each pixel. Houses and boats have many. */
-function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
+function measureDetail({ width, height, planes: [lightness] }: LabPicture): Plane {
   const edges = lightness.map((_, i) => {
     const x = i % width;
     if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return 0;
@@ -116,7 +116,7 @@ function boxMean(plane: Plane, width: number, height: number, radius: number): P
 }
 
 /** Scales the minimum to 0 and the 99th percentile (of a sample) to 1. Larger values become 1. */
-function normalized(plane: Plane): Plane {
+function normalize(plane: Plane): Plane {
   const sample = plane.filter((_, i) => i % 5 === 0).sort();
   const low = sample[0] ?? 0;
   const high = sample[Math.floor((sample.length - 1) * 0.99)] ?? 0;

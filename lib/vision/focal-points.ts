@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import { jobQueue } from '@/lib/platform/http/job-queue';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
-import { checkTarget } from './allowed-hosts';
+import { checkPictureHost } from './allowed-hosts';
 import { type FocalPoint, focalPoint } from './focal-point';
 import { limits } from './limits';
 import { localPicture } from './local-picture';
@@ -35,7 +35,7 @@ export const focalPoints = {
     }
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
     const { url } = place;
-    checkTarget(url, hosts);
+    checkPictureHost(url, hosts);
     // Also fetch without the query, because a host could return another picture for a query.
     const key = `${url.origin}${url.pathname}`;
     const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED}` : key);
