@@ -32,7 +32,7 @@ test('rejects a job if too many wait', async () => {
   await expect(second).resolves.toBe('second');
 });
 
-test('a job that is no longer wanted while it waits never starts, and leaves its place to others', async () => {
+test('a job that is aborted while it waits never starts, and frees its place in line', async () => {
   const run = jobQueue({ atOnce: 1, waiting: 1 });
   let finish = () => {};
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -33,7 +33,7 @@ const QUEUE = { atOnce: 2, waiting: 64 };
  * there are limits, beyond which it sends `errorPage`. Stops and rejects if the client disconnects.
  */
 export function pageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
-  const inTurn = jobQueue(QUEUE);
+  const runInTurn = jobQueue(QUEUE);
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
   const reject = (status: 429 | 503, seconds: number): RenderedPage => ({
     ...errorPage,
@@ -49,7 +49,7 @@ export function pageRenderer(handle: Handle, { files, errorPage, trustedProxies,
     const wait = await limiter.consume(...networks);
     if (wait) return reject(429, wait);
     try {
-      return await inTurn(() => {
+      return await runInTurn(() => {
         metrics.renders.inc();
         return renderPage(handle, request, files, closed.signal);
       }, closed.signal);

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Handle } from '../next/render-page.ts';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
-import { connectionsOf } from '../testing/http-server.ts';
+import { countConnections } from '../testing/http-server.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { webServer } from './web-server.ts';
 
@@ -28,12 +28,12 @@ async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Prom
   return listen(server);
 }
 
-/** Sends a request for exactly this path, in a form that no browser sends. */
+/** Sends a request for exactly this path. Browsers and `fetch` would normalize it. */
 async function send(handle: Handle, options: RequestOptions = {}, trustedProxies = 0) {
   const port = await portOf(handle, trustedProxies);
   const sent = request({ host: '127.0.0.1', port, ...options }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
 }
 
 const ok: Handle = async (_, response) => void response.end('reached');
@@ -71,17 +71,17 @@ test.each([
   const page = '<p>The dunes are closed today.</p>'.repeat(100);
   const handle: Handle = async (_, response) =>
     void response.setHeader('Content-Type', 'text/html').end(page);
-  const answer = await send(handle, { headers: { 'accept-encoding': accepted } });
-  expect(answer.headers['content-encoding']).toBe(coding);
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  expect(unpack(await buffer(answer)).toString()).toBe(page);
+  const response = await send(handle, { headers: { 'accept-encoding': accepted } });
+  expect(response.headers['content-encoding']).toBe(coding);
+  expect(response.headers.vary).toBe('Accept-Encoding');
+  expect(unpack(await buffer(response)).toString()).toBe(page);
 });
 
 test.each([
   ['too long', `/plans?utm_term=${'a'.repeat(10_000)}`, '/plans'],
   ['of too many parameters', `/plans?${'a&'.repeat(101)}`, '/plans'],
   ['of a campaign', `/plans?${'utm_term=a&'.repeat(50)}`, `/plans?${'utm_term=a&'.repeat(50)}`],
-])('a query %s reaches Next only if a page may need it', async (_, path, reached) => {
+])('a query %s reaches Next only if a page could use it', async (_, path, reached) => {
   let seen: string | undefined;
   const look: Handle = async (incoming, response) => {
     seen = incoming.url;
@@ -150,9 +150,9 @@ test.each([
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
   socket.write(sent);
   const drip = setInterval(() => isSlow && socket.write('a'), 50);
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
-  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toContain(`HTTP/1.1 ${status} `);
+  await eventually(async () => expect(await countConnections(server)).toBe(0));
   clearInterval(drip);
 });
 
@@ -180,7 +180,7 @@ test('a form that is far too long gets its response, although its sender closes 
   socket.write(`${head}Connection: close\r\n\r\n`);
   for (let n = 0; n < 10; n += 1) {
     await new Promise<void>((sent, fail) => socket.write(piece, (error) => (error ? fail(error) : sent())));
-    // Somebody else's request: the server has seen the piece, and could have closed the connection.
+    // After another response the server has seen the piece, and could have closed the connection.
     await fetch(`http://127.0.0.1:${port}`);
   }
   const response = (await socket.toArray()).join('');
@@ -198,18 +198,18 @@ test.each([
 
 test('a request to upgrade gets an ordinary response, and leaves no connection open', async () => {
   const port = await portOf(ok);
-  // Next does this with its first request.
+  // Next listens to upgrades from its first request on.
   server?.on('upgrade', () => {});
   for (const path of ['/', '/_next/webpack-hmr', '/%']) {
     const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
-    const [answer] = await once(socket, 'data');
-    expect(answer).toMatch(path === '/%' ? /^HTTP\/1.1 400/ : /^HTTP\/1.1 200/);
-    expect(answer).toContain('\r\nConnection: close\r\n');
+    const [response] = await once(socket, 'data');
+    expect(response).toMatch(path === '/%' ? /^HTTP\/1.1 400/ : /^HTTP\/1.1 200/);
+    expect(response).toContain('\r\nConnection: close\r\n');
     socket.destroy();
   }
-  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
+  await eventually(async () => expect(await countConnections(server)).toBe(0));
 });
 
 test('disconnects a client that does not read within 40 s; lets a proxy keep a connection for a minute', async () => {
@@ -230,7 +230,7 @@ test('a client that never reads a response is disconnected', async () => {
   );
   const socket = connect(port, '127.0.0.1').pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await eventually(async () => expect(await connectionsOf(server)).toBe(1));
-  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
+  await eventually(async () => expect(await countConnections(server)).toBe(1));
+  await eventually(async () => expect(await countConnections(server)).toBe(0));
   socket.destroy();
 });

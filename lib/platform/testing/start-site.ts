@@ -26,7 +26,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
   const child = spawn(command, args, { cwd: root, ...place, env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-  // An interrupted run leaves nothing running. SIGTERM lets a server stop its workers.
+  // If a test run is interrupted, stop its servers. SIGTERM lets a server stop its workers.
   const stopChild = () => {
     child.kill();
     // A paused process handles signals only after SIGCONT.
@@ -43,7 +43,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
     await ended;
   };
 
-  // Ends only a hang.
+  // Only ends a hang.
   const deadline = Date.now() + 300_000;
   while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);

@@ -61,16 +61,16 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
     await link.run((redis) => redis.sendCommand(command)).catch(() => {});
   }
 
-  /** The newest entry, however old. */
+  /** The newest entry, even if it has expired. */
   async function find(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
     await log.ready;
-    const near = memory.get(key);
-    if (near && stateOf(near, context, tags) === 'fresh') return near;
+    const local = memory.get(key);
+    if (local && stateOf(local, context, tags) === 'fresh') return local;
 
-    const far = await readRedis(key);
-    const newest = far && (!near || far.lastModified >= near.lastModified) ? far : near;
+    const shared = await readRedis(key);
+    const newest = shared && (!local || shared.lastModified >= local.lastModified) ? shared : local;
     const found = newest ?? (await readDisk());
-    if (found && found !== near) memory.set(key, found);
+    if (found && found !== local) memory.set(key, found);
     return found;
   }
 

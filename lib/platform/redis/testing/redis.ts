@@ -3,7 +3,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { startServer } from '../../testing/start-site.ts';
 import { openLink } from '../link.ts';
 
-/** A link that a busy machine can't be too slow for. */
+/** A link with long timeouts, so that tests pass on a busy machine. */
 export const openTestLink = (url: string) =>
   openLink(url, () => {}, { command: 2_000, firstConnection: 60_000 });
 
@@ -28,7 +28,7 @@ export async function startRedis() {
     async start() {
       server = await launch();
     },
-    /** Makes it hang with open connections. */
+    /** Makes Redis hang with open connections. */
     pause: () => server.process.kill('SIGSTOP'),
     resume: () => server.process.kill('SIGCONT'),
   };
