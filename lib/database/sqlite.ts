@@ -137,8 +137,8 @@ class DatabaseFileGone extends Error {
 
 /** Differs for another file at the same path; undefined without a file. */
 function fileId(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /** Creates folders one by one, because Node's `recursive` option hangs under /proc. */

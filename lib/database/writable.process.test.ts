@@ -192,8 +192,8 @@ describe('on PostgreSQL', () => {
     const interrupted = db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      const gone = 'select count(*)::int as left from pg_stat_activity where pid = $1';
-      await expect.poll(async () => (await admin.query(gone, [rows[0]?.pid])).rows[0]).toEqual({ left: 0 });
+      const query = 'select count(*)::int as left from pg_stat_activity where pid = $1';
+      await expect.poll(async () => (await admin.query(query, [rows[0]?.pid])).rows[0]).toEqual({ left: 0 });
       await new Promise((resolve) => setImmediate(resolve)); // Node notices the break while no query runs
       await sql`select 1`.execute(transaction);
     });

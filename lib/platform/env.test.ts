@@ -35,8 +35,8 @@ describe('parseEnvironment', () => {
     [{ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
     [{ HOST: '::1' }, '::1'],
     [{ HOST: 'localhost' }, 'localhost'],
-  ])('listens on all interfaces, or on loopback behind a proxy: %j', (given, host) => {
-    expect(parseEnvironment(given).HOST).toBe(host);
+  ])('listens on all interfaces, or on loopback behind a proxy: %j', (source, host) => {
+    expect(parseEnvironment(source).HOST).toBe(host);
   });
 
   test('treats an empty value as not set', () => {
@@ -132,8 +132,8 @@ describe('parseEnvironment', () => {
     [{ CONTENTFUL_SPACE_ID: 'abc' }, 'CONTENTFUL_ACCESS_TOKEN'],
     [{ CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: '' }, 'CONTENTFUL_ACCESS_TOKEN'],
     [{ LEADS_NOTIFY_TO: 'office@example.com' }, 'SMTP_URL'],
-  ])('settings that belong together are rejected alone: %o', (given, missing) => {
-    expect(() => parseEnvironment(given)).toThrow(missing);
+  ])('settings that belong together are rejected alone: %o', (source, missing) => {
+    expect(() => parseEnvironment(source)).toThrow(missing);
   });
 
   test.each([

@@ -66,14 +66,14 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
 /** The text around the first word that contains one of `terms`, if any. */
 function passageOf({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
   const words = (text || excerpt).split(/\s+/);
-  const place = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
-  const match = words[place];
+  const index = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
+  const match = words[index];
   if (match === undefined) return undefined;
-  const start = Math.max(0, place - 8);
-  const end = place + 16;
+  const start = Math.max(0, index - 8);
+  const end = index + 16;
   return {
-    before: `${start > 0 ? '… ' : ''}${words.slice(start, place).join(' ')}`,
+    before: `${start > 0 ? '… ' : ''}${words.slice(start, index).join(' ')}`,
     match,
-    after: `${words.slice(place + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
+    after: `${words.slice(index + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
   };
 }

@@ -107,7 +107,7 @@ function boxMean(plane: Plane, width: number, height: number, radius: number): P
       const first = Math.max(0, at - radius);
       const last = Math.min(length - 1, at + radius);
       let sum = 0;
-      for (let place = first; place <= last; place += 1) sum += values[i + (place - at) * step] ?? 0;
+      for (let near = first; near <= last; near += 1) sum += values[i + (near - at) * step] ?? 0;
       means[i] = sum / (last - first + 1);
     }
     return means;

@@ -28,13 +28,13 @@ const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', (
 export const focalPoints = {
   /** Takes a path or URL. Cached by URL without the query. Throws an HttpError. */
   async find(imageUrl: string): Promise<FocalPoint> {
-    const place = parseLocation(imageUrl);
-    if ('pathname' in place) {
-      const { key, read } = await localPicture(place.pathname);
+    const location = parseLocation(imageUrl);
+    if ('pathname' in location) {
+      const { key, read } = await localPicture(location.pathname);
       return points.forceFetch(key, { context: () => decodeInTurn(async () => focalPoint(await read())) });
     }
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
-    const { url } = place;
+    const { url } = location;
     checkPictureHost(url, hosts);
     // Also fetch without the query, because a host could return another picture for a query.
     const key = `${url.origin}${url.pathname}`;

@@ -50,12 +50,12 @@ test.each([
   ['without a start', ['SUMMARY:Broken'], undefined],
   ['with an invalid start', ['DTSTART:someday', 'DURATION:PT1H'], undefined],
 ])('an event %s, beside another', (_, lines, expected) => {
-  const own = lines[0]?.startsWith('UID')
+  const tested = lines[0]?.startsWith('UID')
     ? ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
     : event(...lines);
   const other = event('DTSTART:20261202T150000Z', 'DURATION:PT30M');
   const rest = '12-02 15:00 to 12-02 15:30';
-  expect(busy(own, other)).toEqual([...(expected ? [expected] : []), rest]);
+  expect(busy(tested, other)).toEqual([...(expected ? [expected] : []), rest]);
 });
 
 test.each([

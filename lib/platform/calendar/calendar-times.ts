@@ -90,8 +90,8 @@ class CalendarReader {
     const changes = Map.groupBy(events, ({ uid, replaced }) => (replaced ? uid : ''));
     for (const event of events) {
       if (event.isSkipped) continue;
-      const own = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
-      yield this.#occurrencesOf(event, own);
+      const edits = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
+      yield this.#occurrencesOf(event, edits);
     }
   }
 
@@ -149,8 +149,8 @@ class CalendarReader {
     return this.#readTimes(component, name, zone).map((start) => {
       const [, end = ''] = start.text.split('/');
       const until = parseTime(end);
-      const own = until ? until.wall - start.wall : parseDuration(end);
-      return { start, endZone: start.zone, length: own ?? length };
+      const ownLength = until ? until.wall - start.wall : parseDuration(end);
+      return { start, endZone: start.zone, length: ownLength ?? length };
     });
   }
 

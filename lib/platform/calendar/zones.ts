@@ -18,12 +18,12 @@ export const unknownZone = fixedZone(14 * HOUR, -12 * HOUR);
 
 export function ianaZone(name: string): Zone {
   // Cached by hour, because Luxon is slow.
-  const known = new Map<number, number[]>();
+  const cache = new Map<number, number[]>();
   return (wall) => {
     const hour = Math.floor(wall / HOUR);
     const local = () => DateTime.fromMillis(wall, { zone: 'utc' }).setZone(name, { keepLocalTime: true });
-    const offsets = known.get(hour) ?? [local().offset * MINUTE];
-    known.set(hour, offsets);
+    const offsets = cache.get(hour) ?? [local().offset * MINUTE];
+    cache.set(hour, offsets);
     return offsets;
   };
 }
@@ -36,17 +36,17 @@ export function zoneFinder(components: readonly Component[], window: Interval, w
   const definitions = Map.groupBy(components, (component) =>
     component.type === 'VTIMEZONE' ? plainName(valuesOf(component, 'TZID')[0]) : undefined,
   );
-  const known = new Map<string, Zone | undefined>();
+  const zones = new Map<string, Zone | undefined>();
   return (tzid: string): Zone | undefined => {
     const name = plainName(tzid);
-    if (known.has(name) || known.size >= MAX_ZONES) return known.get(name);
+    if (zones.has(name) || zones.size >= MAX_ZONES) return zones.get(name);
     const [definition] = definitions.get(name) ?? [];
     const zone =
       (name.includes('/') && IANAZone.isValidZone(name) ? ianaZone(name) : undefined) ??
       (definition && definedZone(definition, window, work)) ??
       namedZone(name) ??
       (definition && namedZone(plainName(valuesOf(definition, 'X-LIC-LOCATION')[0])));
-    known.set(name, zone);
+    zones.set(name, zone);
     return zone;
   };
 }

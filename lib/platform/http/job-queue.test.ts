@@ -38,9 +38,9 @@ test('a job that is aborted while it waits never starts, and frees its place in 
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
   const client = new AbortController();
   const started: string[] = [];
-  const gone = run(async () => started.push('gone'), client.signal);
+  const aborted = run(async () => started.push('aborted'), client.signal);
   client.abort();
-  await expect(gone).rejects.toThrow('aborted');
+  await expect(aborted).rejects.toThrow('aborted');
   const second = run(async () => started.push('second'));
   finish();
   await Promise.all([first, second]);

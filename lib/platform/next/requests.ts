@@ -38,8 +38,8 @@ export function sanitizeRequest(request: IncomingMessage, draftKey?: string): vo
   const { headers, method, url = '' } = request;
   if (method === 'HEAD' && !/^\/api\/|^[^?]*\./.test(url)) request.method = 'GET';
   for (const name in headers) if (isInternalHeader(name) || PRECONDITIONS.has(name)) delete headers[name];
-  const [, given] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
-  if (draftKey && given === draftKey)
+  const [, draftCookie] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  if (draftKey && draftCookie === draftKey)
     headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
   else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
 }

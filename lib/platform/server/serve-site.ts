@@ -52,8 +52,8 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   });
   const log = logOf('server');
   server.once('error', (error: NodeJS.ErrnoException) => {
-    const place = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
-    log.fatal({ failure: error.code }, `Cannot listen on port ${place}.`);
+    const address = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
+    log.fatal({ failure: error.code }, `Cannot listen on port ${address}.`);
     process.exit(1);
   });
   const stop = createStop(server, () => app.close());

@@ -116,10 +116,10 @@ test("Next's internal headers never reach it, and pages are the same for everybo
 });
 
 test('only our proxy may set the id of a request', async () => {
-  const given = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
-  expect((await send(ok, given)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const options = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
+  expect((await send(ok, options)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   server?.close();
-  expect((await send(ok, given, 1)).headers['x-request-id']).toBe('chosen-by-a-stranger');
+  expect((await send(ok, options, 1)).headers['x-request-id']).toBe('chosen-by-a-stranger');
 });
 
 test.each<[Handle, object]>([
@@ -161,10 +161,10 @@ test('a rejected request is read to its end, and the connection stays open for t
   const port = await portOf(ok);
   const sent = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/about' });
   sent.end(Buffer.alloc(2_000_000));
-  const [refused] = await once(sent, 'response');
-  expect(refused.statusCode).toBe(405);
-  expect(refused.headers.connection).toBe('keep-alive');
-  await once(refused.resume(), 'end');
+  const [rejected] = await once(sent, 'response');
+  expect(rejected.statusCode).toBe(405);
+  expect(rejected.headers.connection).toBe('keep-alive');
+  await once(rejected.resume(), 'end');
 
   const next = request({ port, host: '127.0.0.1', agent }).end();
   expect((await once(next, 'response'))[0].statusCode).toBe(200);

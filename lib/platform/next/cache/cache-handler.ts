@@ -124,8 +124,8 @@ export default class PageCache extends FileSystemCache {
     startTimes.delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const entry = { value, lastModified: startedAt, cacheControl };
-    const known = status ? await this.#read(key, reading) : null;
-    const good = known?.value && !this.#finalize(known.value) ? known.value : null;
+    const previous = status ? await this.#read(key, reading) : null;
+    const good = previous?.value && !this.#finalize(previous.value) ? previous.value : null;
     if (good && status && !mayReplaceGood(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {

@@ -69,9 +69,9 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
 
     const shared = await readRedis(key);
     const newest = shared && (!local || shared.lastModified >= local.lastModified) ? shared : local;
-    const found = newest ?? (await readDisk());
-    if (found && found !== local) memory.set(key, found);
-    return found;
+    const entry = newest ?? (await readDisk());
+    if (entry && entry !== local) memory.set(key, entry);
+    return entry;
   }
 
   return {
