@@ -135,7 +135,7 @@ class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Differs for another file at the same path; undefined without a file. */
+/** Changes if another file takes the place of this one; undefined without a file. */
 function fileId(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;

@@ -70,7 +70,7 @@ describe('on SQLite', () => {
       other.exec('begin immediate');
       const before = readings.mock.calls.length;
       const stored = storeRow(db, String(n));
-      // It has waited for a second or two.
+      // The lead has waited for a second or two.
       await expect.poll(() => readings.mock.calls.length).toBeGreaterThan(before + 3);
       other.exec('commit');
       await stored;

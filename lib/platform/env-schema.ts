@@ -23,7 +23,7 @@ const httpUrl = z.url({
   abort: true,
 });
 
-/** An address, or "Name <address>" with the name in quotes or not, as { name, address }. */
+/** Parses an email address, or "Name <address>" with or without quotes, as { name, address }. */
 const mailSender = z
   .string()
   .transform((value) => /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/.exec(value))
@@ -102,7 +102,7 @@ const bookingUrl = httpUrl.check(({ value, issues }) => {
   else if (other) issues.push({ ...custom, message: `${ALLOWED_PLACEHOLDERS}, but not "${other}"` });
 });
 
-/** Whether a "#", "?" or "/" cuts the host of a URL short: then an "@" follows that is not in a query. */
+/** A "#", "?" or "/" in a password ends the URL's host early, which leaves an "@" after it, outside a query. */
 function hasUnencodedPassword(url: string): boolean {
   const [before = '', after] = url.replace(/^\w+:\/\/[^/?#]*/, '').split('@');
   return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');

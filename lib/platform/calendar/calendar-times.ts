@@ -24,7 +24,7 @@ const MAX_WORK = 2_000_000;
 const MAX_REPEATED_LENGTH = 400 * DAY;
 /** Local times around the world differ by up to 26 hours. */
 const MARGIN = 2 * DAY;
-/** Within 28 years each date falls on each weekday. */
+/** Within 28 years each date falls on each weekday, so a rule either matches a day by then or never does. */
 const ALL_YEARS = 28 * 366 * DAY;
 /** Merges intervals whenever there are this many, to limit memory. */
 const MAX_UNMERGED = 50_000;

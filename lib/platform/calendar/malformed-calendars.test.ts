@@ -147,7 +147,7 @@ test.each([
   expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
 );
 
-test('busy times without events are busy, those that are marked as free are not', () => {
+test('times in VFREEBUSY are busy unless they are marked as free', () => {
   const lines = [
     'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261201T150000Z/20261201T160000Z',
     'FREEBUSY:20261202T150000Z/PT1H,20261203T150000Z/PT1H',
@@ -159,16 +159,16 @@ test('busy times without events are busy, those that are marked as free are not'
 const fromSecond = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
 const moved = '01 09:00-10:00, 02 13:00-13:30, 03 13:00-13:30';
 test.each([
-  ['all from one on', [`${fromSecond};TZID=America/Chicago:20261202T090000`], moved],
-  ['all from a date on', [`${fromSecond}:20261202`], moved],
-  ['all from one on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], hour],
+  ['all days from the second on', [`${fromSecond};TZID=America/Chicago:20261202T090000`], moved],
+  ['all days from a date on', [`${fromSecond}:20261202`], moved],
+  ['all days from the second on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], hour],
   [
-    'one, by its date',
+    'one day, by its date',
     ['RECURRENCE-ID;VALUE=DATE:20261202'],
     '01 09:00-10:00, 02 13:00-13:30, 03 09:00-10:00',
   ],
   [
-    'one, without saying which',
+    'one day, without a date',
     ['RECURRENCE-ID:'],
     '01 09:00-10:00, 02 09:00-10:00, 02 13:00-13:30, 03 09:00-10:00; RECURRENCE-ID',
   ],

@@ -166,7 +166,7 @@ test.each([
   expect(wantsJson(new Headers(headers))).toBe(json);
 });
 
-test('markup escapes every value', () => {
+test('`html` escapes every value', () => {
   const evil = `"><script>alert('1')</script>&`;
   const { text } =
     html`<p${attributes({ title: evil, hidden: true, id: null })}>${[evil, html`<b>ok</b>`, null]}</p>`;

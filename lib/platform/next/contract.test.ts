@@ -125,7 +125,7 @@ describe('the build', () => {
     expect(routerHeaders.FLIGHT_HEADERS.filter((name) => !isInternalHeader(name))).toEqual([]);
   });
 
-  test('server/page-renderer.ts: it lists every page that is not in the cache', () => {
+  test('server/page-renderer.ts: UNCACHED_PATHS matches every page that is not in the cache', () => {
     const read = (name: string) => JSON.parse(readFileSync(path.join(build, name), 'utf8'));
     const { routes, dynamicRoutes } = read('prerender-manifest.json');
     const pages = Object.entries<string>(read('app-path-routes-manifest.json'))
@@ -316,7 +316,7 @@ describe('a server', () => {
     expect([response.status, Object.fromEntries(named)]).toEqual([status, sent]);
   });
 
-  test('it writes only pages and cached data into the build (deploy/sea-oat-stays@.service)', () => {
+  test('the server writes only pages and cached data into the build (deploy/sea-oat-stays@.service)', () => {
     const dir = path.join(folder, buildDir);
     const written = readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

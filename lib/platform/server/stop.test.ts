@@ -31,7 +31,7 @@ async function runningServer() {
   return { server, port, responses, closeDatabase, stop, exited };
 }
 
-test('a request under way keeps the database, and ends before background work stops', async () => {
+test('the database stays open until running requests end', async () => {
   const { server, port, responses, closeDatabase, stop, exited } = await runningServer();
   const sent = request({ port });
   const responded = once(sent.end(), 'response');

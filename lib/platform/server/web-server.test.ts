@@ -143,7 +143,7 @@ test.each([
     `${unfinished}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
   ],
   ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
-])('%s: the client gets %i and is disconnected, even if its end stays open', async (_, status, sent) => {
+])('%s: the client gets %i and is disconnected, even if it keeps its end open', async (_, status, sent) => {
   const port = await portOf(async () => {}, 0, 0);
   const isSlow = status === 408;
   if (server && isSlow) server.headersTimeout = server.requestTimeout = 1;

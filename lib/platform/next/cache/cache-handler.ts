@@ -158,8 +158,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Optimizes a page's HTML in place and adds an ETag, a policy and the status, unless it has an ETag, which Next
-   * doesn't set. Returns the status if it is not 200, else null.
+   * Once per page, optimizes its HTML in place and adds an ETag (Next sets none), a policy and the status. Returns the
+   * status if it is not 200, else null.
    */
   #finalize(value: Value): number | null {
     if (!isPage(value) || typeof value.html !== 'string') return statusUnlessOk(value);

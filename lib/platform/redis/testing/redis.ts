@@ -22,7 +22,7 @@ export async function startRedis() {
   let server = await launch();
   return {
     url,
-    /** Simulates an outage; `start` starts an empty one at the same port. */
+    /** Simulates an outage; `start` starts an empty Redis at the same port. */
     stop: () => server.kill(),
     [Symbol.asyncDispose]: () => server.kill(),
     async start() {
