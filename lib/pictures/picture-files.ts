@@ -40,7 +40,7 @@ export function fileOf(name: string, hash: string, { format, width }: { format: 
  * Takes a site path such as `/images/blog/bikes.jpg`. Returns the size in pixels, a `srcset` for each format, and one
  * file for clients without `srcset`; null if there is no such picture.
  */
-export function pictureFiles(path: string) {
+export function findPictureFiles(path: string) {
   const name = path.replace(/^\/images\//, '');
   const picture = pictures[name];
   if (!picture) return null;

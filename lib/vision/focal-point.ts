@@ -1,4 +1,4 @@
-import { type LabPicture, type Plane, smallPicture } from './small-picture';
+import { decodeSmallPicture, type LabPicture, type Plane } from './small-picture';
 
 /** Width of the bell curve that favors the center, as a fraction of the picture. */
 const CENTER_BELL = 0.8;
@@ -14,8 +14,8 @@ export type FocalPoint = { focalX: number; focalY: number };
  * Analyzes the first frame, rotated as in its EXIF data. Throws VisionError not-an-image, too-large (pixels) or
  * undecodable.
  */
-export async function focalPoint(image: Buffer): Promise<FocalPoint> {
-  const picture = await smallPicture(image);
+export async function findFocalPoint(image: Buffer): Promise<FocalPoint> {
+  const picture = await decodeSmallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));
   return { focalX: percent(x), focalY: percent(y) };
 }

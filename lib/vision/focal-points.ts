@@ -4,9 +4,9 @@ import { jobQueue } from '@/lib/platform/http/job-queue';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { checkPictureHost } from './allowed-hosts';
-import { type FocalPoint, focalPoint } from './focal-point';
+import { type FocalPoint, findFocalPoint } from './focal-point';
 import { limits } from './limits';
-import { localPicture } from './local-picture';
+import { findLocalPicture } from './local-picture';
 import { safeFetch, withSignal } from './safe-fetch';
 import { VisionError } from './vision-error';
 
@@ -30,8 +30,8 @@ export const focalPoints = {
   async find(imageUrl: string): Promise<FocalPoint> {
     const location = parseLocation(imageUrl);
     if ('pathname' in location) {
-      const { key, read } = await localPicture(location.pathname);
-      return points.forceFetch(key, { context: () => decodeInTurn(async () => focalPoint(await read())) });
+      const { key, read } = await findLocalPicture(location.pathname);
+      return points.forceFetch(key, { context: () => decodeInTurn(() => read().then(findFocalPoint)) });
     }
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
     const { url } = location;
@@ -45,7 +45,7 @@ export const focalPoints = {
       return withSignal(signal, () =>
         fetchInTurn(async () => {
           const image = await safeFetch(source, { hosts, signal });
-          return decodeInTurn(() => focalPoint(image));
+          return decodeInTurn(() => findFocalPoint(image));
         }),
       );
     };

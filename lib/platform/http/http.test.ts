@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { webServer } from '../server/web-server.ts';
+import { createWebServer } from '../server/web-server.ts';
 import { listen } from '../testing/free-port.ts';
 import { clientNetworks } from './client-address.ts';
 import { attributes, html } from './html.ts';
@@ -114,14 +114,14 @@ test.each([
 
 test('uses the socket address, and X-Forwarded-For for as many hops as there are proxies', async () => {
   let seen: string[] = [];
-  const handler: Parameters<typeof webServer>[0] = async (request, response) => {
+  const handler: Parameters<typeof createWebServer>[0] = async (request, response) => {
     const headers = new Headers(request.headers as Record<string, string>);
     seen = [0, 1, 2, 3, 9].map((proxies) => clientNetworks(headers, proxies)[0]);
     response.end();
   };
   const errorPage = { html: '', headers: {} };
   const options = { trustedProxies: 0, errorPage, render: () => Promise.reject(new Error('no page')) };
-  const server = webServer(handler, options);
+  const server = createWebServer(handler, options);
   await fetch(`http://127.0.0.1:${await listen(server)}`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },
   });

@@ -6,8 +6,8 @@ import type { Handle } from '../next/render-page.ts';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
 import { countConnections } from '../testing/http-server.ts';
-import { isRenderedPerRequest, pageRenderer } from './page-renderer.ts';
-import { webServer } from './web-server.ts';
+import { createPageRenderer, isRenderedPerRequest } from './page-renderer.ts';
+import { createWebServer } from './web-server.ts';
 
 const policy = { 'content-security-policy': "default-src 'self'" };
 const errorPage = {
@@ -30,8 +30,8 @@ afterEach(() => {
 
 /** A server around `handle`. Returns a function that requests a path of it. */
 async function serverAround(handle: Handle, perMinute = 1_000) {
-  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
-  server = webServer(handle, { trustedProxies: 0, errorPage, render });
+  const render = createPageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
+  server = createWebServer(handle, { trustedProxies: 0, errorPage, render });
   const port = await listen(server);
   return (path: string) => request({ host: '127.0.0.1', port, path, agent: new Agent() }).end();
 }

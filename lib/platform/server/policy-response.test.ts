@@ -5,7 +5,7 @@ import type { Handle } from '../next/render-page.ts';
 import { ROUTER_HEADERS } from '../next/responses.ts';
 import { dataScript, draftCookie, draftKey, guessedDraftCookie } from '../next/testing/samples.ts';
 import { listen } from '../testing/free-port.ts';
-import { webServer } from './web-server.ts';
+import { createWebServer } from './web-server.ts';
 
 const errorPage = {
   html: '<h1>This page could not be shown</h1>',
@@ -14,7 +14,7 @@ const errorPage = {
 const render = () => Promise.reject(new Error('no page'));
 
 async function send(handle: Handle, init?: RequestInit, path = '') {
-  const server = webServer(handle, { trustedProxies: 0, errorPage, render, draftKey });
+  const server = createWebServer(handle, { trustedProxies: 0, errorPage, render, draftKey });
   try {
     const response = await fetch(`http://127.0.0.1:${await listen(server)}${path}`, {
       redirect: 'manual',

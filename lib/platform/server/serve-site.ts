@@ -10,10 +10,10 @@ import { readDraftKey } from '../next/requests.ts';
 import { redirectConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { setPageRenderer } from '../rejected-form.ts';
-import { pageRenderer } from './page-renderer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { createStop } from './stop.ts';
 import { warmUp } from './warm-up.ts';
-import { webServer } from './web-server.ts';
+import { createWebServer } from './web-server.ts';
 
 /** Max uncached pages per minute and client address, as a multiple of LEADS_PER_MINUTE. */
 const PAGES_PER_LEAD = 4;
@@ -42,12 +42,12 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   const perMinute = env.LEADS_PER_MINUTE * PAGES_PER_LEAD;
   const limits = { files, errorPage, trustedProxies, perMinute };
   // Rejected forms have their own queue, so that a rush of page requests doesn't delay them.
-  const renderForm = pageRenderer(handle, limits);
+  const renderForm = createPageRenderer(handle, limits);
   setPageRenderer((page) => renderForm(createRequest(page)));
-  const server = webServer(handle, {
+  const server = createWebServer(handle, {
     trustedProxies,
     errorPage,
-    render: pageRenderer(handle, limits),
+    render: createPageRenderer(handle, limits),
     draftKey: readDraftKey(build),
   });
   const log = logOf('server');

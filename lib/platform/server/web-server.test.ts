@@ -8,8 +8,8 @@ import type { Handle } from '../next/render-page.ts';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
 import { countConnections } from '../testing/http-server.ts';
-import { pageRenderer } from './page-renderer.ts';
-import { webServer } from './web-server.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createWebServer } from './web-server.ts';
 
 const logError = vi.hoisted(() => vi.fn());
 vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }));
@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
-  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies, perMinute: 100 });
-  server = webServer(handle, { trustedProxies, errorPage, render, idleMs });
+  const render = createPageRenderer(handle, { files: () => null, errorPage, trustedProxies, perMinute: 100 });
+  server = createWebServer(handle, { trustedProxies, errorPage, render, idleMs });
   return listen(server);
 }
 

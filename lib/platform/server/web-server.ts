@@ -43,7 +43,7 @@ const IDLE_MS = 20_000;
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
 /** Wraps `handle` (Next) in an HTTP server with request ids, headers, policies and limits. It doesn't listen yet. */
-export function webServer(
+export function createWebServer(
   handle: Handle,
   { trustedProxies, errorPage, render, draftKey, idleMs = IDLE_MS }: Options,
 ): Server {

@@ -19,7 +19,7 @@ import {
   type Value,
 } from './cache-entry.ts';
 import { FileSystemCache, withAtomicWrites } from './file-system-cache.ts';
-import { sharedCache } from './shared-cache.ts';
+import { createSharedCache } from './shared-cache.ts';
 import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -81,7 +81,7 @@ function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes =
   if (!link) return null;
   return singleton('cache-instance', () => {
     const build = readFileSync(buildPaths(path.join(serverDistDir, '..')).id, 'utf8').trim();
-    return sharedCache(link, { build, tags: nextTags, memoryBytes, onRevalidated });
+    return createSharedCache(link, { build, tags: nextTags, memoryBytes, onRevalidated });
   });
 }
 

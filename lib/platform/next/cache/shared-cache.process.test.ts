@@ -5,7 +5,7 @@ import { keyOf } from '../../redis/site-redis.ts';
 import { openTestLink, startRedis, type TestRedis } from '../../redis/testing/redis.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Entry, type GetContext, stateOf, TAGS_HEADER } from './cache-entry.ts';
-import { sharedCache } from './shared-cache.ts';
+import { createSharedCache } from './shared-cache.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';
 
 let redis: TestRedis;
@@ -46,7 +46,7 @@ const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value &&
 function instance(build: string) {
   const link = openTestLink(redis.url);
   const tags = new Map<string, TagTimes>();
-  const cache = sharedCache(link, { build, tags, memoryBytes: 1e6 });
+  const cache = createSharedCache(link, { build, tags, memoryBytes: 1e6 });
   opened.push(cache.log, link);
   return {
     cache,

@@ -35,7 +35,7 @@ const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
  * Opens the cache that instances share: memory first, then Redis, then the disk. While Redis is down each instance
  * works alone, and nothing rejects.
  */
-export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
+export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
   const log = followTags(link, ({ tags: names, ...times }) => {
     mergeTimes(tags, names, times);
     onRevalidated?.(times);
