@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { card } from '@/components/ui/card';
 import { Note } from '@/components/ui/text';
 import {
+  areEmbedsAllowed,
   type EmbedChoice as Choice,
-  embedsAllowed,
   rememberEmbedChoice,
   sendsPrivacyControl,
 } from '@/lib/browser/consent';
@@ -24,7 +24,7 @@ const options: { choice: Choice; label: string; hint: string }[] = [
   },
 ];
 
-const currentChoice = (): Choice => (embedsAllowed() ? 'allow' : 'ask');
+const currentChoice = (): Choice => (areEmbedsAllowed() ? 'allow' : 'ask');
 
 const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 

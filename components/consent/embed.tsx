@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { startsInView } from '@/components/ui/starts';
-import { embedChoice, embedsAllowed, rememberEmbedChoice } from '@/lib/browser/consent';
+import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from '@/lib/browser/consent';
 
 interface EmbedProps {
   src: string;
@@ -29,8 +29,8 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   const [frame, setFrame] = useState<Frame>('waiting');
 
   useEffect(() => {
-    if (!embedsAllowed()) setFrame('ask');
-    else setFrame(embedChoice() ? 'plain' : 'credentialless');
+    if (!areEmbedsAllowed()) setFrame('ask');
+    else setFrame(readEmbedChoice() ? 'plain' : 'credentialless');
   }, []);
 
   const load = (form: FormData) => {

@@ -5,7 +5,7 @@ import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { portalLogin } from '@/content/portal-login';
-import { inStorage } from '@/lib/browser/storage';
+import { withStorage } from '@/lib/browser/storage';
 
 const REMEMBERED_EMAIL = 'owner-email';
 
@@ -34,7 +34,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
 
   useEffect(() => {
     const onShow = () => {
-      const storedEmail = inStorage('localStorage', (storage) => storage.getItem(REMEMBERED_EMAIL));
+      const storedEmail = withStorage('localStorage', (storage) => storage.getItem(REMEMBERED_EMAIL));
       if (!storedEmail || !email.current || !remember.current || email.current.value) return;
       email.current.value = storedEmail;
       remember.current.checked = true;
@@ -66,7 +66,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     setProblems(newProblems);
     if (newProblems.email) return email.current?.focus();
     if (newProblems.password) return password.current?.focus();
-    inStorage('localStorage', (storage) =>
+    withStorage('localStorage', (storage) =>
       remember.current?.checked
         ? storage.setItem(REMEMBERED_EMAIL, address)
         : storage.removeItem(REMEMBERED_EMAIL),

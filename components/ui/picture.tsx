@@ -1,5 +1,5 @@
 import { preload as preloadFile } from 'react-dom';
-import { limitTo2x, pictureFiles } from '@/lib/pictures/picture-files';
+import { findPictureFiles, limitTo2x } from '@/lib/pictures/picture-files';
 
 export interface PictureSource {
   src: string;
@@ -76,7 +76,7 @@ export function Picture({
 }
 
 function filesOf(src: string) {
-  const files = pictureFiles(src);
+  const files = findPictureFiles(src);
   if (!files)
     throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
   return files;

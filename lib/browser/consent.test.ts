@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { embedChoice, embedsAllowed, rememberEmbedChoice } from './consent';
+import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from './consent';
 
-function browser({ stored, control }: { stored?: string; control?: boolean }) {
+function stubBrowser({ stored, control }: { stored?: string; control?: boolean }) {
   const items = new Map(stored ? [['embeds', stored]] : []);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -20,20 +20,20 @@ test.each([
   ['a choice to allow', { stored: 'allow' }, true],
   ['a choice to allow despite Global Privacy Control', { stored: 'allow', control: true }, true],
   ['an unknown stored value', { stored: 'yes', control: true }, false],
-])('with %s, embeds load without a click: %s', (_, given, expected) => {
-  browser(given);
-  expect(embedsAllowed()).toBe(expected);
+])('with %s, embeds load without a click: %s', (_, settings, expected) => {
+  stubBrowser(settings);
+  expect(areEmbedsAllowed()).toBe(expected);
 });
 
 test('stores the choice', () => {
-  browser({});
+  stubBrowser({});
   expect(rememberEmbedChoice('ask')).toBe(true);
-  expect(embedChoice()).toBe('ask');
+  expect(readEmbedChoice()).toBe('ask');
 });
 
 test('stores nothing and throws nothing without storage', () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', undefined);
   expect(rememberEmbedChoice('ask')).toBe(false);
-  expect(embedChoice()).toBeNull();
+  expect(readEmbedChoice()).toBeNull();
 });

@@ -1,19 +1,19 @@
 import { EMBEDS_KEY } from '@/lib/platform/browser-names';
-import { inStorage } from './storage';
+import { withStorage } from './storage';
 
 const embedChoices = ['allow', 'ask'] as const;
 export type EmbedChoice = (typeof embedChoices)[number];
 
 /** Null if nothing was chosen or storage is disabled. */
-export function embedChoice(): EmbedChoice | null {
-  const stored = inStorage('localStorage', (storage) => storage.getItem(EMBEDS_KEY));
+export function readEmbedChoice(): EmbedChoice | null {
+  const stored = withStorage('localStorage', (storage) => storage.getItem(EMBEDS_KEY));
   return embedChoices.find((choice) => choice === stored) ?? null;
 }
 
 /** Returns false if storage is disabled. */
 export function rememberEmbedChoice(choice: EmbedChoice): boolean {
-  inStorage('localStorage', (storage) => storage.setItem(EMBEDS_KEY, choice));
-  return embedChoice() === choice;
+  withStorage('localStorage', (storage) => storage.setItem(EMBEDS_KEY, choice));
+  return readEmbedChoice() === choice;
 }
 
 /** Global Privacy Control (W3C, globalprivacycontrol.org). */
@@ -22,7 +22,7 @@ export function sendsPrivacyControl(): boolean {
 }
 
 /** Whether embeds may load without a click. An explicit choice overrides Global Privacy Control. Browser only. */
-export function embedsAllowed(): boolean {
-  const choice = embedChoice();
+export function areEmbedsAllowed(): boolean {
+  const choice = readEmbedChoice();
   return choice ? choice === 'allow' : !sendsPrivacyControl();
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { collectEarlyInput } from './early-input';
 
-/** A search field with the focus, in which a visitor types. */
+/** A focused search field, and a function that types into it. */
 function searchField() {
   document.body.innerHTML = '<input name="q">';
   const field = document.querySelector('input');
@@ -15,7 +15,7 @@ function searchField() {
   return { field, type };
 }
 
-test('somebody who types on while React starts loses nothing', () => {
+test('a visitor who keeps typing while React starts loses nothing', () => {
   const { field, type } = searchField();
   type('quiet ');
   const replay = collectEarlyInput();

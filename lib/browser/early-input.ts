@@ -32,9 +32,9 @@ export function collectEarlyInput(): () => void {
 
 const allControls = () => [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
 
-/** Whether a control replaced the other one, for example because its island shows the visitor's time zone. */
-const isSame = (one: FormControl, other: FormControl) =>
-  one.id === other.id && one.name === other.name && (one.type !== 'radio' || one.value === other.value);
+/** An island may have rendered the control anew, for example with the visitor's time zone. */
+const isSame = (old: FormControl, other: FormControl) =>
+  old.id === other.id && old.name === other.name && (old.type !== 'radio' || old.value === other.value);
 
 function readInput(control: FormControl): Input {
   return { value: control.value, isChecked: control instanceof HTMLInputElement && control.checked };

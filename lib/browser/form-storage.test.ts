@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftCookie } from '@/lib/platform/next/testing/samples';
-import { formNames, marketingCookies } from './form-storage';
+import { findFormKeys, findMarketingCookies } from './form-storage';
 
 describe('stored keys', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('stored keys', () => {
     ['platform-form', true],
     ['theme', false],
   ])('%s is removed: %s', (name, isRemoved) => {
-    expect(formNames([name]).length === 1).toBe(isRemoved);
+    expect(findFormKeys([name]).length === 1).toBe(isRemoved);
   });
 });
 
@@ -31,8 +31,8 @@ describe('cookies', () => {
     ['receipt', false, false],
     [draftCookie.split('=')[0] ?? '', false, false],
     ['session', false, false],
-  ])('%s is removed with consent: %s, without: %s', (name, agreed, refused) => {
-    expect(marketingCookies([name], { agreed: true }).length === 1).toBe(agreed);
-    expect(marketingCookies([name], { agreed: false }).length === 1).toBe(refused);
+  ])('%s is removed with consent: %s, without: %s', (name, withConsent, without) => {
+    expect(findMarketingCookies([name], { hasConsent: true }).length === 1).toBe(withConsent);
+    expect(findMarketingCookies([name], { hasConsent: false }).length === 1).toBe(without);
   });
 });

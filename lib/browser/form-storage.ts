@@ -1,5 +1,5 @@
-import { embedsAllowed } from './consent';
-import { inStorage } from './storage';
+import { areEmbedsAllowed } from './consent';
+import { withStorage } from './storage';
 
 const FORM_WORDS = /form|draft|newsletter/i;
 /** Words that contain one of `FORM_WORDS` by chance. */
@@ -11,7 +11,7 @@ const TRACKERS = /^(hubspotutk|__hs\w*)$/;
 const isFormName = (name: string) => FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
 
 /** The storage keys that belong to forms, judging by the words in them. */
-export function formNames(names: readonly string[]): string[] {
+export function findFormKeys(names: readonly string[]): string[] {
   return names.filter(isFormName);
 }
 
@@ -19,26 +19,28 @@ export function formNames(names: readonly string[]): string[] {
  * The cookies that are for marketing or belong to a form. HubSpot's are included only without consent: with it, they
  * tell HubSpot which visits led to a lead (`hutk`).
  */
-export function marketingCookies(names: readonly string[], { agreed }: { agreed: boolean }): string[] {
-  return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));
+export function findMarketingCookies(names: readonly string[], { hasConsent }: { hasConsent: boolean }) {
+  return names.filter(
+    (name) => MARKETING.test(name) || isFormName(name) || (!hasConsent && TRACKERS.test(name)),
+  );
 }
 
 /** Removes form data and marketing cookies from this browser. Browser only; never throws. */
 export function clearFormStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
-    inStorage(name, (storage) => {
-      for (const key of formNames(Object.keys(storage))) storage.removeItem(key);
+    withStorage(name, (storage) => {
+      for (const key of findFormKeys(Object.keys(storage))) storage.removeItem(key);
     });
   clearMarketingCookies();
 }
 
-/** Removes the `marketingCookies` that scripts can see, on this host and its parent domains. Browser only. */
+/** Removes the marketing cookies that scripts can see, on this host and its parent domains. Browser only. */
 export function clearMarketingCookies(): void {
   const names = document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []);
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  const gone = marketingCookies(names, { agreed: embedsAllowed() });
-  for (const name of gone) for (const domain of ['', ...domains]) removeCookie(name, `path=/${domain}`);
+  const unwanted = findMarketingCookies(names, { hasConsent: areEmbedsAllowed() });
+  for (const name of unwanted) for (const domain of ['', ...domains]) removeCookie(name, `path=/${domain}`);
 }
 
 /** `scope` must be the one that the cookie was set with, such as "path=/". Browser only. */

@@ -1,5 +1,5 @@
 /** Returns undefined if storage is disabled. Browser only; never throws. */
-export function inStorage<Result>(
+export function withStorage<Result>(
   name: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,
 ): Result | undefined {

@@ -14,7 +14,7 @@ export function backUp(url: string, file: string): void {
       'LEADS_DATABASE_URL is a PostgreSQL database: back it up with pg_dump (deploy/several-machines.md, "Backups").',
     );
   if (!existsSync(path)) throw new Error(`there is no ${path}.`);
-  if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces nothing.`);
+  if (existsSync(file)) throw new Error(`${file} exists already, and a backup never overwrites a file.`);
   // Only a complete copy gets the final name.
   const part = `${resolve(file)}.part`;
   rmSync(part, { force: true });
@@ -28,18 +28,17 @@ export function backUp(url: string, file: string): void {
   }
 }
 
-/** Copies from before migrations to keep. */
-const KEPT = 3;
+const MIGRATION_BACKUPS_KEPT = 3;
 
 /** Copies the SQLite database to a file next to it before a migration. Deletes old copies. Returns the new file. */
-export function backUpBefore(migration: string, url: string, path: string): string {
-  const start = `${resolve(path)}.before-`;
+export function backUpBeforeMigration(migration: string, url: string, path: string): string {
+  const prefix = `${resolve(path)}.before-`;
   // Left over from a failed attempt.
-  rmSync(start + migration, { force: true });
-  backUp(url, start + migration);
-  const files = readdirSync(dirname(start)).map((name) => join(dirname(start), name));
+  rmSync(prefix + migration, { force: true });
+  backUp(url, prefix + migration);
+  const files = readdirSync(dirname(prefix)).map((name) => join(dirname(prefix), name));
   // Names begin with the migration's number, so this sorts by age.
-  const copies = files.filter((file) => file.startsWith(start)).toSorted();
-  for (const old of copies.slice(0, -KEPT)) rmSync(old);
-  return start + migration;
+  const copies = files.filter((file) => file.startsWith(prefix)).toSorted();
+  for (const old of copies.slice(0, -MIGRATION_BACKUPS_KEPT)) rmSync(old);
+  return prefix + migration;
 }

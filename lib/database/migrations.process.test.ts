@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { backUpBefore } from './backup.ts';
+import { backUpBeforeMigration } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
@@ -56,7 +56,7 @@ test.each(kinds)('keeps deliveries of an earlier release, on %s', async (kind) =
 });
 
 test.each(kinds)(
-  'adds the keys of leads that an earlier release stores, before and after, on %s',
+  'adds the keys of leads that an earlier release stores before and after the migration, on %s',
   async (kind) => {
     const url = await newUrl(kind);
     const old = await openFormer(url, before('009-add-person-keys'));
@@ -87,7 +87,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'keeps that the morning email of a day was sent, which was a row of leads, on %s',
+  'remembers which morning emails were sent when their rows move out of leads, on %s',
   async (kind) => {
     const url = await newUrl(kind);
     const old = await openFormer(url, before('014-add-office-emails'));
@@ -117,13 +117,13 @@ test.each(kinds)(
 /** Records a migration that this release does not know, as a newer one would. */
 async function migrateWithNewer(url: string, name: string): Promise<void> {
   await using db = await openDatabase(url);
-  // After those of this release, which are a millisecond apart even if they took less.
+  // Later than this release's migrations, which Kysely dates a millisecond apart.
   const timestamp = new Date(Date.now() + 60_000).toISOString();
   await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
 }
 
 test.each(kinds)(
-  'a release that lacks the newest migrations stores leads if they only add, on %s',
+  'a release stores leads after unknown newer migrations that only add, on %s',
   async (kind) => {
     const url = await newUrl(kind);
     await migrateWithNewer(url, '998-add-notes');
@@ -137,7 +137,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('what the two newest migrations add is not needed to store a lead, on %s', async (kind) => {
+test.each(kinds)('a lead can be stored without what the two newest migrations add, on %s', async (kind) => {
   expect(names.slice(-2).join()).toMatch(/^\d{3}-add-.*,\d{3}-add-/);
   const url = await newUrl(kind);
   await (await openDatabase(url)).destroy();
@@ -160,16 +160,16 @@ test.each(kinds)('what the two newest migrations add is not needed to store a le
 const noops = (some: readonly string[]) =>
   Object.fromEntries(some.map((name) => [name, { up: async () => {} }]));
 
-test('SQLite is copied before a migration, for its owner alone, and the way back is reported', async () => {
+test('backs up SQLite before a migration, readable only by its owner, and reports how to go back', async () => {
   const url = await newUrl('SQLite');
   const reports: string[] = [];
-  const open = async () => (await openDatabase(url, (wayBack) => reports.push(wayBack))).destroy();
+  const open = async () => (await openDatabase(url, (line) => reports.push(line))).destroy();
   const old = await openFormer(url, before('009-add-person-keys'));
   await old.insertInto('leads').values(oldLead).execute();
   await old.destroy();
   await open();
   const copy = `${filePathOf(url)}.before-009-add-person-keys`;
-  // The release before does not know yet that some migrations only add.
+  // The previous release doesn't know yet that some migrations only add.
   expect(reports).toEqual([
     `Migrated the database (${names.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
   ]);
@@ -181,29 +181,29 @@ test('SQLite is copied before a migration, for its owner alone, and the way back
   expect(reports).toHaveLength(1);
 });
 
-test('after a release with migrations that only add, the way back is the release before', async () => {
+test('after migrations that only add, reports that the previous release still runs', async () => {
   const url = await newUrl('PostgreSQL');
   await (await openFormer(url, before('010-add-limits'))).destroy();
   const reports: string[] = [];
-  await (await openDatabase(url, (wayBack) => reports.push(wayBack))).destroy();
+  await (await openDatabase(url, (line) => reports.push(line))).destroy();
   expect(reports).toEqual([expect.stringContaining('To go back: the release before runs on it too.')]);
 });
 
-test('a new database has no copy, and SQLite keeps the three newest', async () => {
+test('keeps the three newest backups of SQLite, and makes none of a new database', async () => {
   const url = await newUrl('SQLite');
   const path = filePathOf(url) ?? '';
   const copies = () =>
     readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`));
   await (await openDatabase(url)).destroy();
   expect(copies()).toEqual([]);
-  for (const name of ['001-a', '002-b', '003-c', '004-d']) backUpBefore(name, url, path);
+  for (const name of ['001-a', '002-b', '003-c', '004-d']) backUpBeforeMigration(name, url, path);
   expect(copies().map((name) => name.slice(-5))).toEqual(['002-b', '003-c', '004-d']);
 });
 
-test('without a copy, SQLite is not migrated', async () => {
+test('does not migrate SQLite if the backup fails', async () => {
   const url = await newUrl('SQLite');
   await (await openFormer(url, before('009-add-person-keys'))).destroy();
-  // Nothing can be written there.
+  // The backup can't write to a folder.
   mkdirSync(`${filePathOf(url)}.before-009-add-person-keys.part`);
   await expect(openDatabase(url)).rejects.toThrow();
   using stored = new DatabaseSync(filePathOf(url) ?? '');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from './postgres.ts';
 
-/** For SQL that works in both PostgreSQL and SQLite. */
-const statements = (...texts: string[]): Migration => ({
+/** The SQL must work in both PostgreSQL and SQLite. */
+const runSql = (...texts: string[]): Migration => ({
   async up(db) {
     for (const text of texts) await sql.raw(text).execute(db);
   },
@@ -14,7 +14,7 @@ const statements = (...texts: string[]): Migration => ({
  * before it can still store leads: it only adds tables, indexes, and columns that are nullable or have a default.
  */
 export const migrations: Record<string, Migration> = {
-  '001-leads': statements(
+  '001-leads': runSql(
     `create table leads (
       id varchar(32) primary key, kind varchar(32) not null, status varchar(16) not null,
       data text not null, context text not null, signs text not null,
@@ -30,7 +30,7 @@ export const migrations: Record<string, Migration> = {
       constraint deliveries_pk primary key (lead_id, target))`,
     'create index deliveries_due on deliveries (state, target, due_at)',
   ),
-  '002-meetings': statements(
+  '002-meetings': runSql(
     `create table meetings (
       lead_id varchar(32) primary key references leads (id) on delete cascade,
       starts_at bigint not null, slot bigint unique, canceled_at bigint,
@@ -43,29 +43,29 @@ export const migrations: Record<string, Migration> = {
       lead_id varchar(32) not null references meetings (lead_id) on delete cascade)`,
     'create index meeting_keys_lead_id on meeting_keys (lead_id)',
   ),
-  '003-meeting-limits': statements(
+  '003-meeting-limits': runSql(
     'create table meeting_uses (limit_key varchar(64) not null, used_at bigint not null)',
     'create index meeting_uses_limit_key on meeting_uses (limit_key, used_at)',
     'alter table meetings add column moved_at bigint',
     'update meetings set moved_at = changed_at where sequence > 0 and canceled_at is null',
   ),
-  '004-confirmations': statements(
+  '004-confirmations': runSql(
     'alter table deliveries add column recipient varchar(254)',
     'create index deliveries_recipient on deliveries (recipient)',
   ),
-  '005-slugs': statements(
+  '005-slugs': runSql(
     `create table slugs (
       slug text not null, entry_id varchar(64) not null, since bigint not null,
       constraint slugs_pk primary key (slug, entry_id))`,
   ),
-  '006-old-meeting-uses': statements('create index meeting_uses_used_at on meeting_uses (used_at)'),
+  '006-old-meeting-uses': runSql('create index meeting_uses_used_at on meeting_uses (used_at)'),
   '007-long-target-names': {
     async up(db) {
       // SQLite has no length limits.
       if (isPostgres(db)) await sql`alter table deliveries alter column target type text`.execute(db);
     },
   },
-  '008-office': statements(
+  '008-office': runSql(
     'alter table leads add column answered_at bigint',
     'alter table leads add column note varchar(500)',
     `create table office_keys (
@@ -91,25 +91,25 @@ export const migrations: Record<string, Migration> = {
     'create index deliveries_due on deliveries (state, target, due_at)',
     'create index deliveries_recipient on deliveries (recipient)',
   ),
-  '009-add-person-keys': statements(
+  '009-add-person-keys': runSql(
     ...['mailbox', 'phone_line', 'owner_mailbox', 'owner_phone_line'].flatMap((column) => [
       `alter table leads add column ${column} text`,
       `create index leads_${column} on leads (${column}, status, created_at)`,
     ]),
   ),
-  '010-add-limits': statements(
+  '010-add-limits': runSql(
     'alter table meeting_uses add column lead_id varchar(32)',
     'alter table deliveries add column interrupted integer not null default 0',
     'create index deliveries_queued_at on deliveries (state, queued_at, lead_id)',
     'create index office_keys_expires_at on office_keys (expires_at)',
   ),
-  '011-add-office-list': statements(
+  '011-add-office-list': runSql(
     'create table office_list_keys (hash varchar(64) primary key, expires_at bigint not null)',
     // Covering indexes: counting shouldn't read rows of 4 kB each.
     'create index leads_unanswered on leads (created_at, status, kind) where answered_at is null',
     'create index leads_last_answered on leads (answered_at, status) where answered_at is not null',
   ),
-  '012-add-analyses': statements(
+  '012-add-analyses': runSql(
     'alter table leads add column analysis_sent_at bigint',
     `create table analyses (
       lead_id varchar(32) primary key references leads (id) on delete cascade,
@@ -120,13 +120,13 @@ export const migrations: Record<string, Migration> = {
       lead_id varchar(32) not null references leads (id) on delete cascade)`,
     'create index analysis_keys_lead_id on analysis_keys (lead_id)',
   ),
-  '013-add-visits': statements(
+  '013-add-visits': runSql(
     `create table visits (
       day varchar(10) not null, measure varchar(32) not null, subject varchar(200) not null,
       detail varchar(120) not null, count integer not null,
       constraint visits_pk primary key (day, measure, subject, detail))`,
   ),
-  '014-add-office-emails': statements(
+  '014-add-office-emails': runSql(
     `create table office_emails (
       id varchar(64) primary key, state varchar(16) not null, attempts integer not null,
       due_at bigint not null, queued_at bigint not null, error text)`,

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { backUpBefore } from './backup.ts';
+import { backUpBeforeMigration } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { fillPersonKeys } from './person-keys.ts';
 import { isPostgres, postgresDialect } from './postgres.ts';
@@ -14,12 +14,12 @@ const MIGRATION_LOCK = 7_305_142;
  * Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. After a
  * migration, `report` gets a sentence that says how to go back to the last release.
  */
-export async function openDatabase(url: string, report = (_wayBack: string) => {}): Promise<Database> {
+export async function openDatabase(url: string, report = (_line: string) => {}): Promise<Database> {
   const path = filePathOf(url);
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   try {
-    const wayBack = await db.transaction().execute((transaction) => migrate(transaction, url, path));
-    if (wayBack) report(wayBack);
+    const instructions = await db.transaction().execute((transaction) => migrate(transaction, url, path));
+    if (instructions) report(instructions);
     await fillPersonKeys(db);
     return db;
   } catch (error) {
@@ -34,28 +34,28 @@ const isBackwardCompatible = (migration: string) => migration.includes('-add-');
 /** Migrates in a locked transaction. Returns a sentence that says how to go back, if anything changed. */
 async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
-  const known = { ...migrations };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const knownMigrations = { ...migrations };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => knownMigrations } });
   const all = await migrator.getMigrations();
   const pending = all.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
   const isNew = pending.length === all.length;
   const query = sql<{ name: string }>`select name from kysely_migration order by name`;
   const executed = isNew ? [] : (await query.execute(db)).rows.map(({ name }) => name);
   for (const name of executed) {
-    if (!known[name] && !isBackwardCompatible(name))
+    if (!knownMigrations[name] && !isBackwardCompatible(name))
       throw new Error(`a newer release has changed the database (${name}): start it, or restore a copy.`);
-    // A newer release has run these. The migrator would reject unknown ones.
-    known[name] ??= { up: async () => {} };
+    // The migrator rejects migrations that it doesn't know, even if a newer release has run them.
+    knownMigrations[name] ??= { up: async () => {} };
   }
   const [first] = pending;
-  const backup = first && path !== null && !isNew ? backUpBefore(first, url, path) : 'your dump';
+  const backup = first && path !== null && !isNew ? backUpBeforeMigration(first, url, path) : 'your dump';
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (!first || isNew) return;
-  // Releases that never ran a backward compatible migration don't know the rule yet.
-  const runsBefore = pending.every(isBackwardCompatible) && executed.some(isBackwardCompatible);
-  const wayBack = runsBefore
+  // A release without any `-add-` migration doesn't know the rule yet, and rejects newer ones.
+  const canPreviousReleaseRun = pending.every(isBackwardCompatible) && executed.some(isBackwardCompatible);
+  const instructions = canPreviousReleaseRun
     ? 'the release before runs on it too'
     : `stop every instance and restore ${backup}`;
-  return `Migrated the database (${pending.join(', ')}). To go back: ${wayBack}.`;
+  return `Migrated the database (${pending.join(', ')}). To go back: ${instructions}.`;
 }

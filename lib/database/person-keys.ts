@@ -23,12 +23,12 @@ export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<stri
   };
 }
 
-/** Computes the keys of leads that an older release stored, which may still run after the migration. */
+/** Computes missing keys: an older release may still run and store leads without keys after the migration. */
 export async function fillPersonKeys(db: Database): Promise<void> {
   const leads = db.selectFrom('leads').select(['id', 'created_at', 'data']).where('mailbox', 'is', null);
   for await (const page of readLeadsInSteps(leads))
     await db.transaction().execute(async (transaction) => {
-      // All instances in the same order, which prevents a deadlock between two that do this at once.
+      // All instances update in the same order, so that two of them cannot deadlock.
       for (const { id, data } of page) {
         const keys = personKeys(JSON.parse(data));
         await transaction.updateTable('leads').set(keys).where('id', '=', id).execute();

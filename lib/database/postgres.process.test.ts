@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of cleanup.splice(0).reverse()) await end();
 });
 
-/** A new database behind a proxy that records what clients send, and can freeze: then nothing arrives any more. */
+/** A new database behind a proxy that records what clients send. It passes nothing on while `isFrozen`. */
 async function databaseBehindProxy() {
   const target = new URL(await newUrl('PostgreSQL'));
   const { hostname, port } = target;
@@ -44,7 +44,7 @@ async function databaseBehindProxy() {
   return proxy;
 }
 
-test('a frozen server fails what is under way, and later leads are stored once it is back', async () => {
+test('queries fail while the server is frozen, and leads are stored once it is back', async () => {
   const proxy = await databaseBehindProxy();
   const db = await openDatabase(proxy.url);
   cleanup.push(() => db.destroy());
@@ -52,7 +52,7 @@ test('a frozen server fails what is under way, and later leads are stored once i
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   proxy.isFrozen = true;
-  // On idle connections, and one that has to connect.
+  // Three on idle connections, one on a new connection.
   const work = [storeRow(db, 'd'), storedIds(db), checkWritable(db), storeRow(db, 'e')];
   const outcomes = Promise.allSettled(work);
   while (proxy.held < 4) await new Promise(setImmediate);
@@ -65,7 +65,7 @@ test('a frozen server fails what is under way, and later leads are stored once i
   expect(await storedIds(db)).toEqual(['a', 'b', 'c', 'f']);
 });
 
-test('a statement that waits for a lock ends, without a setting that poolers refuse', async () => {
+test('statements have a timeout, without a connection setting that poolers reject', async () => {
   const proxy = await databaseBehindProxy();
   const db = await openDatabase(proxy.url);
   cleanup.push(() => db.destroy());

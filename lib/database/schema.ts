@@ -35,7 +35,7 @@ type DeliveryTable = {
   attempts: number;
   /** How many of the latest attempts have no outcome, because the process died. */
   interrupted: Generated<number>;
-  /** Earliest time to deliver. Claiming a delivery moves it ahead, so that a crash only delays the delivery. */
+  /** Earliest time to deliver. Claiming a delivery postpones it, so that a crash only delays the delivery. */
   due_at: number;
   queued_at: number;
   delivered_at: number | null;
@@ -62,7 +62,7 @@ type MeetingTable = {
   /** Incremented by each change: SEQUENCE in iCalendar files. */
   sequence: number;
   changed_at: number;
-  /** The visitor's, to limit meetings per person. */
+  /** The visitor's keys (`personKeys`), to limit meetings per person. */
   mailbox: string;
   phone_line: string;
 };

@@ -10,7 +10,7 @@ const log = logOf('database');
 /** Opens the database on first use, because a build must not touch it. Retries after a failure. */
 export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
-    .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, (wayBack) => log.info(wayBack)))
+    .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, (line) => log.info(line)))
     .catch((error) => {
       delete shared.database;
       log.error(

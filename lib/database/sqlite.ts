@@ -45,7 +45,7 @@ class Adapter extends SqliteAdapter {
     return true;
   }
 
-  /** There is only one, but our driver must queue the callers itself, to know how long each has waited. */
+  /** There is only one connection, but our driver queues its callers itself, to know how long each waits. */
   override get supportsMultipleConnections() {
     return true;
   }
@@ -58,7 +58,7 @@ class Driver extends SqliteDriver {
   /** Settles when the last caller in line has returned the connection. */
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
-  /** When this process last got the write lock. Callers keep waiting as long as it gets it now and then. */
+  /** When this process last got the write lock. As long as it gets it now and then, callers keep waiting. */
   #lastLockedAt = 0;
 
   constructor(path: string) {
@@ -135,10 +135,10 @@ class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Tells a file from another one at the same path; undefined without a file. */
+/** Changes if another file takes the place of this one; undefined without a file. */
 function fileId(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /** Creates folders one by one, because Node's `recursive` option hangs under /proc. */

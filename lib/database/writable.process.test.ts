@@ -28,8 +28,8 @@ function run(program: URL, args: readonly string[], signal?: AbortSignal) {
   return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
 }
 
-/** Opens the database in another process, and returns the ids of the leads it finds. */
-async function foundIn(folder: string): Promise<string[]> {
+/** Opens the database in another process. */
+async function storedIdsIn(folder: string): Promise<string[]> {
   return JSON.parse((await run(storeAndList, [`file:${folder}/leads.db`])).stdout);
 }
 
@@ -48,34 +48,34 @@ describe('on SQLite', () => {
     const holder = new DatabaseSync(`${directory}/held.db`);
     holder.exec('begin immediate');
     let now = Date.now();
-    // Each look at the clock advances it by half a second: the wait ends after 16.
-    const looks = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
+    // Every reading advances the clock by half a second, so 16 readings are 8 s.
+    const readings = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     const stores = ['a', 'b', 'c', 'd'].map((name) => storeRow(db, name));
     const outcomes = await Promise.allSettled(stores);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-    expect(looks.mock.calls.length).toBeLessThan(2 * 16);
-    looks.mockRestore();
+    expect(readings.mock.calls.length).toBeLessThan(2 * 16);
+    readings.mockRestore();
     holder.close();
     await storeRow(db, 'ada');
     expect(await storedIds(db)).toEqual(['ada']);
     await db.destroy();
   });
 
-  test('a lead that meets the lock gets its whole wait, however many waits came before', async () => {
+  test('every lead waits the full time for the lock, however long earlier leads waited', async () => {
     const db = await openDatabase(`file:${directory}/busy.db`);
     const other = new DatabaseSync(`${directory}/busy.db`);
     let now = Date.now();
-    const looks = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
+    const readings = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     for (let n = 1; n <= 12; n += 1) {
       other.exec('begin immediate');
-      const before = looks.mock.calls.length;
+      const before = readings.mock.calls.length;
       const stored = storeRow(db, String(n));
-      // It has waited for a second or two.
-      await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(before + 3);
+      // The lead has waited for a second or two.
+      await expect.poll(() => readings.mock.calls.length).toBeGreaterThan(before + 3);
       other.exec('commit');
       await stored;
     }
-    looks.mockRestore();
+    readings.mockRestore();
     other.close();
     expect(await storedIds(db)).toHaveLength(12);
     await db.destroy();
@@ -94,7 +94,7 @@ describe('on SQLite', () => {
     }
   });
 
-  test('opens a file of an earlier release with everything in its log', async () => {
+  test('opens a file of an earlier release with all rows in its write-ahead log', async () => {
     const folder = mkdtempSync(join(directory, 'log-'));
     const url = `file:${folder}/leads.db`;
     await (await openDatabase(url)).destroy();
@@ -107,16 +107,16 @@ describe('on SQLite', () => {
     // The earlier release still runs: both read and write.
     expect((await run(storeAndList, [url, 'bob'])).stdout).toBe('["ada","bob"]');
     former.close();
-    expect(await foundIn(folder)).toEqual(['ada', 'bob']);
+    expect(await storedIdsIn(folder)).toEqual(['ada', 'bob']);
     expect(readdirSync(folder).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
   });
 
   test.each(['/proc', '/proc/self'])('rejects a database below %s at once', async (folder) => {
-    const refused = run(storeAndList, [`file:${folder}/deep/leads.db`]);
-    await expect(refused).rejects.toMatchObject({ killed: false, code: 1 });
+    const opened = run(storeAndList, [`file:${folder}/deep/leads.db`]);
+    await expect(opened).rejects.toMatchObject({ killed: false, code: 1 });
   });
 
-  test('detects a full disk, before and during a lead, and recovers once there is room', async () => {
+  test('detects a full disk, checking and storing a lead, and recovers once there is room', async () => {
     const { stdout } = await run(fullDisk, [`file:${directory}/full.db`]);
     expect(JSON.parse(stdout)).toEqual({
       before: 'ok',
@@ -149,7 +149,7 @@ describe('on SQLite', () => {
     await db.destroy();
   });
 
-  test('a folder deleted while a lead is stored loses no lead that was confirmed', async () => {
+  test('a lead is not confirmed if its folder is deleted while it is stored', async () => {
     const folder = mkdtempSync(join(directory, 'gone-'));
     const db = await openDatabase(`file:${folder}/leads.db`);
     const stored = db.transaction().execute(async (transaction) => {
@@ -168,16 +168,16 @@ describe('on PostgreSQL', () => {
     await checkWritable(db);
     expect(await storedIds(db)).toEqual([]);
 
-    const office = new Client({ connectionString: url });
-    await office.connect();
-    await office.query(
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(
       `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
     );
-    await office.query(
+    await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
          where pid <> pg_backend_pid() and datname = current_database()`,
     );
-    await office.end();
+    await admin.end();
     await expect.poll(() => storedIds(db).catch(() => null)).toEqual([]);
     await expect(checkWritable(db)).rejects.toThrow('read-only');
     await db.destroy();
@@ -187,19 +187,19 @@ describe('on PostgreSQL', () => {
   test('a connection that breaks during a transaction fails only that transaction', async () => {
     const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);
-    const office = new Client({ connectionString: url });
-    await office.connect();
-    const under = db.transaction().execute(async (transaction) => {
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    const interrupted = db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-      await office.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      const gone = 'select count(*)::int as left from pg_stat_activity where pid = $1';
-      await expect.poll(async () => (await office.query(gone, [rows[0]?.pid])).rows[0]).toEqual({ left: 0 });
-      await new Promise((resolve) => setImmediate(resolve)); // Node reads the break while no query runs
+      await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      const query = 'select count(*)::int as left from pg_stat_activity where pid = $1';
+      await expect.poll(async () => (await admin.query(query, [rows[0]?.pid])).rows[0]).toEqual({ left: 0 });
+      await new Promise((resolve) => setImmediate(resolve)); // Node notices the break while no query runs
       await sql`select 1`.execute(transaction);
     });
-    await expect(under).rejects.toThrow();
+    await expect(interrupted).rejects.toThrow();
     await storeRow(db, 'ada');
-    await office.end();
+    await admin.end();
     await db.destroy();
   });
 });

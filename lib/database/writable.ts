@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
-/** Bytes of the largest possible lead. */
-const LARGEST = 64 * 1024;
+const MAX_LEAD_BYTES = 64 * 1024;
 
 /** Rejects if a lead can't be stored right now. Writes one and rolls it back. */
 export async function checkWritable(db: Database): Promise<void> {
@@ -14,7 +13,7 @@ export async function checkWritable(db: Database): Promise<void> {
       const isSqlite = !isPostgres(db);
       // SQLite caches uncommitted pages, which hides a full disk. Without a cache it writes immediately.
       if (isSqlite) await sql`pragma cache_size = 1`.execute(transaction);
-      const data = isSqlite ? ' '.repeat(LARGEST) : '';
+      const data = isSqlite ? ' '.repeat(MAX_LEAD_BYTES) : '';
       const blank = { kind: '', context: '', signs: '', fingerprint: '' };
       await transaction
         .insertInto('leads')

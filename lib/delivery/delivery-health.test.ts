@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshSettings } from '@/lib/inbox/testing/fresh-server';
-import { healthOf } from '@/lib/platform/observability/health';
+import { checkHealth } from '@/lib/platform/observability/health';
 
 /** Returns the health of a fresh server. */
 function health(settings: Record<string, string>) {
@@ -30,6 +30,6 @@ test.each([
 test('fails if no lead can be stored', async () => {
   const { leadsHealth } = await health({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
   await expect(leadsHealth()).rejects.toThrow();
-  const { parts } = await healthOf({ leads: leadsHealth });
+  const { parts } = await checkHealth({ leads: leadsHealth });
   expect(parts.leads).toEqual({ status: 'degraded', reason: 'unable to open database file' });
 });

@@ -1,4 +1,4 @@
-import { inStorage } from '@/lib/browser/storage';
+import { withStorage } from '@/lib/browser/storage';
 
 const KEY = 'sender';
 const NAMES = ['name', 'email', 'phone'];
@@ -6,11 +6,11 @@ const NAMES = ['name', 'email', 'phone'];
 /** Keeps the sender of a form for the next form in this tab. Browser only; never throws. */
 export function rememberSender(sent: FormData): void {
   const details = new URLSearchParams(NAMES.map((name) => [name, String(sent.get(name) ?? '')]));
-  inStorage('sessionStorage', (tab) => tab.setItem(KEY, String(details)));
+  withStorage('sessionStorage', (tab) => tab.setItem(KEY, String(details)));
 }
 
 /** Returns name, email and phone from the last form in this tab, by field name. Browser only; never throws. */
 export function recallSender(): Record<string, string> {
-  const kept = inStorage('sessionStorage', (tab) => tab.getItem(KEY));
+  const kept = withStorage('sessionStorage', (tab) => tab.getItem(KEY));
   return Object.fromEntries(new URLSearchParams(kept ?? ''));
 }

@@ -1,5 +1,5 @@
 import { sendsPrivacyControl } from '@/lib/browser/consent';
-import { inStorage } from '@/lib/browser/storage';
+import { withStorage } from '@/lib/browser/storage';
 import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
@@ -16,9 +16,9 @@ export function withSource(data: FormData): FormData {
 export function visitSource(): string {
   if (sendsPrivacyControl()) return NO_SOURCE;
   return (
-    inStorage('sessionStorage', (tab) => tab.getItem(VISIT_KEY)) || `${document.referrer} ${location.href}`
+    withStorage('sessionStorage', (tab) => tab.getItem(VISIT_KEY)) || `${document.referrer} ${location.href}`
   );
 }
 
 /** Clears the source after a form without a thank-you page, which clears it too. Browser only; never throws. */
-export const forgetSource = (): void => inStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));
+export const forgetSource = (): void => withStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));

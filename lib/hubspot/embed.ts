@@ -1,5 +1,5 @@
 import { hubspotCopy } from '@/content/hubspot';
-import { embedsAllowed } from '@/lib/browser/consent';
+import { areEmbedsAllowed } from '@/lib/browser/consent';
 import { clearMarketingCookies } from '@/lib/browser/form-storage';
 import { visitSource } from '@/lib/forms/visit';
 import { formsApi, loadScript } from './script';
@@ -36,7 +36,7 @@ let created = 0;
 
 /** Replaces our form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
 export function embedForm(place: Place, signal: AbortSignal): void {
-  if (!embedsAllowed()) {
+  if (!areEmbedsAllowed()) {
     clearMarketingCookies();
     return;
   }

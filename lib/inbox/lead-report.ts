@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { deliveriesOf } from '@/lib/delivery/queue';
-import { counted, oneLine, textTable } from '@/lib/platform/text-table';
+import { formatCount, formatTable, oneLine } from '@/lib/platform/text-table';
 import { answerBy, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
@@ -94,8 +94,8 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
     `${row.share.toFixed(1)}%`,
     inCentral(new Date(row.last), 'yyyy-MM-dd'),
   ]);
-  const table = body.length > 0 ? [...textTable([head, ...body], [3, 4]), ''] : [];
-  const summary = `${counted(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
+  const table = body.length > 0 ? [...formatTable([head, ...body], [3, 4]), ''] : [];
+  const summary = `${formatCount(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
   const { inTime, late, open, overdue, medianMinutes: median } = answers;
   const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;
   return [

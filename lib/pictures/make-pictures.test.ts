@@ -23,10 +23,10 @@ test('makes new, changed, missing and damaged files, and removes orphans', async
   const first = () => inRoot('public/pictures/a', files()[0] ?? '');
 
   async function expectRepair(stale: string[], orphans: number) {
-    const found = checkPictures(root);
-    expect(Object.keys(found.pictures).filter((name) => !found.pictures[name])).toEqual(stale);
-    expect(found.orphans).toHaveLength(orphans);
-    expect(await makePictures(root)).toEqual({ made: stale, removed: found.orphans });
+    const checked = checkPictures(root);
+    expect(Object.keys(checked.pictures).filter((name) => !checked.pictures[name])).toEqual(stale);
+    expect(checked.orphans).toHaveLength(orphans);
+    expect(await makePictures(root)).toEqual({ made: stale, removed: checked.orphans });
     expect(await makePictures(root)).toEqual({ made: [], removed: [] });
   }
 

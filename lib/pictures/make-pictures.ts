@@ -5,18 +5,18 @@ import sharp from 'sharp';
 import { fileOf, type MadePicture, recipe, widthsOf } from './picture-files';
 
 const formats = Object.keys(recipe) as (keyof typeof recipe)[];
-const sizesOf = (own: number) =>
-  formats.flatMap((format) => widthsOf(format, own).map((width) => ({ format, width })));
+const sizesOf = (originalWidth: number) =>
+  formats.flatMap((format) => widthsOf(format, originalWidth).map((width) => ({ format, width })));
 
 function hashOf(parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);
 }
-const originOf = (master: Buffer) => hashOf([master, JSON.stringify(recipe)]);
+const originOf = (original: Buffer) => hashOf([original, JSON.stringify(recipe)]);
 
-const listIn = (root: string) => path.join(root, 'lib/pictures/made.json');
-const masterOf = (root: string, name: string) => readFileSync(path.join(root, 'public/images', name));
+const manifestPath = (root: string) => path.join(root, 'lib/pictures/made.json');
+const readOriginal = (root: string, name: string) => readFileSync(path.join(root, 'public/images', name));
 const filesOf = (root: string, name: string, { hash, width }: MadePicture) =>
   sizesOf(width).map((size) => path.join(root, 'public', fileOf(name, hash, size)));
 
@@ -25,7 +25,7 @@ function isFresh(root: string, name: string, picture: MadePicture): boolean {
   const files = filesOf(root, name, picture);
   if (!files.every((file) => existsSync(file))) return false;
   const isWhole = hashOf(files.map((file) => readFileSync(file))) === picture.hash;
-  return isWhole && originOf(masterOf(root, name)) === picture.origin;
+  return isWhole && originOf(readOriginal(root, name)) === picture.origin;
 }
 
 /**
@@ -34,15 +34,15 @@ function isFresh(root: string, name: string, picture: MadePicture): boolean {
  */
 export function checkPictures(root = '.') {
   const names = globSync('**/*.{jpg,jpeg,png,webp}', { cwd: path.join(root, 'public/images') }).sort();
-  const made: Record<string, MadePicture> = JSON.parse(readFileSync(listIn(root), 'utf8'));
+  const made: Record<string, MadePicture> = JSON.parse(readFileSync(manifestPath(root), 'utf8'));
   const pictures = names.map((name) => {
     const picture = made[name];
     return [name, picture && isFresh(root, name, picture) ? picture : null] as const;
   });
-  const wanted = new Set(
+  const expected = new Set(
     pictures.flatMap(([name, picture]) => (picture ? filesOf(root, name, picture) : [])),
   );
-  const orphans = globSync(path.join(root, 'public/pictures/**/*.*')).filter((file) => !wanted.has(file));
+  const orphans = globSync(path.join(root, 'public/pictures/**/*.*')).filter((file) => !expected.has(file));
   return { pictures: Object.fromEntries(pictures), orphans };
 }
 
@@ -52,23 +52,23 @@ export async function makePictures(root = '.') {
   for (const orphan of orphans) rmSync(orphan);
   const stale = Object.keys(pictures).filter((name) => !pictures[name]);
   for (const name of stale) pictures[name] = await make(root, name);
-  writeFileSync(listIn(root), `${JSON.stringify(pictures, null, 2)}\n`);
+  writeFileSync(manifestPath(root), `${JSON.stringify(pictures, null, 2)}\n`);
   return { made: stale, removed: orphans };
 }
 
 async function make(root: string, name: string): Promise<MadePicture> {
-  const master = masterOf(root, name);
-  const image = sharp(master).autoOrient();
+  const original = readOriginal(root, name);
+  const image = sharp(original).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
   const contents = await Promise.all(
     sizesOf(width).map(({ format, width }) =>
       image.clone().resize(width).toFormat(format, recipe[format].options).toBuffer(),
     ),
   );
-  const picture = { width, height, origin: originOf(master), hash: hashOf(contents) };
-  for (const [place, file] of filesOf(root, name, picture).entries()) {
+  const picture = { width, height, origin: originOf(original), hash: hashOf(contents) };
+  for (const [index, file] of filesOf(root, name, picture).entries()) {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contents[place] ?? '');
+    writeFileSync(file, contents[index] ?? '');
   }
   return picture;
 }

@@ -25,10 +25,10 @@ export interface MadePicture {
 
 const pictures: Record<string, MadePicture> = made;
 
-/** Widths to make for a picture `own` pixels wide: those below 90 percent of that, and `own` or the largest width. */
-export function widthsOf(format: Format, own: number): number[] {
+/** Widths to make of a picture this wide: those below 90 percent of `width`, and `width` or the largest one. */
+export function widthsOf(format: Format, width: number): number[] {
   const { widths } = recipe[format];
-  return [...new Set([...widths.filter((width) => width < own * 0.9), Math.min(own, Math.max(...widths))])];
+  return [...new Set([...widths.filter((each) => each < width * 0.9), Math.min(width, Math.max(...widths))])];
 }
 
 /** The site path of a file, for a name such as `blog/bikes.jpg`. */
@@ -40,7 +40,7 @@ export function fileOf(name: string, hash: string, { format, width }: { format: 
  * Takes a site path such as `/images/blog/bikes.jpg`. Returns the size in pixels, a `srcset` for each format, and one
  * file for clients without `srcset`; null if there is no such picture.
  */
-export function pictureFiles(path: string) {
+export function findPictureFiles(path: string) {
   const name = path.replace(/^\/images\//, '');
   const picture = pictures[name];
   if (!picture) return null;

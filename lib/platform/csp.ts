@@ -10,18 +10,18 @@ const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 /** The origins that HubSpot's documentation lists for its forms. */
 function hubspotSources(env: Environment): Sources {
   if (!env.HUBSPOT_PORTAL_ID) return {};
-  const own = origin(env.HUBSPOT_SCRIPT_URL);
+  const custom = origin(env.HUBSPOT_SCRIPT_URL);
   const forms = 'https://*.hsforms.com';
   const content = 'https://*.hsforms.net';
   const app = 'https://*.hubspot.com';
   return {
-    'script-src': own.length ? own : [content, 'https://*.hscollectedforms.net', app],
-    'connect-src': [forms, content, app, 'https://*.hubapi.com', ...own],
-    'frame-src': [forms, content, app, ...own],
-    'img-src': [forms, app, ...own],
+    'script-src': custom.length ? custom : [content, 'https://*.hscollectedforms.net', app],
+    'connect-src': [forms, content, app, 'https://*.hubapi.com', ...custom],
+    'frame-src': [forms, content, app, ...custom],
+    'img-src': [forms, app, ...custom],
     // HubSpot's script adds style elements.
     'style-src': ["'unsafe-inline'"],
-    'form-action': [forms, app, ...own],
+    'form-action': [forms, app, ...custom],
   };
 }
 

@@ -11,8 +11,8 @@ export class EnvironmentError extends Error {
 
 const isHost = (value: string) => /^[a-z0-9.-]+(:\d+)?$/i.test(value) && URL.canParse(`https://${value}`);
 const id = z.string().regex(/^[\w.-]+$/, 'must consist of letters, digits, "-", "_" and "."');
-const whole = z.coerce.number('must be a whole number').int('must be a whole number');
-const positive = whole.min(1, 'must be 1 or more');
+const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number');
+const positiveNumber = wholeNumber.min(1, 'must be 1 or more');
 const address = z.union(
   [z.ipv4(), z.ipv6(), z.literal('localhost')],
   'must be an IP address such as 127.0.0.1, or localhost',
@@ -23,7 +23,7 @@ const httpUrl = z.url({
   abort: true,
 });
 
-/** An address, or "Name <address>" with the name in quotes or not, as { name, address }. */
+/** Parses an email address, or "Name <address>" with or without quotes, as { name, address }. */
 const mailSender = z
   .string()
   .transform((value) => /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/.exec(value))
@@ -87,22 +87,22 @@ const rentalCalendars = z
 /** The placeholders that lib/rentals/stay-href.ts fills in, plain or percent-encoded. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
-/** Any other text in braces, even without the closing one. */
-const OTHER = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
+/** Any other text in braces, even without the closing brace. */
+const OTHER_BRACES = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
 
 const ALLOWED_PLACEHOLDERS = 'can contain {property}, {destination}, {checkIn}, {checkOut} and {guests}';
 
 /** A URL that may have placeholders in its path and query. */
 const bookingUrl = httpUrl.check(({ value, issues }) => {
   const { host, hash } = new URL(value);
-  const [other] = OTHER.exec(value.replace(PLACEHOLDERS, '')) ?? [];
+  const [other] = OTHER_BRACES.exec(value.replace(PLACEHOLDERS, '')) ?? [];
   const custom = { code: 'custom', input: value } as const;
-  if (OTHER.test(host + hash))
+  if (OTHER_BRACES.test(host + hash))
     issues.push({ ...custom, message: 'can have placeholders only in its path and query' });
   else if (other) issues.push({ ...custom, message: `${ALLOWED_PLACEHOLDERS}, but not "${other}"` });
 });
 
-/** Whether "#", "?" or "/" in a password ends the host of the URL early: then an "@" follows, outside a query. */
+/** A "#", "?" or "/" in a password ends the URL's host early, which leaves an "@" after it, outside a query. */
 function hasUnencodedPassword(url: string): boolean {
   const [before = '', after] = url.replace(/^\w+:\/\/[^/?#]*/, '').split('@');
   return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');
@@ -142,7 +142,7 @@ const buildSettings = {
 
 /** Settings that only the running server or a command reads: changing one takes a restart, but no build. */
 const serverSettings = {
-  PORT: positive.max(65535, 'must be 65535 or less').default(3000),
+  PORT: positiveNumber.max(65535, 'must be 65535 or less').default(3000),
   HOST: address.optional(),
 
   CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
@@ -161,7 +161,7 @@ const serverSettings = {
       'must be file: and a path (SQLite), or a postgres:// URL (PostgreSQL)',
     )
     .default('file:.data/leads.db'),
-  LEADS_PER_MINUTE: positive.default(30),
+  LEADS_PER_MINUTE: positiveNumber.default(30),
 
   HUBSPOT_FORM_MEETING: id.optional(),
   HUBSPOT_API_URL: httpUrl.default('https://api.hsforms.com'),
@@ -183,13 +183,13 @@ const serverSettings = {
 
   MEETINGS_BUSY_URLS: calendars.default([]),
   MEETINGS_FEED_TOKEN: z.string().optional(),
-  MEETINGS_PER_DAY: positive.default(12),
+  MEETINGS_PER_DAY: positiveNumber.default(12),
 
   RENTAL_CALENDARS: rentalCalendars.default([]),
 
   VISION_ALLOWED_HOSTS: hostList.default([]),
-  VISION_PER_MINUTE: positive.default(120),
-  TRUSTED_PROXIES: whole.min(0, 'must be 0 or more').max(16, 'must be 16 or less').default(0),
+  VISION_PER_MINUTE: positiveNumber.default(120),
+  TRUSTED_PROXIES: wholeNumber.min(0, 'must be 0 or more').max(16, 'must be 16 or less').default(0),
 };
 
 const environmentSchema = z.object({ ...buildSettings, ...serverSettings });
@@ -211,18 +211,18 @@ export function parseEnvironment(
   source: Record<string, string | undefined>,
   { unpaired = false } = {},
 ): Environment {
-  const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+  const values = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
   for (const name of ['LEADS_DATABASE_URL', 'SMTP_URL', 'REDIS_URL'])
-    if (hasUnencodedPassword(given[name] ?? ''))
+    if (hasUnencodedPassword(values[name] ?? ''))
       throw new EnvironmentError(
         `${name} has a password with "#", "?" or "/": write "%23", "%3F" or "%2F" instead.`,
       );
   // PostgreSQL's driver would require TLS for these modes.
-  if (/[?&]sslmode=(allow|prefer)\b/.test(given.LEADS_DATABASE_URL ?? ''))
+  if (/[?&]sslmode=(allow|prefer)\b/.test(values.LEADS_DATABASE_URL ?? ''))
     throw new EnvironmentError(
       'LEADS_DATABASE_URL must have sslmode=verify-full, or sslmode=disable for no TLS.',
     );
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = environmentSchema.safeParse(values);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}.`);
@@ -231,7 +231,7 @@ export function parseEnvironment(
     throw new EnvironmentError(
       'LEADS_DATABASE_URL must be a postgres:// URL on Vercel, which has no permanent disk for the leads.',
     );
-  const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token } = given;
+  const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token } = values;
   if (Boolean(space) !== Boolean(token) && !unpaired)
     throw new EnvironmentError(
       [
@@ -240,7 +240,7 @@ export function parseEnvironment(
       ].join(' '),
     );
   // SMTP_URL alone is fine: visitors get emails, the office does not.
-  if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)
+  if (values.LEADS_NOTIFY_TO && !values.SMTP_URL && !unpaired)
     throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs an email server.');
   const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
   const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data;

@@ -11,7 +11,7 @@ test('.env.example lists every setting', () => {
 const settings = settingNames.filter((name) => !/_(TOKEN|SECRET)$/.test(name));
 
 describe('parseEnvironment', () => {
-  test('needs nothing', () => {
+  test('fills in defaults', () => {
     expect(parseEnvironment({})).toMatchObject({
       SITE_URL: 'http://localhost:3000',
       PORT: 3000,
@@ -35,8 +35,8 @@ describe('parseEnvironment', () => {
     [{ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
     [{ HOST: '::1' }, '::1'],
     [{ HOST: 'localhost' }, 'localhost'],
-  ])('listens on all interfaces, or on loopback behind a proxy: %j', (given, host) => {
-    expect(parseEnvironment(given).HOST).toBe(host);
+  ])('listens on all interfaces, or on loopback behind a proxy: %j', (source, host) => {
+    expect(parseEnvironment(source).HOST).toBe(host);
   });
 
   test('treats an empty value as not set', () => {
@@ -71,7 +71,7 @@ describe('parseEnvironment', () => {
     ['RENTAL_CALENDARS', 'cottage=http://calendar.example/a.ics'],
     ['RENTAL_CALENDARS', 'cottage=https://calendar.example/a.ics, harbor='],
     ['MEETINGS_BUSY_URLS', 'https://calendar.example/a.ics, office.ics'],
-  ])('%s=%s is refused with one sentence that names it', (name, value) => {
+  ])('%s=%s is rejected with one sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
   });
 
@@ -95,11 +95,11 @@ describe('parseEnvironment', () => {
     'postgres://me:secret@db/leads?application_name=a@b',
     'file:.data/a#b@c.db',
     'postgres://db/leads?sslmode=require',
-  ])('takes %s', (url) => {
+  ])('accepts LEADS_DATABASE_URL=%s', (url) => {
     expect(parseEnvironment({ LEADS_DATABASE_URL: url }).LEADS_DATABASE_URL).toBe(url);
   });
 
-  test('refuses to use TLS only if the database offers it', () => {
+  test('rejects a database URL that uses TLS only if the server offers it', () => {
     const url = 'postgres://db/leads?sslmode=prefer';
     expect(() => parseEnvironment({ LEADS_DATABASE_URL: url })).toThrow('sslmode=verify-full');
   });
@@ -122,7 +122,7 @@ describe('parseEnvironment', () => {
     ['https://book.example/?from={}', '{}'],
     ['https://{property}.book.example/', 'path and query'],
     ['https://book.example/#{property}', 'path and query'],
-  ])('BOOKING_URL=%s is refused with one sentence that names “%s”', (value, named) => {
+  ])('BOOKING_URL=%s is rejected with one sentence that names “%s”', (value, named) => {
     const parse = () => parseEnvironment({ BOOKING_URL: value });
     expect(parse).toThrow(/^BOOKING_URL .*\.$/);
     expect(parse).toThrow(named);
@@ -132,8 +132,8 @@ describe('parseEnvironment', () => {
     [{ CONTENTFUL_SPACE_ID: 'abc' }, 'CONTENTFUL_ACCESS_TOKEN'],
     [{ CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: '' }, 'CONTENTFUL_ACCESS_TOKEN'],
     [{ LEADS_NOTIFY_TO: 'office@example.com' }, 'SMTP_URL'],
-  ])('half a pair is refused: %o', (given, missing) => {
-    expect(() => parseEnvironment(given)).toThrow(missing);
+  ])('settings that belong together are rejected alone: %o', (source, missing) => {
+    expect(() => parseEnvironment(source)).toThrow(missing);
   });
 
   test.each([

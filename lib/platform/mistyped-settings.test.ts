@@ -9,13 +9,13 @@ test.each([
   ['LEAD_NOTIFY_TO', 'LEADS_NOTIFY_TO'],
   ['REDIS_URLS', 'REDIS_URL'],
   ['CONTENTFUL_SPACE_1D', 'CONTENTFUL_SPACE_ID'],
-])('whoever writes %s is asked about %s', (name, meant) => {
+])('for the variable %s, suggests %s', (name, meant) => {
   expect(mistypedSettings([name], settingNames)).toEqual([
     `${name} is not a setting. Did you mean ${meant}?`,
   ]);
 });
 
-test('settings and names of other programs are left alone', () => {
+test('settings and the variables of other programs get no warning', () => {
   const others = ['PATH', 'HOME', 'POST', 'PORTS', 'DATABASE_URL', 'npm_config_cache', 'SMTP_URL_OLD'];
   expect(mistypedSettings([...settingNames, ...others], settingNames)).toEqual([]);
 });

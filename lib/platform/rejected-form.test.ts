@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { adoptRenderer, rejectedForm, rejectWithPage } from './rejected-form.ts';
+import { rejectedForm, rejectWithPage, setPageRenderer } from './rejected-form.ts';
 
-const refused = {
+const rejected = {
   code: 'too-many-requests',
   body: {},
   errors: {},
@@ -9,44 +9,44 @@ const refused = {
   back: '/partner',
 };
 
-/** Counts the pages that are rendered. */
-function countPages(status = 200) {
-  const pages: unknown[] = [];
-  adoptRenderer(async (path) => {
-    pages.push(path);
+/** Records the paths of rendered pages. */
+function recordPages(status = 200) {
+  const paths: unknown[] = [];
+  setPageRenderer(async (path) => {
+    paths.push(path);
     return { status, html: JSON.stringify(rejectedForm()), headers: { 'retry-after': '5' } };
   });
-  return pages;
+  return paths;
 }
 
-test('a refusal that shows nothing of the form is rendered once', async () => {
-  const pages = countPages();
+test('an error page that shows no input is rendered once', async () => {
+  const paths = recordPages();
   for (const _ of [1, 2, 3]) {
-    const response = await rejectWithPage('/form-problem', refused, { status: 429 });
-    expect([response.status, await response.json()]).toEqual([429, refused]);
+    const response = await rejectWithPage('/form-problem', rejected, { status: 429 });
+    expect([response.status, await response.json()]).toEqual([429, rejected]);
   }
-  await rejectWithPage('/form-problem', { ...refused, back: '/contact' }, { status: 429 });
-  expect(pages).toHaveLength(2);
+  await rejectWithPage('/form-problem', { ...rejected, back: '/contact' }, { status: 429 });
+  expect(paths).toHaveLength(2);
 });
 
 test.each([
-  ['/form-problem', { ...refused, kind: 'contact', body: { name: 'Ada' } }],
-  ['/office/SO-AAAA-AAAA?key=secret', refused],
-])('the page %s of one person is rendered for that person', async (path, form) => {
-  const pages = countPages();
+  ['/form-problem', { ...rejected, kind: 'contact', body: { name: 'Ada' } }],
+  ['/office/SO-AAAA-AAAA?key=secret', rejected],
+])('%s may show personal data, so it is rendered every time', async (path, form) => {
+  const paths = recordPages();
   for (const _ of [1, 2]) expect((await rejectWithPage(path, form, { status: 422 })).status).toBe(422);
-  expect(pages).toHaveLength(2);
+  expect(paths).toHaveLength(2);
 });
 
-test('a page that cannot be rendered now says so, and is tried again', async () => {
-  const pages = countPages(503);
+test('a page that fails to render responds with its own status, and is rendered again', async () => {
+  const paths = recordPages(503);
   for (const _ of [1, 2]) {
     const { status, headers } = await rejectWithPage(
       '/preview-problem',
-      { ...refused, code: 'unauthorized' },
+      { ...rejected, code: 'unauthorized' },
       { status: 401 },
     );
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   }
-  expect(pages).toHaveLength(2);
+  expect(paths).toHaveLength(2);
 });

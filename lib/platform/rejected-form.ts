@@ -32,7 +32,7 @@ const shared = singleton('rejected-form', () => ({
 const INPUT_FREE_PAGE = /^\/(form|preview)-problem$/;
 
 /** Sets the function that renders pages for route handlers. */
-export function adoptRenderer(render: Render): void {
+export function setPageRenderer(render: Render): void {
   shared.render = render;
 }
 

@@ -1,9 +1,9 @@
 /** Shares one value per process under `name`, because Next and Node load some modules twice. */
 export function singleton<Value>(name: string, create: () => Value): Value {
-  const place = globalThis as { [key: symbol]: Value | undefined };
+  const globals = globalThis as { [key: symbol]: Value | undefined };
   const key = keyOfSingleton(name);
-  const value = place[key] ?? create();
-  place[key] = value;
+  const value = globals[key] ?? create();
+  globals[key] = value;
   return value;
 }
 

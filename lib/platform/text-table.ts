@@ -1,5 +1,5 @@
 /** Aligns the columns of `rows`; those with indexes in `numbers` to the right. */
-export function textTable(rows: readonly string[][], numbers: readonly number[] = []): string[] {
+export function formatTable(rows: readonly string[][], numbers: readonly number[] = []): string[] {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
   const align = (cell: string, column: number) =>
@@ -8,7 +8,7 @@ export function textTable(rows: readonly string[][], numbers: readonly number[] 
 }
 
 /** "1 lead", "2 leads". */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Makes user text one line of at most `length` characters, without control characters. */
 export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {

@@ -16,7 +16,7 @@ test('returns or throws the result of work that finishes in time, and clears the
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('returns or throws what `late` does if work takes longer', async () => {
+test('calls `onTimeout` for the result or the error if work takes longer', async () => {
   const result = withTimeout(1_000, never, () => 'late');
   const failure = withTimeout(1_000, never, () => {
     throw new Error('too slow');

@@ -13,8 +13,8 @@ describe('the search', () => {
     ['thanksgivng', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
     ['thanks', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
     ['quiet laks dune', '/blog/the-quiet-lakes-behind-the-dunes'],
-  ])('"%s" finds %s first', (question, path) => {
-    expect(find(question)[0]?.path).toBe(path);
+  ])('"%s" finds %s first', (query, path) => {
+    expect(find(query)[0]?.path).toBe(path);
   });
 
   test('finds every article by its title', () => {
@@ -31,8 +31,8 @@ describe('the search', () => {
     for (const document of found) expect(JSON.stringify(document).toLowerCase()).toContain('lakes');
   });
 
-  test.each(['', '   ', '?!', 'zzzzqqq'])('finds nothing for "%s"', (question) => {
-    expect(find(question)).toEqual([]);
+  test.each(['', '   ', '?!', 'zzzzqqq'])('finds nothing for "%s"', (query) => {
+    expect(find(query)).toEqual([]);
   });
 });
 

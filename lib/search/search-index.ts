@@ -26,10 +26,10 @@ export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'cate
 }
 
 /** Returns the best match first, and nothing for a query without words. */
-export type FindArticles = (question: string) => SearchHit[];
+export type FindArticles = (query: string) => SearchHit[];
 
 /** From strict to fuzzy. The first mode with results wins, so that "lakes" doesn't also find "makes". */
-const ways = [
+const searchModes = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
@@ -50,9 +50,9 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   engine.addAll(documents);
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
-  return (question) => {
-    for (const way of ways) {
-      const results = engine.search(question, way);
+  return (query) => {
+    for (const mode of searchModes) {
+      const results = engine.search(query, mode);
       if (results.length === 0) continue;
       return results.flatMap(({ id, terms }) => {
         const document = byPath.get(id);
@@ -66,14 +66,14 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
 /** The text around the first word that contains one of `terms`, if any. */
 function passageOf({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
   const words = (text || excerpt).split(/\s+/);
-  const place = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
-  const match = words[place];
+  const index = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
+  const match = words[index];
   if (match === undefined) return undefined;
-  const start = Math.max(0, place - 8);
-  const end = place + 16;
+  const start = Math.max(0, index - 8);
+  const end = index + 16;
   return {
-    before: `${start > 0 ? '… ' : ''}${words.slice(start, place).join(' ')}`,
+    before: `${start > 0 ? '… ' : ''}${words.slice(start, index).join(' ')}`,
     match,
-    after: `${words.slice(place + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
+    after: `${words.slice(index + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
   };
 }

@@ -47,7 +47,7 @@ export function startServer(): void {
   });
 }
 
-/** Logs once if leads cannot be stored. A database that cannot be opened is logged there. */
+/** Logs once if leads cannot be stored. If the database cannot be opened, `sharedDatabase` logs that. */
 async function reportUnwritable(): Promise<void> {
   const db = await sharedDatabase().catch(() => null);
   await (db && checkWritable(db))?.catch((error) => {

@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { toHtml } from '@/lib/blog/body/tree';
 import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
-import { validXml } from '@/lib/platform/xml';
+import { removeInvalidXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/page-metadata';
@@ -62,7 +62,7 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
       image: { url: pictureForReaders(post.cover.src), type: 'image/jpeg', length: 0 },
     });
   }
-  return validXml(feed[format]());
+  return removeInvalidXml(feed[format]());
 }
 
 /** Has an ETag and Last-Modified, so that the server can respond with 304. */

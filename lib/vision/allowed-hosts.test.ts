@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTarget } from './allowed-hosts';
+import { checkPictureHost } from './allowed-hosts';
 
 const hosts = ['images.ctfassets.net', 'cdn.example:8443', '127.0.0.1:4310', '10.0.0.5'];
 
@@ -12,7 +12,7 @@ test.each([
   // The URL parser reads this as 127.0.0.1, which is listed with this port.
   ['http://2130706433:4310/a.jpg', true],
 ])('%s is allowed', (url, mayBePrivate) => {
-  expect(checkTarget(new URL(url), hosts)).toMatchObject({ mayBePrivate });
+  expect(checkPictureHost(new URL(url), hosts)).toMatchObject({ mayBePrivate });
 });
 
 describe('rejects', () => {
@@ -37,7 +37,7 @@ describe('rejects', () => {
     ['a file', 'file:///etc/passwd'],
     ['data', 'data:image/png;base64,iVBORw0KGgo='],
   ])('%s', (_, url) => {
-    expect(() => checkTarget(new URL(url), hosts)).toThrow(
+    expect(() => checkPictureHost(new URL(url), hosts)).toThrow(
       expect.objectContaining({ code: 'host-not-allowed', status: 403 }),
     );
   });

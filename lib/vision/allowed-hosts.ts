@@ -7,7 +7,7 @@ const defaultPorts: Record<string, string> = { 'https:': '443', 'http:': '80' };
  * with its port. `mayBePrivate`: only hosts listed with a port may be on a private network. Throws VisionError
  * host-not-allowed.
  */
-export function checkTarget(url: URL, hosts: readonly string[]): { mayBePrivate: boolean } {
+export function checkPictureHost(url: URL, hosts: readonly string[]): { mayBePrivate: boolean } {
   const port = url.port || defaultPorts[url.protocol];
   // The URL parser has normalized decimal, octal and hexadecimal IP addresses.
   const mayBePrivate = hosts.includes(`${url.hostname}:${port}`);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { focalPoint } from './focal-point';
+import { findFocalPoint } from './focal-point';
 
 const blue = { r: 120, g: 180, b: 220 };
 
@@ -15,7 +15,7 @@ function picture() {
   return sharp(Buffer.from(scene)).flatten();
 }
 
-function near({ focalX, focalY }: { focalX: number; focalY: number }, x: number, y: number) {
+function expectNear({ focalX, focalY }: { focalX: number; focalY: number }, x: number, y: number) {
   expect(Math.abs(focalX - x)).toBeLessThan(6);
   expect(Math.abs(focalY - y)).toBeLessThan(8);
 }
@@ -23,13 +23,13 @@ function near({ focalX, focalY }: { focalX: number; focalY: number }, x: number,
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   'finds the house in a %s',
   async (format) => {
-    near(await focalPoint(await picture().toFormat(format).toBuffer()), 25, 60);
+    expectNear(await findFocalPoint(await picture().toFormat(format).toBuffer()), 25, 60);
   },
 );
 
 test('applies the EXIF orientation', async () => {
   const turned = await picture().rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
-  near(await focalPoint(turned), 25, 60);
+  expectNear(await findFocalPoint(turned), 25, 60);
 });
 
 test.each([
@@ -37,15 +37,15 @@ test.each([
   ['CMYK', () => picture().toColourspace('cmyk').jpeg()],
   ['16-bit', () => picture().toColourspace('rgb16').png()],
 ])('reads a picture that is %s', async (_, make) => {
-  const { focalX } = await focalPoint(await make().toBuffer());
+  const { focalX } = await findFocalPoint(await make().toBuffer());
   expect(focalX).toBeLessThan(40);
 });
 
 test('uses the first frame of an animation', async () => {
   const frames = [await picture().png().toBuffer(), await picture().flop().png().toBuffer()];
   const animated = sharp(frames, { join: { animated: true } });
-  near(await focalPoint(await animated.clone().gif().toBuffer()), 25, 60);
-  near(await focalPoint(await animated.clone().webp().toBuffer()), 25, 60);
+  expectNear(await findFocalPoint(await animated.clone().gif().toBuffer()), 25, 60);
+  expectNear(await findFocalPoint(await animated.clone().webp().toBuffer()), 25, 60);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   const plain = await sharp({ create: { width, height, channels: 3, background: blue } })
     .png()
     .toBuffer();
-  expect(await focalPoint(plain)).toEqual({ focalX: 50, focalY: 50 });
+  expect(await findFocalPoint(plain)).toEqual({ focalX: 50, focalY: 50 });
 });
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
@@ -68,7 +68,7 @@ test.each([
   ['half an AVIF', async () => half(await picture().avif().toBuffer())],
   ['only the signature of a GIF', async () => Buffer.from('GIF89a')],
 ])('rejects %s as damaged', async (_, make) => {
-  await expect(focalPoint(await make())).rejects.toMatchObject({ code: 'undecodable', status: 422 });
+  await expect(findFocalPoint(await make())).rejects.toMatchObject({ code: 'undecodable', status: 422 });
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['a text that mentions an image', 'GIF89b, nearly'],
   ['nothing', ''],
 ])('rejects %s as not an image', async (_, text) => {
-  await expect(focalPoint(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
+  await expect(findFocalPoint(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
     code: 'not-an-image',
     status: 415,
   });
@@ -90,7 +90,7 @@ test('rejects 51 megapixels, however small the file', async () => {
   large.writeUInt32BE(10_000, 16);
   large.writeUInt32BE(5_100, 20);
   large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
-  await expect(focalPoint(large)).rejects.toMatchObject({ code: 'too-large', status: 413 });
+  await expect(findFocalPoint(large)).rejects.toMatchObject({ code: 'too-large', status: 413 });
 });
 
 function half(bytes: Buffer): Buffer {

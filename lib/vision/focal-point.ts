@@ -1,4 +1,4 @@
-import { type LabPicture, type Plane, smallPicture } from './small-picture';
+import { decodeSmallPicture, type LabPicture, type Plane } from './small-picture';
 
 /** Width of the bell curve that favors the center, as a fraction of the picture. */
 const CENTER_BELL = 0.8;
@@ -14,8 +14,8 @@ export type FocalPoint = { focalX: number; focalY: number };
  * Analyzes the first frame, rotated as in its EXIF data. Throws VisionError not-an-image, too-large (pixels) or
  * undecodable.
  */
-export async function focalPoint(image: Buffer): Promise<FocalPoint> {
-  const picture = await smallPicture(image);
+export async function findFocalPoint(image: Buffer): Promise<FocalPoint> {
+  const picture = await decodeSmallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));
   return { focalX: percent(x), focalY: percent(y) };
 }
@@ -24,7 +24,7 @@ const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 
 
 /** The middle of the subject, as fractions of width and height. For a plain picture it's the center. */
 function focusOf(saliency: SaliencyMap): { x: number; y: number } {
-  const map = weighted(saliency);
+  const map = weightTowardCenter(saliency);
   const { width, height, values } = map;
   const short = Math.min(width, height);
 
@@ -53,8 +53,8 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   return { x: sumX / total, y: sumY / total };
 }
 
-/** Weights the map toward its center and increases the contrast. */
-function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
+/** Also increases the contrast. */
+function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
     const dy = (Math.floor(i / width) + 0.5) / height - 0.5;
@@ -69,8 +69,8 @@ type SaliencyMap = { width: number; height: number; values: Plane };
 
 /** Salient pixels differ from the rest of their row (unlike a horizon) and have detail around them. */
 function saliencyOf(picture: LabPicture): SaliencyMap {
-  const row = normalized(differenceFromRow(picture));
-  const details = normalized(detail(picture));
+  const row = normalize(differenceFromRow(picture));
+  const details = normalize(measureDetail(picture));
   const values = row.map((unlike, i) => unlike + (details[i] ?? 0));
   return { width: picture.width, height: picture.height, values };
 }
@@ -88,7 +88,7 @@ function differenceFromRow({ width, height, planes }: LabPicture): Plane {
 }
 
 /** The average strength of lightness edges around each pixel. Houses and boats have many. */
-function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
+function measureDetail({ width, height, planes: [lightness] }: LabPicture): Plane {
   const edges = lightness.map((_, i) => {
     const x = i % width;
     if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return 0;
@@ -107,7 +107,7 @@ function boxMean(plane: Plane, width: number, height: number, radius: number): P
       const first = Math.max(0, at - radius);
       const last = Math.min(length - 1, at + radius);
       let sum = 0;
-      for (let place = first; place <= last; place += 1) sum += values[i + (place - at) * step] ?? 0;
+      for (let near = first; near <= last; near += 1) sum += values[i + (near - at) * step] ?? 0;
       means[i] = sum / (last - first + 1);
     }
     return means;
@@ -116,7 +116,7 @@ function boxMean(plane: Plane, width: number, height: number, radius: number): P
 }
 
 /** Scales the minimum to 0 and the 99th percentile (of a sample) to 1. Larger values become 1. */
-function normalized(plane: Plane): Plane {
+function normalize(plane: Plane): Plane {
   const sample = plane.filter((_, i) => i % 5 === 0).sort();
   const low = sample[0] ?? 0;
   const high = sample[Math.floor((sample.length - 1) * 0.99)] ?? 0;

@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => void vi.restoreAllMocks();
 });
 
-test('fetches an external picture once for concurrent requests with any query', async () => {
+test('fetches an external picture once for concurrent requests, whatever their queries', async () => {
   const points = await Promise.all(
     Array.from({ length: 20 }, (_, width) => find(`${upstream.url}/a.jpg?w=${width}`)),
   );
@@ -38,7 +38,7 @@ test('fetches an external picture once for concurrent requests with any query', 
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
 });
 
-test('requests a small picture from a host that scales', async () => {
+test('requests a small picture from a host that scales pictures', async () => {
   env.CONTENTFUL_IMAGE_HOSTS = [upstream.host];
   await find(`${upstream.url}/c.jpg?w=1600&fit=crop`);
   expect(requests).toEqual(['/c.jpg?w=400&q=80&fm=jpg']);
@@ -92,15 +92,15 @@ test.each([
   ['a path', '/images/a.jpg', '/images/a.jpg'],
   ['a path with a query', '/images/a.jpg?w=800#top', '/images/a.jpg'],
   ['a path with a space', '/images/a b.jpg', '/images/a%20b.jpg'],
-  ['our own address', 'https://seaoatstays.example/images/a.jpg', '/images/a.jpg'],
-  ['a way up', '/../../etc/passwd', '/etc/passwd'],
+  ['our own URL', 'https://seaoatstays.example/images/a.jpg', '/images/a.jpg'],
+  ['a path with dot segments', '/../../etc/passwd', '/etc/passwd'],
 ])('%s is a path on this site', (_, imageUrl, pathname) => {
   expect(parseLocation(imageUrl)).toEqual({ pathname });
 });
 
 test.each([
   ['another host', 'https://images.ctfassets.net/a.jpg', 'https://images.ctfassets.net/a.jpg'],
-  ['an address without scheme', '//images.ctfassets.net/a.jpg', 'https://images.ctfassets.net/a.jpg'],
+  ['a URL without a scheme', '//images.ctfassets.net/a.jpg', 'https://images.ctfassets.net/a.jpg'],
   ['our host by another scheme', 'http://seaoatstays.example/a.jpg', 'http://seaoatstays.example/a.jpg'],
   [
     'our host on another port',

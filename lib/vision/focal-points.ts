@@ -3,10 +3,10 @@ import { env } from '@/lib/platform/env';
 import { jobQueue } from '@/lib/platform/http/job-queue';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
-import { checkTarget } from './allowed-hosts';
-import { type FocalPoint, focalPoint } from './focal-point';
+import { checkPictureHost } from './allowed-hosts';
+import { type FocalPoint, findFocalPoint } from './focal-point';
 import { limits } from './limits';
-import { localPicture } from './local-picture';
+import { findLocalPicture } from './local-picture';
 import { safeFetch, withSignal } from './safe-fetch';
 import { VisionError } from './vision-error';
 
@@ -28,14 +28,14 @@ const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', (
 export const focalPoints = {
   /** Takes a path or URL. Cached by URL without the query. Throws an HttpError. */
   async find(imageUrl: string): Promise<FocalPoint> {
-    const place = parseLocation(imageUrl);
-    if ('pathname' in place) {
-      const { key, read } = await localPicture(place.pathname);
-      return points.forceFetch(key, { context: () => decodeInTurn(async () => focalPoint(await read())) });
+    const location = parseLocation(imageUrl);
+    if ('pathname' in location) {
+      const { key, read } = await findLocalPicture(location.pathname);
+      return points.forceFetch(key, { context: () => decodeInTurn(() => read().then(findFocalPoint)) });
     }
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
-    const { url } = place;
-    checkTarget(url, hosts);
+    const { url } = location;
+    checkPictureHost(url, hosts);
     // Also fetch without the query, because a host could return another picture for a query.
     const key = `${url.origin}${url.pathname}`;
     const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED}` : key);
@@ -45,7 +45,7 @@ export const focalPoints = {
       return withSignal(signal, () =>
         fetchInTurn(async () => {
           const image = await safeFetch(source, { hosts, signal });
-          return decodeInTurn(() => focalPoint(image));
+          return decodeInTurn(() => findFocalPoint(image));
         }),
       );
     };

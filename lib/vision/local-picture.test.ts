@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { localPicture } from './local-picture';
+import { findLocalPicture } from './local-picture';
 
 const root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
 const folder = path.join(root, 'public');
@@ -15,11 +15,11 @@ await writeFile(path.join(folder, 'large.jpg'), '');
 await truncate(path.join(folder, 'large.jpg'), 15 * 1024 * 1024 + 1);
 
 test('finds a picture by its escaped path; the key changes with the file', async () => {
-  const picture = await localPicture('/images/my%20house.jpg', folder);
+  const picture = await findLocalPicture('/images/my%20house.jpg', folder);
   expect((await picture.read()).toString()).toBe('a house');
 
   await writeFile(path.join(folder, 'images', 'my house.jpg'), 'another house');
-  expect((await localPicture('/images/my%20house.jpg', folder)).key).not.toBe(picture.key);
+  expect((await findLocalPicture('/images/my%20house.jpg', folder)).key).not.toBe(picture.key);
 });
 
 test.each([
@@ -36,9 +36,10 @@ test.each([
   '/.secret',
   '/images/link.jpg',
 ])('does not find %s', async (pathname) => {
-  await expect(localPicture(pathname, folder)).rejects.toMatchObject({ code: 'not-found', status: 404 });
+  await expect(findLocalPicture(pathname, folder)).rejects.toMatchObject({ code: 'not-found', status: 404 });
 });
 
 test('rejects a file over 15 MB', async () => {
-  await expect(localPicture('/large.jpg', folder)).rejects.toMatchObject({ code: 'too-large', status: 413 });
+  const picture = findLocalPicture('/large.jpg', folder);
+  await expect(picture).rejects.toMatchObject({ code: 'too-large', status: 413 });
 });

@@ -8,7 +8,7 @@ import { VisionError } from './vision-error';
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
 /** Finds a picture by URL path. The cache key changes with the file. Throws VisionError too-large or not-found. */
-export async function localPicture(pathname: string, folder = publicFolder) {
+export async function findLocalPicture(pathname: string, folder = publicFolder) {
   const picture = await locate(pathname, folder).catch(() => null);
   if (!picture?.about.isFile()) throw new VisionError('not-found');
   const { file, about } = picture;

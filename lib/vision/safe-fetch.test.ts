@@ -61,8 +61,8 @@ describe('addresses', () => {
     ['a private IPv6 address beside a public one', ['8.8.8.8', 'fd00::1']],
   ])('rejects a listed host that resolves to %s', async (_, list) => {
     lookup.mockResolvedValue(addresses(...list));
-    const refused = fetchFrom([name], `https://${name}/a.jpg`);
-    await expect(refused).rejects.toMatchObject({ code: 'host-not-allowed', status: 403 });
+    const fetched = fetchFrom([name], `https://${name}/a.jpg`);
+    await expect(fetched).rejects.toMatchObject({ code: 'host-not-allowed', status: 403 });
   });
 
   test('allows a host listed with its port on a private network, and resolves it once', async () => {
@@ -76,8 +76,8 @@ describe('addresses', () => {
     // DNS rebinding: the second address is private.
     lookup.mockResolvedValueOnce(addresses('127.0.0.1')).mockResolvedValueOnce(addresses('10.0.0.1'));
     respond = (_, response) => response.writeHead(302, { location: `https://${name}/b.jpg` }).end();
-    const refused = fetchFrom([here(), name], `http://${here()}/a.jpg`);
-    await expect(refused).rejects.toMatchObject({ code: 'host-not-allowed' });
+    const fetched = fetchFrom([here(), name], `http://${here()}/a.jpg`);
+    await expect(fetched).rejects.toMatchObject({ code: 'host-not-allowed' });
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
@@ -85,7 +85,7 @@ describe('addresses', () => {
     ['no address', 502, () => lookup.mockResolvedValue([])],
     ['an error', 502, () => lookup.mockRejectedValue(new Error('ENOTFOUND'))],
     ['a DNS server that hangs', 504, () => lookup.mockReturnValue(new Promise(() => {}))],
-  ])('rejects a host with %s with %i', async (_, status, resolve) => {
+  ])('a host with %s is rejected with status %i', async (_, status, resolve) => {
     resolve();
     await expect(fetchFrom([name], `https://${name}/`, 400)).rejects.toMatchObject({ status });
   });

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { readStream } from '@/lib/platform/http/read-body';
-import { checkTarget } from './allowed-hosts';
+import { checkPictureHost } from './allowed-hosts';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
@@ -37,7 +37,7 @@ export async function safeFetch(
   hops: number = limits.redirects,
 ): Promise<Buffer> {
   const { hosts, signal } = options;
-  const { mayBePrivate } = checkTarget(url, hosts);
+  const { mayBePrivate } = checkPictureHost(url, hosts);
   const check = (addresses: LookupAddress[]) => {
     if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
       throw new VisionError('host-not-allowed');

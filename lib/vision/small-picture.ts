@@ -14,7 +14,7 @@ export type Plane = Float32Array;
 export type LabPicture = { width: number; height: number; planes: readonly [Plane, Plane, Plane] };
 
 /** The first frame, upright, scaled down, on white. Throws VisionError not-an-image, too-large or undecodable. */
-export async function smallPicture(image: Buffer): Promise<LabPicture> {
+export async function decodeSmallPicture(image: Buffer): Promise<LabPicture> {
   checkImageType(image);
   try {
     const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, sequentialRead: true })

@@ -1,7 +1,7 @@
 import type { Checked } from '@/lib/blog/contentful/check';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
-import { counted, oneLine, textTable } from '@/lib/platform/text-table';
+import { formatCount, formatTable, oneLine } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { contentModel } from './model';
 
@@ -71,7 +71,7 @@ async function check(source: Source, format: string, write: Write): Promise<numb
 }
 
 function toTable({ count, problems }: Checked): string {
-  const posts = counted(count, 'post');
+  const posts = formatCount(count, 'post');
   if (problems.length === 0) return `${posts} checked, nothing is wrong.\n`;
   const rows = problems.map(({ level, problem, entry, title, message }) => [
     level,
@@ -80,8 +80,8 @@ function toTable({ count, problems }: Checked): string {
     oneLine(title, 40) || '(no title)',
     oneLine(message),
   ]);
-  const table = textTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
+  const table = formatTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
   const errors = problems.filter(({ level }) => level === 'error').length;
-  const counts = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  const counts = `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
   return `${table.join('\n')}\n\n${posts} checked: ${counts}.\n`;
 }

@@ -31,7 +31,7 @@ import { analysisLink, saveAnalysis, wasEmailed } from '@/lib/office/analysis/an
 import { checkAnalysis, textsFromFile } from '@/lib/office/analysis/check-analysis';
 import { readDesk } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
-import { counted } from '@/lib/platform/text-table';
+import { formatCount } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { toSlot } from '@/lib/time/slot';
 import { daysSince, readVisits, visitParts } from '@/lib/visits/visit-report';
@@ -104,7 +104,7 @@ async function list({ options, write, open }: Call): Promise<void> {
     }
   }
   const hint = options.spam ? ' quarantined. To accept one: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
-  write(`${counted(count, 'lead')}${hint}\n`);
+  write(`${formatCount(count, 'lead')}${hint}\n`);
 }
 
 async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
@@ -214,7 +214,7 @@ async function meetings({ write, open }: Call): Promise<void> {
     const { name, email, phone } = lead.data;
     write(`${id}  ${toSlot(startsAt).text.padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
   }
-  write(`${counted(upcoming.length, 'upcoming call')}.\n`);
+  write(`${formatCount(upcoming.length, 'upcoming call')}.\n`);
 }
 
 async function exportLeads({ options: { format, form }, write, open }: Call): Promise<void> {
@@ -276,7 +276,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
     .where('kind', '<>', 'newsletter')
     .executeTakeFirstOrThrow();
   if (old > all / 2 && !options.force) {
-    const found = `that would delete ${old} of ${counted(Number(all), 'lead')}`;
+    const found = `that would delete ${old} of ${formatCount(Number(all), 'lead')}`;
     throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
   }
   await deleteOldUses(db);

@@ -3,7 +3,7 @@ import { busyHealth } from '@/lib/meetings/busy';
 import { env } from '@/lib/platform/env';
 import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { jsonResponse } from '@/lib/platform/http/json-response';
-import { healthOf } from '@/lib/platform/observability/health';
+import { checkHealth } from '@/lib/platform/observability/health';
 import { redisHealth } from '@/lib/platform/redis/site-redis';
 import { rentalCalendarsHealth } from '@/lib/rentals/calendars';
 
@@ -17,7 +17,7 @@ const parts = {
 };
 
 export async function GET() {
-  return jsonResponse(200, await healthOf(parts));
+  return jsonResponse(200, await checkHealth(parts));
 }
 
 export const { DELETE, OPTIONS, PATCH, POST, PUT } = methodNotAllowed('GET, HEAD');

@@ -1,6 +1,6 @@
 import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/post/photo';
 import type { PostLink } from '@/lib/blog/post/post';
-import { limitTo2x, pictureFiles } from '@/lib/pictures/picture-files';
+import { findPictureFiles, limitTo2x } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
@@ -36,7 +36,7 @@ function forPage(node: Node): Node {
 
 function responsive({ src = '', ...others }: Record<string, string>): Element {
   const later = { ...others, loading: 'lazy', decoding: 'async' };
-  const files = pictureFiles(src);
+  const files = findPictureFiles(src);
   if (files) {
     const { avif, webp, width, height } = files;
     const shown = { sizes: limitTo2x(articleSizes), width: `${width}`, height: `${height}`, ...later };

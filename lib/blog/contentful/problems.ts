@@ -10,7 +10,7 @@ import { bareSlugOf } from '@/lib/blog/post/slug';
 import { topicTags } from '@/lib/blog/post/tags';
 import { oneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
-import { invalidInXml } from '@/lib/platform/xml';
+import { findInvalidXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
 import { linksIn, nodesIn } from './nodes';
 
@@ -101,7 +101,7 @@ function checkCharacters(fields: Fields, report: Report): void {
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
       (text) => typeof text === 'string',
     );
-    const [found] = texts.flatMap(invalidInXml);
+    const [found] = texts.flatMap(findInvalidXml);
     if (!found) continue;
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     report(

@@ -20,13 +20,13 @@ export async function startPostgres() {
   const data = join(directory, 'data');
   const port = await freePort();
   // PostgreSQL refuses to run as root, as CI and containers often do.
-  const user = process.getuid?.() === 0 ? unprivileged() : null;
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
   if (user) chownSync(directory, user.uid, user.gid);
-  const place = { cwd: directory, ...user };
+  const spawnOptions = { cwd: directory, ...user };
 
-  // Errors carry the output in their message. PostgreSQL may lack the system's locale.
+  // Piping stderr adds it to error messages. PostgreSQL may lack the system's locale.
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
-  execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(commandPath('initdb'), init, { ...spawnOptions, stdio: ['ignore', 'ignore', 'pipe'] });
 
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'fsync=off'].flatMap((setting) => [
     '-c',
@@ -37,7 +37,7 @@ export async function startPostgres() {
     url,
     command: commandPath('postgres'),
     args: ['-D', data, '-p', String(port), '-k', directory, ...settings],
-    ...place,
+    ...spawnOptions,
     isReady: (url) => query(url, 'select 1').then(Boolean, () => false),
   });
 
@@ -63,7 +63,7 @@ function databasesOf(url: string, stop: () => Promise<void>) {
 }
 
 /** The user of Debian's package; elsewhere `nobody`. */
-function unprivileged() {
+function unprivilegedUser() {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u') || 65_534, gid: id('-g') || 65_534 };
 }

@@ -11,7 +11,6 @@ export async function storeRow(db: Database, id: string): Promise<void> {
   );
 }
 
-/** Returns the ids of all stored leads. */
 export async function storedIds(db: Database): Promise<string[]> {
   return (await db.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { adoptRenderer, rejectedForm } from '@/lib/platform/rejected-form';
+import { rejectedForm, setPageRenderer } from '@/lib/platform/rejected-form';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 /** Resets the module registry: later imports belong to a fresh server with these settings and its own database. */
@@ -8,7 +8,7 @@ export function freshSettings(settings: Record<string, string> = {}): void {
   vi.unstubAllEnvs();
   forgetSingleton('leads');
   // Instead of a page: its path, and the form that it would show.
-  adoptRenderer(async (path) => ({
+  setPageRenderer(async (path) => ({
     status: 200,
     html: JSON.stringify({ path, ...rejectedForm() }),
     headers: { 'content-security-policy': '', 'cache-control': 'private, no-store' },

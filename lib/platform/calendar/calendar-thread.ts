@@ -28,8 +28,8 @@ parentPort?.on('message', ({ url, options, port }: CalendarRequest) =>
     .finally(() => port.close()),
 );
 
-/** Each program takes up to 230 MB, so it waits for the one started `limits.programs` before it. */
-const latest = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
+/** The programs started last. Each takes up to 230 MB, so the next one waits for the first of these. */
+const latestPrograms = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
 
 /** Downloads and parses a calendar. Rejects if that takes too long. */
 async function read(url: URL, options: CalendarOptions): Promise<CalendarTimes> {
@@ -38,8 +38,8 @@ async function read(url: URL, options: CalendarOptions): Promise<CalendarTimes> 
   const bytes = await withTimeout(limits.download, download(url, signal, limits.redirects), () => {
     throw new Error('The calendar took too long.');
   });
-  const times = Promise.resolve(latest.shift()).then(() => runProgram(bytes, options));
-  latest.push(times.catch(() => {}));
+  const times = Promise.resolve(latestPrograms.shift()).then(() => runProgram(bytes, options));
+  latestPrograms.push(times.catch(() => {}));
   return times;
 }
 
@@ -60,13 +60,13 @@ async function download(
   address: URL,
   signal: AbortSignal,
   hops: number,
-  login?: string,
+  inherited?: string,
 ): Promise<Uint8Array> {
   const url = new URL(address);
   const { username, password } = url;
-  const name = username || password ? `${decode(username)}:${decode(password)}` : login;
+  const userInfo = username || password ? `${decode(username)}:${decode(password)}` : inherited;
   Object.assign(url, { username: '', password: '' });
-  const authorization = name && { authorization: `Basic ${Buffer.from(name).toString('base64')}` };
+  const authorization = userInfo && { authorization: `Basic ${Buffer.from(userInfo).toString('base64')}` };
   const headers = { accept: 'text/calendar', ...authorization };
   const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
   if (response.status >= 300 && response.status < 400) {
@@ -74,7 +74,7 @@ async function download(
     const to = location ? URL.parse(location, url) : null;
     const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
     if (!isAllowed || hops === 0) throw new Error('The calendar redirects to another place.');
-    return download(to, signal, hops - 1, to.origin === url.origin ? name : undefined);
+    return download(to, signal, hops - 1, to.origin === url.origin ? userInfo : undefined);
   }
   if (response.status !== 200) throw new Error('The response is not a calendar.');
   return readStream(response.body ?? [], limits.bytes, response.headers.get('content-length'));

@@ -8,20 +8,20 @@ const window = { start: at('2026-11-22T12:00:00Z'), end: at('2026-12-10T00:00:00
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'].join('\r\n');
-const terms = {
+const options = {
   timeZone: 'America/Chicago',
   skipFree: true,
   skippedUid: { start: 'SO-', end: '@seaoatstays.example' },
   gap: 20 * 60_000,
 };
-const busyTimes = (text: string, during = window) => timesIn(text, { ...terms, window: during });
+const busyTimes = (text: string, during = window) => timesIn(text, { ...options, window: during });
 /** The busy times as "11-24 15:00 to 11-24 16:00", in UTC. */
 function busy(...lines: string[]): string[] {
-  const words = (instant: number) => new Date(instant).toISOString().slice(5, 16).replace('T', ' ');
-  return busyTimes(calendar(...lines)).times.map(({ start, end }) => `${words(start)} to ${words(end)}`);
+  const format = (instant: number) => new Date(instant).toISOString().slice(5, 16).replace('T', ' ');
+  return busyTimes(calendar(...lines)).times.map(({ start, end }) => `${format(start)} to ${format(end)}`);
 }
 
-/** The result for events of one hour, from 9:00 in Central. */
+/** The result for events from 9:00 to 10:00 Central time. */
 const hour = '11-24 15:00 to 11-24 16:00';
 const fifteen = ['DTSTART:20261124T150000Z', 'DURATION:PT1H'];
 const wholeDay = 'DTSTART;VALUE=DATE:20261124';
@@ -50,12 +50,12 @@ test.each([
   ['without a start', ['SUMMARY:Broken'], undefined],
   ['with an invalid start', ['DTSTART:someday', 'DURATION:PT1H'], undefined],
 ])('an event %s, beside another', (_, lines, expected) => {
-  const own = lines[0]?.startsWith('UID')
+  const tested = lines[0]?.startsWith('UID')
     ? ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
     : event(...lines);
   const other = event('DTSTART:20261202T150000Z', 'DURATION:PT30M');
   const rest = '12-02 15:00 to 12-02 15:30';
-  expect(busy(own, other)).toEqual([...(expected ? [expected] : []), rest]);
+  expect(busy(tested, other)).toEqual([...(expected ? [expected] : []), rest]);
 });
 
 test.each([
@@ -132,7 +132,7 @@ describe('a recurring event', () => {
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=MONTHLY;INTERVAL=24;BYDAY=5WE',
     'FREQ=DAILY;INTERVAL=999999999999;BYMONTHDAY=31;BYMONTH=2',
-  ])('without a next date, %s: others are read, and it is reported', (rule) => {
+  ])('that never recurs (%s) is reported, and other events are read', (rule) => {
     const never = event('DTSTART:20230201T150000Z', `RRULE:${rule}`, `RRULE:${rule}`);
     const found = busyTimes(calendar(never, event('DTSTART:20261124T150000Z', 'DURATION:PT1H')));
     const start = at('2026-11-24T15:00:00Z');
@@ -143,7 +143,7 @@ describe('a recurring event', () => {
     ['daily since 2020', 'DTSTART:20200101T150000Z', 'RRULE:FREQ=DAILY;COUNT=3000', 18],
     ['hourly since 2010', 'DTSTART:20100101T150000Z', 'RRULE:FREQ=HOURLY', 18 * 24 - 12],
     ['on weekdays since 1990', 'DTSTART:19900101T150000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 13],
-  ])('%s is found now', (_, start, rule, number) => {
+  ])('%s is found in the window', (_, start, rule, number) => {
     const { times, problems } = busyTimes(calendar(event(start, 'DURATION:PT10M', rule)));
     expect([times.length, problems]).toEqual([number, []]);
   });
@@ -156,7 +156,7 @@ describe('a recurring event', () => {
   });
 });
 
-test('a calendar that asks for too much work is busy rather than free, and says so', {
+test('a calendar that takes too much work counts as busy, which is reported', {
   timeout: 60_000,
 }, () => {
   const never = event('DTSTART:20230201T150000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');

@@ -24,9 +24,9 @@ const MAX_WORK = 2_000_000;
 const MAX_REPEATED_LENGTH = 400 * DAY;
 /** Local times around the world differ by up to 26 hours. */
 const MARGIN = 2 * DAY;
-/** Within 28 years each date falls on each weekday. */
+/** Within 28 years each date falls on each weekday, so a rule either matches a day by then or never does. */
 const ALL_YEARS = 28 * 366 * DAY;
-/** Limits memory. */
+/** Merges intervals whenever there are this many, to limit memory. */
 const MAX_UNMERGED = 50_000;
 
 type ZonedTime = WrittenTime & { zone: Zone };
@@ -44,8 +44,8 @@ type CalendarEvent = Span & {
 };
 
 /**
- * Returns the times of the events in an iCalendar (RFC 5545). In a malformed one it guesses, and rather too long
- * than too short. Throws if the calendar is incomplete. Can block for a few seconds.
+ * Returns the times of the events in an iCalendar (RFC 5545). It guesses at what is malformed, and
+ * errs on the side of longer times. Throws if the calendar is incomplete. Can block for a few seconds.
  */
 export function timesIn(text: string, options: CalendarOptions): CalendarTimes {
   return new CalendarReader(text, options).read();
@@ -90,8 +90,8 @@ class CalendarReader {
     const changes = Map.groupBy(events, ({ uid, replaced }) => (replaced ? uid : ''));
     for (const event of events) {
       if (event.isSkipped) continue;
-      const own = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
-      yield this.#occurrencesOf(event, own);
+      const edits = (event.uid && !event.replaced && this.#work.left > 0 && changes.get(event.uid)) || [];
+      yield this.#occurrencesOf(event, edits);
     }
   }
 
@@ -144,13 +144,13 @@ class CalendarReader {
     });
   }
 
-  /** Reads periods, such as `20261204T150000Z/PT2H`. Those without an end get this length. */
+  /** Reads periods, such as `20261204T150000Z/PT2H`. Those without an end last for `length`. */
   #readPeriods(component: Component, name: string, zone: Zone, length: number) {
     return this.#readTimes(component, name, zone).map((start) => {
       const [, end = ''] = start.text.split('/');
       const until = parseTime(end);
-      const own = until ? until.wall - start.wall : parseDuration(end);
-      return { start, endZone: start.zone, length: own ?? length };
+      const ownLength = until ? until.wall - start.wall : parseDuration(end);
+      return { start, endZone: start.zone, length: ownLength ?? length };
     });
   }
 
@@ -162,15 +162,15 @@ class CalendarReader {
     const exceptions = [...this.#readTimes(component, 'EXDATE', start.zone), ...replaced].filter(
       ({ wall }) => wall > window.start - MAX_REPEATED_LENGTH - MARGIN && wall < window.end + MARGIN,
     );
-    const exceptWalls = new Set(exceptions.map((time) => onClockOf(start, time)));
+    const exceptWalls = new Set(exceptions.map((time) => toSeriesClock(start, time)));
     const later = replaced
       .filter(({ change }) => change.replacesLater)
-      .map(({ change, ...time }) => ({ change, from: onClockOf(start, time) }))
+      .map(({ change, ...time }) => ({ change, from: toSeriesClock(start, time) }))
       .sort((one, other) => one.from - other.from);
     this.#work.left -= changes.length;
 
     for (const span of this.#spansOf(event)) {
-      const wall = onClockOf(start, span.start);
+      const wall = toSeriesClock(start, span.start);
       if (wall + span.length < window.start - MARGIN || wall > window.end + MARGIN) continue;
       if (exceptWalls.has(wall)) continue;
       this.#work.left -= later.length;
@@ -201,21 +201,21 @@ class CalendarReader {
         ...until,
         zone: until.offset === undefined ? start.zone : fixedZone(until.offset),
       };
-      const last = end ? onClockOf(start, end) : Number.POSITIVE_INFINITY;
+      const last = end ? toSeriesClock(start, end) : Number.POSITIVE_INFINITY;
       const to = Math.min(window.end + MARGIN, last);
       // A rule by the minute, or one that never matches a day, is surely a mistake.
-      const isFine = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
+      const isTooFrequent = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
       const next = repetitions(rule, start.wall, start.wall, start.wall + ALL_YEARS, this.#work).next();
-      if (isFine || next.done) this.#problems.add('RRULE');
-      if (!isFine)
+      if (isTooFrequent || next.done) this.#problems.add('RRULE');
+      if (!isTooFrequent)
         for (const wall of repetitions(rule, start.wall, from, to, this.#work))
           if (wall <= last) yield { ...event, start: { ...start, wall } };
-      if (isFine || this.#work.left <= 0)
+      if (isTooFrequent || this.#work.left <= 0)
         yield { ...event, start: { ...start, wall: from }, length: Math.max(length, to - from) };
     }
   }
 
-  /** Takes the widest interval if a zone is a guess, and an hour if the end is before the start. */
+  /** If a zone is a guess, takes the widest interval; if the end is before the start, an hour. */
   #toInterval({ start: { wall, zone }, length, endZone }: Span): Interval {
     const starts = zone(wall).map((offset) => wall - offset);
     const ends = endZone(wall + length).map((offset) => wall + length - offset);
@@ -235,7 +235,7 @@ function allValuesMatch(component: Component, name: string, value: RegExp): bool
 const dayOf = ({ wall }: { wall: number }) => Math.floor(wall / DAY);
 
 /** Converts a time to the local time of a series. A date without a time means the occurrence on that day. */
-function onClockOf(series: ZonedTime, time: ZonedTime): number {
+function toSeriesClock(series: ZonedTime, time: ZonedTime): number {
   if (time.isDate || series.isDate) return series.wall + (dayOf(time) - dayOf(series)) * DAY;
   if (time.zone === series.zone) return time.wall;
   const instant = time.wall - (time.zone(time.wall)[0] ?? 0);

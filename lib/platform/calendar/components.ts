@@ -1,4 +1,4 @@
-/** Reports what was skipped or guessed: a property name such as `RRULE`, never text from the calendar. */
+/** Reports what was skipped or guessed, such as `RRULE` or `long line`, never text from the calendar. */
 export type Report = (problem: string) => void;
 
 /** A line with its parameters (`;TZID=America/Chicago`) and its value. */
@@ -20,9 +20,9 @@ const BEFORE_TIME = /:\s?(?=\d{4}[-/]?\d\d)/;
 
 const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
 
-const LONGEST = 64 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024;
 /** Calendar programs fold lines at about 75 characters, so a line at least this long may have been broken. */
-const SHORTEST_BROKEN = 60;
+const MIN_BROKEN_LENGTH = 60;
 
 /** Returns the events and time zones of an iCalendar (RFC 5545), even a malformed one. Throws if it is incomplete. */
 export function readComponents(text: string, report: Report): Component[] {
@@ -33,7 +33,7 @@ export function readComponents(text: string, report: Report): Component[] {
   for (const line of decisiveLines(text, report)) {
     const isBegin = line.name === 'BEGIN';
     if (!isBegin && line.name !== 'END') {
-      // An alarm has its own duration and id. If it isn't closed, the lines after it are those of its event.
+      // An alarm has its own duration and id. If it isn't closed, the lines after it belong to the event.
       const isOfPart = top?.type === 'VTIMEZONE' || /^(?:DURATION|UID)$/.test(line.name);
       const { lines } = (isOfPart ? (part ?? top) : top) ?? {};
       if (!lines?.get(line.name)?.push(line)) lines?.set(line.name, [line]);
@@ -60,14 +60,14 @@ export const valuesOf = ({ lines }: Component, name: string): string[] =>
 /** Yields the `decisive` lines, unfolded, even those folded without the leading space. */
 function* decisiveLines(text: string, report: Report): Generator<Line> {
   // Some programs end lines with only a carriage return. In other files it may be part of a text.
-  const isOld = /^\s*BEGIN:VCALENDAR[ \t]*\r(?![\r\n])/i.test(text);
+  const usesCarriageReturns = /^\s*BEGIN:VCALENDAR[ \t]*\r(?![\r\n])/i.test(text);
   let line = '';
   let length = 0;
-  for (const [raw] of text.matchAll(isOld ? /[^\r\n]+/g : /[^\n]+/g)) {
+  for (const [raw] of text.matchAll(usesCarriageReturns ? /[^\r\n]+/g : /[^\n]+/g)) {
     const next = raw.trimEnd() && raw.replaceAll('\r', '');
     if (!next) continue;
     const isDecisive = decisive.has(NAME.exec(next)?.[1]?.toUpperCase() ?? '');
-    const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < SHORTEST_BROKEN);
+    const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < MIN_BROKEN_LENGTH);
     const isBroken = line && !isDecisive && !(LINE.test(next) && line.includes(':'));
     length = next.length;
     if (isFolded || isBroken) line &&= line + (isFolded ? next.slice(1) : next);
@@ -75,10 +75,10 @@ function* decisiveLines(text: string, report: Report): Generator<Line> {
       if (line) yield toLine(line);
       line = isDecisive ? next : '';
     }
-    if (line.length > LONGEST) report('long line');
+    if (line.length > MAX_LINE_LENGTH) report('long line');
     const isMarker = /^\s*(?:BEGIN|END)\s*:/i.test(line);
     if (isMarker) yield toLine(line);
-    if (isMarker || line.length > LONGEST) line = '';
+    if (isMarker || line.length > MAX_LINE_LENGTH) line = '';
   }
   if (line) yield toLine(line);
 }

@@ -6,7 +6,7 @@ import type { CalendarOptions } from './calendar-times.ts';
 import { programPath } from './program-path.ts';
 import { DAY, type Interval } from './values.ts';
 
-/** A copy counts for this long, in milliseconds. */
+/** How long a copy is used, in milliseconds. */
 const COPY_LIFETIME = DAY;
 
 /** How one part of the site reads its calendars. */
@@ -22,7 +22,7 @@ type Copy = { times: Interval[]; readAt: number };
 
 export type Feed = {
   host: string;
-  /** The last copy that was read in full, and a later one where parts were skipped or guessed. */
+  /** The last copy that was read in full, and a later one if parts of it were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
   /** What went wrong in the last attempt, without text from the calendar. */
@@ -50,7 +50,7 @@ export function openFeed(url: string, reader: FeedReader, now = Date.now()): Fee
   if (Math.abs(now - feed.triedAt) < reader.every) return feed;
 
   feed.triedAt = now;
-  const note = (faults: readonly string[]) => {
+  const noteFaults = (faults: readonly string[]) => {
     const added = faults.filter((fault) => !feed.faults.includes(fault));
     if (added.length > 0)
       logOf(reader.part).warn({ host, faults: added }, 'a calendar cannot be read in full');
@@ -59,12 +59,12 @@ export function openFeed(url: string, reader: FeedReader, now = Date.now()): Fee
   feed.reading = readInThread(url, reader, now).then(({ times, problems }) => {
     const copy = times && { times, readAt: now };
     if (copy) feed.copies = problems.length > 0 ? { ...feed.copies, partial: copy } : { full: copy };
-    note(problems);
+    noteFaults(problems);
   });
   return feed;
 }
 
-/** The times of events in the copies of the last 24 hours, which may overlap; null without such a copy. */
+/** Event times from the copies of the last 24 hours. They may overlap. Null without such a copy. */
 export function timesOf({ copies }: Feed, now = Date.now()): Interval[] | null {
   const usable = Object.values(copies).filter(({ readAt }) => Math.abs(now - readAt) < COPY_LIFETIME);
   return usable.length > 0 ? usable.flatMap(({ times }) => times) : null;
@@ -76,16 +76,16 @@ function readInThread(url: string, reader: FeedReader, now: number): Promise<Cal
   const window = { start: now - DAY, end: now + ahead + COPY_LIFETIME };
   const { port1, port2 } = new MessageChannel();
   const request: CalendarRequest = { url, options: { ...options, window }, port: port2 };
-  thread().postMessage(request, [port2]);
+  calendarThread().postMessage(request, [port2]);
   return new Promise((resolve) => {
     port1.once('message', resolve);
-    // Also if the thread ends before it responds.
+    // The port also closes if the thread ends without a response.
     port1.once('close', () => resolve({ times: null, problems: ['unread'] }));
   });
 }
 
-/** Downloads and processes of their own would take several milliseconds for each calendar from the thread of pages. */
-const thread = () =>
+/** Starting downloads and programs in the main thread would block it several milliseconds per calendar. */
+const calendarThread = () =>
   singleton('calendar-thread', () => {
     const worker = new Worker(/* turbopackIgnore: true */ programPath('calendar-thread'));
     worker.on('error', () => {}).on('exit', () => forgetSingleton('calendar-thread'));

@@ -23,7 +23,7 @@ const nine = ['DTSTART;TZID=America/Chicago:20261201T090000', 'DTEND;TZID=Americ
 const hour = '01 09:00-10:00';
 const three = '01 09:00-10:00, 02 09:00-10:00, 03 09:00-10:00';
 
-describe('a line that does not decide the time never costs an event:', () => {
+describe('an event is read despite a line that does not affect its time:', () => {
   const picture = 'QUJD'.repeat(20_000);
   test.each([
     ['a text broken without a space', ['LOCATION:12 Pine Street', 'Suite 4', 'Call: first']],
@@ -147,7 +147,7 @@ test.each([
   expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
 );
 
-test('busy times without events are busy, those that are marked as free are not', () => {
+test('times in VFREEBUSY are busy unless they are marked as free', () => {
   const lines = [
     'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261201T150000Z/20261201T160000Z',
     'FREEBUSY:20261202T150000Z/PT1H,20261203T150000Z/PT1H',
@@ -159,16 +159,16 @@ test('busy times without events are busy, those that are marked as free are not'
 const fromSecond = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
 const moved = '01 09:00-10:00, 02 13:00-13:30, 03 13:00-13:30';
 test.each([
-  ['all from one on', [`${fromSecond};TZID=America/Chicago:20261202T090000`], moved],
-  ['all from a date on', [`${fromSecond}:20261202`], moved],
-  ['all from one on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], hour],
+  ['all days from the second on', [`${fromSecond};TZID=America/Chicago:20261202T090000`], moved],
+  ['all days from a date on', [`${fromSecond}:20261202`], moved],
+  ['all days from the second on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], hour],
   [
-    'one, by its date',
+    'one day, by its date',
     ['RECURRENCE-ID;VALUE=DATE:20261202'],
     '01 09:00-10:00, 02 13:00-13:30, 03 09:00-10:00',
   ],
   [
-    'one, without saying which',
+    'one day, without a date',
     ['RECURRENCE-ID:'],
     '01 09:00-10:00, 02 09:00-10:00, 02 13:00-13:30, 03 09:00-10:00; RECURRENCE-ID',
   ],
@@ -216,7 +216,7 @@ describe('zones', () => {
     '(UTC-05:00) Bogota\\, Lima\\, Quito\\, Rio Branco',
     'SA Pacific Standard Time',
     ...['GMT-0500', 'GMT-05:00', 'UTC-5', 'UTC-05:00', '(GMT -05:00)', '-0500', 'Etc/GMT+5'],
-  ])('%s is five hours behind', (zone) => expect(readZoned(zone)).toBe(hour));
+  ])('the zone %s is five hours behind UTC', (zone) => expect(readZoned(zone)).toBe(hour));
 
   test.each([
     ['tzone://Microsoft/Utc', '01 04:00-05:00'],
@@ -227,7 +227,7 @@ describe('zones', () => {
     ['(UTC-05:00) Somewhere', '01 08:00-10:00; TZID'],
     ['tzone://Microsoft/Custom', anywhere],
     ['Mars/Base', anywhere],
-  ])('%s is %s', (zone, expected) => expect(readZoned(zone)).toBe(expected));
+  ])('in the zone %s, 10:00 is %s', (zone, expected) => expect(readZoned(zone)).toBe(expected));
 
   const part = (type: string, offset: string, ...rule: string[]) => [
     ...[`BEGIN:${type}`, 'DTSTART:16010101T020000', `TZOFFSETTO:${offset}`],
@@ -240,14 +240,14 @@ describe('zones', () => {
   const noDate = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
   const withoutRules = [...part('STANDARD', '-0900'), ...part('DAYLIGHT', '-0800')];
   test.each([
-    ['the own one', 'Customized Time Zone', eastern, hour],
-    ['the own one, named like another', 'EST', part('STANDARD', '-0600'), '01 10:00-11:00'],
-    ['one with a bad line, so its name counts', 'Eastern Standard Time', part('STANDARD', 'soon'), hour],
-    ['one without rules, so its name counts', 'Eastern Standard Time', withoutRules, hour],
-    ['one without rules, with a location', 'Own', ['X-LIC-LOCATION:America/New_York', ...withoutRules], hour],
-    ['one without rules or a name', 'Own', withoutRules, anywhere],
-    ['one whose rule has no date', 'Own', part('STANDARD', '-0500', noDate), anywhere],
-  ])('a definition in the calendar: %s', (_, zone, parts, expected) => {
+    ['its definition counts', 'Customized Time Zone', eastern, hour],
+    ['its definition counts, not its name', 'EST', part('STANDARD', '-0600'), '01 10:00-11:00'],
+    ['with a bad line, its name counts', 'Eastern Standard Time', part('STANDARD', 'soon'), hour],
+    ['without rules, its name counts', 'Eastern Standard Time', withoutRules, hour],
+    ['without rules, its location counts', 'Own', ['X-LIC-LOCATION:America/New_York', ...withoutRules], hour],
+    ['without rules or a known name, it is unknown', 'Own', withoutRules, anywhere],
+    ['with a rule that never matches, it is unknown', 'Own', part('STANDARD', '-0500', noDate), anywhere],
+  ])('a zone that the calendar defines: %s', (_, zone, parts, expected) => {
     const define = (tzid: string) => ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts, 'END:VTIMEZONE'];
     expect(readZoned(`"${zone}"`, ...define(zone))).toBe(expected);
     expect(readZoned(zone.toUpperCase(), ...define(`"${zone}"`))).toBe(expected);

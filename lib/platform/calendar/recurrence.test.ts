@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRule, repetitions } from './recurrence.ts';
 
-/** The first repetitions of a rule, as "1997-09-02"; with the hour if it repeats by the hour. */
+/** The first repetitions of a rule, as "97-09-02"; with the hour if it repeats by the hour. */
 function repeat(start: string, text: string, number: number): string {
   const first = Date.parse(`${start}T09:00:00Z`);
   const rule = parseRule(text, first, () => expect.unreachable());

@@ -32,7 +32,7 @@ export function parseRule(text: string, first: number, report: () => void) {
       return value >= lowest && value <= highest && (value !== 0 || lowest === 0) ? value : undefined;
     })?.sort((one, other) => one - other);
   const isYearly = frequency === 'YEARLY';
-  const isLong = isYearly || frequency === 'MONTHLY';
+  const isMonthlyOrYearly = isYearly || frequency === 'MONTHLY';
   const start = new Date(first);
   const rule = {
     frequency,
@@ -47,7 +47,7 @@ export function parseRule(text: string, first: number, report: () => void) {
     yearDays: isYearly ? numbers('BYYEARDAY', -366, 366) : undefined,
     weekdays: list('BYDAY', (text) => {
       const [, nth, weekday] = /^([+-]?\d*)(SU|MO|TU|WE|TH|FR|SA)/.exec(text) ?? [];
-      return weekday && `${(isLong && Number(nth)) || ''}${weekday}`;
+      return weekday && `${(isMonthlyOrYearly && Number(nth)) || ''}${weekday}`;
     }),
     hours: numbers('BYHOUR', 0, 23) ?? (frequency === 'HOURLY' ? HOURS : [start.getUTCHours()]),
     minutes: numbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
@@ -59,7 +59,7 @@ export function parseRule(text: string, first: number, report: () => void) {
   if (frequency === 'WEEKLY' || parts.has('BYWEEKNO'))
     return { ...rule, weekdays: WEEKDAYS.filter((_, weekday) => weekday === start.getUTCDay()) };
   if (isYearly) rule.months ??= [start.getUTCMonth() + 1];
-  return isLong ? { ...rule, monthDays: [start.getUTCDate()] } : rule;
+  return isMonthlyOrYearly ? { ...rule, monthDays: [start.getUTCDate()] } : rule;
 }
 
 /**
@@ -112,7 +112,7 @@ function timesOn(day: number, rule: Rule, first: number): number[] {
   const nth = positionsOf(day - start, length).map(
     (place) => Math.sign(place) * Math.ceil(Math.abs(place) / 7),
   );
-  const isNamed =
+  const isAllowedDay =
     allows(rule.months, [(month.index % 12) + 1]) &&
     allows(rule.monthDays, positionsOf(day - month.start, month.length)) &&
     allows(rule.yearDays, positionsOf(day - year.start, year.length)) &&
@@ -120,7 +120,7 @@ function timesOn(day: number, rule: Rule, first: number): number[] {
       rule.weekdays,
       ['', ...nth].map((nth) => `${nth}${weekday}`),
     );
-  const hours = isNamed ? rule.hours : [];
+  const hours = isAllowedDay ? rule.hours : [];
   return hours
     .filter((hour) => !isHourly || (day * 24 + hour - Math.floor(first / HOUR)) % interval === 0)
     .flatMap((hour) =>
@@ -136,7 +136,7 @@ const positionsOf = (index: number, length: number) => [index + 1, index - lengt
 
 /** The year, month, week or day that contains `day`: its number, its first day, and its length in days. */
 function periodOf(day: number, frequency: string, weekStart = 0) {
-  // Day 3 was a Sunday.
+  // Day 3 of 1970 (counted from 0) was a Sunday.
   const week = Math.floor((day - 3 - weekStart) / 7);
   if (frequency === 'WEEKLY') return { index: week, start: week * 7 + 3 + weekStart, length: 7 };
   const isYear = frequency === 'YEARLY';

@@ -16,7 +16,7 @@ export type WrittenTime = {
 const DATE = /^(\d{4})[-/]?(0[1-9]|1[0-2])[-/]?(0[1-9]|[12]\d|3[01])/;
 const CLOCK = /^T([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?/i;
 
-/** Also reads ISO 8601 and times without seconds; undefined if the day doesn't exist. */
+/** Reads an iCalendar or ISO 8601 time, with or without seconds; undefined if the day doesn't exist. */
 export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
   const compact = text
     .trim()

@@ -18,35 +18,35 @@ export const unknownZone = fixedZone(14 * HOUR, -12 * HOUR);
 
 export function ianaZone(name: string): Zone {
   // Cached by hour, because Luxon is slow.
-  const known = new Map<number, number[]>();
+  const cache = new Map<number, number[]>();
   return (wall) => {
     const hour = Math.floor(wall / HOUR);
     const local = () => DateTime.fromMillis(wall, { zone: 'utc' }).setZone(name, { keepLocalTime: true });
-    const offsets = known.get(hour) ?? [local().offset * MINUTE];
-    known.set(hour, offsets);
+    const offsets = cache.get(hour) ?? [local().offset * MINUTE];
+    cache.set(hour, offsets);
     return offsets;
   };
 }
 
-/** Any further zone names in a calendar count as unknown. */
+/** Max zone names to look up for one calendar. Further ones count as unknown. */
 const MAX_ZONES = 200;
 
-/** Returns a function that finds a zone by its TZID. The calendar's own definition beats a name without a "/". */
+/** Returns a function that finds a zone by TZID: an IANA name, the calendar's definition, or another name. */
 export function zoneFinder(components: readonly Component[], window: Interval, work: Work) {
   const definitions = Map.groupBy(components, (component) =>
     component.type === 'VTIMEZONE' ? plainName(valuesOf(component, 'TZID')[0]) : undefined,
   );
-  const known = new Map<string, Zone | undefined>();
+  const zones = new Map<string, Zone | undefined>();
   return (tzid: string): Zone | undefined => {
     const name = plainName(tzid);
-    if (known.has(name) || known.size >= MAX_ZONES) return known.get(name);
+    if (zones.has(name) || zones.size >= MAX_ZONES) return zones.get(name);
     const [definition] = definitions.get(name) ?? [];
     const zone =
       (name.includes('/') && IANAZone.isValidZone(name) ? ianaZone(name) : undefined) ??
       (definition && definedZone(definition, window, work)) ??
       namedZone(name) ??
       (definition && namedZone(plainName(valuesOf(definition, 'X-LIC-LOCATION')[0])));
-    known.set(name, zone);
+    zones.set(name, zone);
     return zone;
   };
 }
@@ -100,7 +100,7 @@ function namedZone(name: string): Zone | undefined {
   const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
   const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);
   if (american) {
-    // The offset in the name, or the zone that has it in one half of the year.
+    // The offset in the name, and the local one: some programs write "EST" in summer too.
     const zone = ianaZone(american);
     const [standard = 0] = zone(Date.UTC(2026, 0));
     return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { processState } from '../observability/process-state.ts';
 
 /** Longer than any IPv6 address with brackets, zone and port. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
  * For rate limits: the client address of the current request, then the networks that contain it (/24, or /56 and /48).
@@ -13,7 +13,7 @@ export function clientNetworks(headers: Headers, trustedProxies: number): [strin
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const hops = [...(trustedProxies > 0 ? forwarded : []), processState.request.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
-  const address = claimed.length > LONGEST ? '' : withoutPort(claimed);
+  const address = claimed.length > MAX_LENGTH ? '' : withoutPort(claimed);
   return ipaddr.isValid(address) ? networksOf(ipaddr.process(address)) : ['unknown'];
 }
 

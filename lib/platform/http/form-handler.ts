@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts';
 import { jsonResponse, wantsJson } from './json-response.ts';
 import { siteRateLimiter } from './rate-limiter.ts';
 import { readBody } from './read-body.ts';
-import { sendingPage } from './same-origin.ts';
+import { findSendingPage } from './same-origin.ts';
 
 export type FormBody = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ type Rejection = {
   errors?: FieldErrors | undefined;
   /** Replaces the message for the code. */
   detail?: string | undefined;
-  /** Replaces the message on a page, where JSON has another one. */
+  /** The message on a page, if it differs from the one in JSON. */
   problem?: string | undefined;
   /** Free times (ISO 8601) to offer instead of the one that was taken. */
   slots?: string[] | undefined;
@@ -33,15 +33,15 @@ type Rejection = {
 /** The page for rejected forms that don't have their own. */
 export const problemPath = '/form-problem';
 
-/** Reads and rejected requests (an invalid field, an unreadable body) may come ten times as often as leads. */
-const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
-const stored = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
+/** For every request, even if it is rejected or only reads: ten times the limit of requests that store. */
+const requestLimiter = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
+const storeLimiter = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
 /** Throws an HttpError (429) if this client has sent too many requests. */
-export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLimit(request, requests);
+export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLimit(request, requestLimiter);
 
-/** The same for requests that store something: a lead, a meeting, or a change of one. */
-export const countStored = (request: Request) => consumeRateLimit(request, stored);
+/** Like `countRequest`, for requests that store a lead, a meeting, or a change of one. */
+export const countStored = (request: Request) => consumeRateLimit(request, storeLimiter);
 
 /** Reads a form. Throws an HttpError if another site sent it, it came too often, or it can't be read. */
 export async function readForm(request: Request, { hasKey = false } = {}): Promise<FormBody> {
@@ -76,7 +76,7 @@ export async function reject(headers: Headers, path: string, rejection: Rejectio
   if (wantsJson(headers))
     return jsonResponse(status, { error: { code, message }, fields: errors, slots }, extra);
   const { problem = errors ? '' : message } = rejection;
-  const page = sendingPage(headers, body, env.SITE_URL);
+  const page = findSendingPage(headers, body, env.SITE_URL);
   const form = { kind, code, body, errors: errors ?? {}, problem, back: page && page.pathname + page.search };
   return rejectWithPage(path, form, { status, headers: extra });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { webServer } from '../server/web-server.ts';
+import { createWebServer } from '../server/web-server.ts';
 import { listen } from '../testing/free-port.ts';
 import { clientNetworks } from './client-address.ts';
 import { attributes, html } from './html.ts';
@@ -47,7 +47,7 @@ describe('a body', () => {
     ['no JSON', post('{', 'application/json'), 400],
     ['a JSON list', post('[]', 'application/json'), 400],
     ['JSON null', post('null', 'application/json'), 400],
-    ['JSON in no Unicode', post(new Uint8Array([0x22, 0xff, 0x22]), 'application/json'), 400],
+    ['JSON that is not UTF-8', post(new Uint8Array([0x22, 0xff, 0x22]), 'application/json'), 400],
     ['multipart without a boundary', post('x', 'multipart/form-data'), 400],
     [
       'multipart that breaks off',
@@ -57,7 +57,7 @@ describe('a body', () => {
     ['text', post('name=Ada', 'text/plain'), 415],
     ['a made-up type', post('name=Ada', 'constructor'), 415],
     ['one byte too many', post('a'.repeat(LIMIT + 1), 'application/x-www-form-urlencoded'), 413],
-  ])('is refused: %s', async (_, request, status) => {
+  ])('is rejected: %s', async (_, request, status) => {
     await expect(readBody(request)).rejects.toMatchObject({ name: 'HttpError', status });
   });
 
@@ -99,8 +99,8 @@ test.each([
   [{ origin: 'null', 'sec-fetch-site': 'same-site' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   [{ origin: 'https://site.example', 'sec-fetch-site': 'cross-site' }, false],
-])('a request with %j comes from this site: %s', (headers: Record<string, string>, ours) => {
-  expect(isSameOrigin(new Headers(headers), 'https://site.example')).toBe(ours);
+])('a request with %j comes from this site: %s', (headers: Record<string, string>, isOurs) => {
+  expect(isSameOrigin(new Headers(headers), 'https://site.example')).toBe(isOurs);
 });
 
 test.each([
@@ -108,20 +108,20 @@ test.each([
   [{ origin: 'null', 'sec-fetch-site': 'same-site' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   [{ origin: 'https://evil.example' }, false],
-])('a request with a key and %j comes from this site: %s', (headers: Record<string, string>, ours) => {
-  expect(isSameOrigin(new Headers(headers), 'https://site.example', true)).toBe(ours);
+])('a request with a key and %j comes from this site: %s', (headers: Record<string, string>, isOurs) => {
+  expect(isSameOrigin(new Headers(headers), 'https://site.example', true)).toBe(isOurs);
 });
 
 test('uses the socket address, and X-Forwarded-For for as many hops as there are proxies', async () => {
   let seen: string[] = [];
-  const handler: Parameters<typeof webServer>[0] = async (request, response) => {
+  const handler: Parameters<typeof createWebServer>[0] = async (request, response) => {
     const headers = new Headers(request.headers as Record<string, string>);
     seen = [0, 1, 2, 3, 9].map((proxies) => clientNetworks(headers, proxies)[0]);
     response.end();
   };
   const errorPage = { html: '', headers: {} };
   const options = { trustedProxies: 0, errorPage, render: () => Promise.reject(new Error('no page')) };
-  const server = webServer(handler, options);
+  const server = createWebServer(handler, options);
   await fetch(`http://127.0.0.1:${await listen(server)}`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },
   });
@@ -166,7 +166,7 @@ test.each([
   expect(wantsJson(new Headers(headers))).toBe(json);
 });
 
-test('markup escapes every value', () => {
+test('`html` escapes every value', () => {
   const evil = `"><script>alert('1')</script>&`;
   const { text } =
     html`<p${attributes({ title: evil, hidden: true, id: null })}>${[evil, html`<b>ok</b>`, null]}</p>`;

@@ -32,15 +32,15 @@ test('rejects a job if too many wait', async () => {
   await expect(second).resolves.toBe('second');
 });
 
-test('a job that is no longer wanted while it waits never starts, and leaves its place to others', async () => {
+test('a job that is aborted while it waits never starts, and frees its place in line', async () => {
   const run = jobQueue({ atOnce: 1, waiting: 1 });
   let finish = () => {};
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
   const client = new AbortController();
   const started: string[] = [];
-  const gone = run(async () => started.push('gone'), client.signal);
+  const aborted = run(async () => started.push('aborted'), client.signal);
   client.abort();
-  await expect(gone).rejects.toThrow('aborted');
+  await expect(aborted).rejects.toThrow('aborted');
   const second = run(async () => started.push('second'));
   finish();
   await Promise.all([first, second]);

@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts';
 
-const full = () => new HttpError(429, 'too-many-requests', { 'retry-after': '5' });
+const queueFull = () => new HttpError(429, 'too-many-requests', { 'retry-after': '5' });
 
 /**
  * Returns a function that runs at most `atOnce` jobs at a time, in order, and throws an HttpError (429) if `waiting`
@@ -12,7 +12,7 @@ export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number 
 
   return async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
-    if (queue.size >= waiting) throw full();
+    if (queue.size >= waiting) throw queueFull();
     if (running < atOnce) running += 1;
     // A finished job passes its slot on, so `running` doesn't change.
     else

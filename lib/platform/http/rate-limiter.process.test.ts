@@ -94,14 +94,14 @@ describe('limits of one process', () => {
     expect([await consume('a'), await consume('b')]).toEqual([0, 0]);
   });
 
-  test('says who has used up the requests of an hour, and counts nothing by that', async () => {
+  test('tells who has used up the requests of an hour, without counting a request', async () => {
     const { consume, isUsedUp } = memoryRateLimiter({ perHour: 2, ceiling: 3 });
     const isUsed = () => Promise.all(['a', 'b', 'c'].map(isUsedUp));
     for (const network of ['a', 'b']) await consume(network);
     expect(await isUsed()).toEqual([false, false, false]);
     await consume('a');
     vi.advanceTimersByTime(59 * MINUTE);
-    // The ceiling is reached, which is no fault of the others.
+    // Although the ceiling is reached, b and c have not used up their own requests.
     expect(await isUsed()).toEqual([true, false, false]);
     vi.advanceTimersByTime(MINUTE);
     expect(await isUsed()).toEqual([false, false, false]);

@@ -16,12 +16,12 @@ export type RateLimits = ({ perMinute: number } | { perHour: number }) & {
   pastCeiling?: number;
 };
 
-export type RateLimiter = ReturnType<typeof limiterOf>;
+export type RateLimiter = ReturnType<typeof createLimiter>;
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-/** Counts the requests of all keys, none of which has this name. */
+/** Name of the counter for all keys together. No key has this name. */
 const ALL = 'all';
 
 /** A network may send this many times as many requests as the next smaller network in it. */
@@ -30,7 +30,7 @@ const STEP = 4;
 /** Networks that each limiter remembers. In a larger flood the oldest count as new, so they are allowed again. */
 const REMEMBERED = 10_000;
 
-export const memoryRateLimiter = (limits: RateLimits) => limiterOf(inMemory(limits), limits);
+export const memoryRateLimiter = (limits: RateLimits) => createLimiter(inMemory(limits), limits);
 
 /** A limiter for the whole site: all instances share it under `name` if Redis is configured. */
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
@@ -52,7 +52,7 @@ export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimi
     ...counterOptions(limits),
     insuranceLimiter: inMemory(limits),
   });
-  return limiterOf(inRedis, limits);
+  return createLimiter(inRedis, limits);
 }
 
 /** No limit here: the library only counts, and `consume` compares the counts with the limits. */
@@ -63,9 +63,9 @@ const counterOptions = (limits: RateLimits) => ({
 
 const inMemory = (limits: RateLimits) => new RateLimiterMemory(counterOptions(limits));
 
-function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
-  const most = 'perHour' in limits ? limits.perHour : limits.perMinute;
-  const { ceiling = most * 10, pastCeiling = 1 } = limits;
+function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
+  const limit = 'perHour' in limits ? limits.perHour : limits.perMinute;
+  const { ceiling = limit * 10, pastCeiling = 1 } = limits;
   /** Requests of each network since it was last idle for an hour. Per instance, even if the counts are shared. */
   const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_S * 1_000, perf: performance });
 
@@ -87,7 +87,7 @@ function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
      */
     async consume(key: string, ...networks: string[]): Promise<number> {
       const isNew = recordRequest(networks.at(-1));
-      const steps = [key, ...networks].map((name, step) => ({ name, points: most * STEP ** step }));
+      const steps = [key, ...networks].map((name, step) => ({ name, points: limit * STEP ** step }));
       steps.push({ name: ALL, points: ceiling });
       // Check the largest network first, with zero points (read only), so that a flood's addresses are not stored.
       for (const { name, points } of steps.toReversed()) {
@@ -103,7 +103,7 @@ function limiterOf(counts: RateLimiterAbstract, limits: RateLimits) {
 
     /** Whether a key has used up its requests. Counts none, and ignores the ceiling. */
     async isUsedUp(key: string): Promise<boolean> {
-      return ((await counts.get(key))?.consumedPoints ?? 0) >= most;
+      return ((await counts.get(key))?.consumedPoints ?? 0) >= limit;
     },
   };
 }

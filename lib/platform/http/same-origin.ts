@@ -23,7 +23,7 @@ export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boo
 }
 
 /** The page of this site that a request was sent from; undefined if the request doesn't say. */
-export function sendingPage(
+export function findSendingPage(
   headers: Headers,
   body: Readonly<Record<string, unknown>>,
   siteUrl: string,

@@ -25,7 +25,7 @@ export const originOf = ({ SITE_URL }: { SITE_URL: string }) => (process.env.SIT
  * Call before starting Next: gives it the settings that the build in `dir` was made with, and the path of our cache
  * handler. The server.js of Next's standalone output passes its settings the same way.
  */
-export function adoptBuild(dir: string, cacheHandler: string): void {
+export function configureNext(dir: string, cacheHandler: string): void {
   const { config } = JSON.parse(readFileSync(buildPaths(dir).settings, 'utf8'));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, cacheHandler });
 }

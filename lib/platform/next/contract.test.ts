@@ -27,7 +27,7 @@ import { elementsOf, parseDocument } from './document/html.ts';
 import { ourScripts } from './document/inline-scripts.ts';
 import { optimizeDocument } from './document/optimize.ts';
 import { usedRules } from './document/used-rules.ts';
-import { isInternal, readDraftKey } from './requests.ts';
+import { isInternalHeader, readDraftKey } from './requests.ts';
 import { guessedDraftCookie } from './testing/samples.ts';
 
 /**
@@ -122,10 +122,10 @@ describe('the build', () => {
   });
 
   test('requests.ts: every header of Next’s client router is listed', () => {
-    expect(routerHeaders.FLIGHT_HEADERS.filter((name) => !isInternal(name))).toEqual([]);
+    expect(routerHeaders.FLIGHT_HEADERS.filter((name) => !isInternalHeader(name))).toEqual([]);
   });
 
-  test('server/page-renderer.ts: it lists every page that is not in the cache', () => {
+  test('server/page-renderer.ts: UNCACHED_PATHS matches every page that is not in the cache', () => {
     const read = (name: string) => JSON.parse(readFileSync(path.join(build, name), 'utf8'));
     const { routes, dynamicRoutes } = read('prerender-manifest.json');
     const pages = Object.entries<string>(read('app-path-routes-manifest.json'))
@@ -147,7 +147,7 @@ describe('a server', () => {
   let url = '';
   let startedAt = 0;
   const data = mkdtempDisposableSync(path.join(tmpdir(), 'contract-'));
-  /** A copy of the build outside of the project, so that it finds nothing of it, and the link to it. */
+  /** A copy of the build outside of the project, where it finds no project files, and a link to the copy. */
   const folder = path.join(data.path, 'builds/one');
   const current = path.join(data.path, 'builds/current');
   const cached = buildPaths(path.join(folder, buildDir)).fetchCache;
@@ -251,7 +251,7 @@ describe('a server', () => {
     expect(await page()).toEqual({ status: 200, cache: 'STALE' });
     await expect.poll(page).toEqual({ status: 200, cache: 'HIT' });
 
-    // With other tags the page leaves no file behind.
+    // Changing the page's tags leaves no file behind.
     const files = readdirSync(cached);
     fields.content1.content.pop();
     contentful?.command({ do: 'publish', entry: { id: 'tagged', fields } });
@@ -316,7 +316,7 @@ describe('a server', () => {
     expect([response.status, Object.fromEntries(named)]).toEqual([status, sent]);
   });
 
-  test('it writes only pages and cached data into the build (deploy/sea-oat-stays@.service)', () => {
+  test('the server writes only pages and cached data into the build (deploy/sea-oat-stays@.service)', () => {
     const dir = path.join(folder, buildDir);
     const written = readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -337,7 +337,7 @@ describe('a server', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  test('the commands run beside it, on Node alone', () => {
+  test('the commands run next to a server, and need only Node', () => {
     const run = (...args: string[]) =>
       execFileSync(process.execPath, args, {
         cwd: data.path,

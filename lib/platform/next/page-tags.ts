@@ -26,8 +26,8 @@ export function markTagsStale(tags: readonly string[]): void {
 }
 
 /**
- * The same outside of a request, and only for this instance, when each instance notices a change by itself. Use
- * `expired` if the old page must not be served, such as one from the build.
+ * Marks pages with these tags outside of a request, and only on this instance: for changes that each instance notices
+ * by itself. Use `expired` if the old page must not be served, such as one from the build.
  */
 export function markOwnTags(tags: string[], how: 'stale' | 'expired'): void {
   mergeTimes(nextTags, tags, { [how]: Date.now() });

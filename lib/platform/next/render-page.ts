@@ -15,8 +15,8 @@ export interface RenderedPage {
 
 const POLICY = 'content-security-policy';
 
-/** A made-up request for the page at `path`, for Next. */
-export function requestFor(path: string): IncomingMessage {
+/** Creates a request for the page at `path` that belongs to no socket. */
+export function createRequest(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: path, headers: { accept: 'text/html' } });
   request.push(null);
@@ -34,7 +34,7 @@ export async function renderPage(
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
   let response = await collect(handle, request, signal);
-  if (response.statusCode === 404) response = await collect(handle, requestFor('/404'));
+  if (response.statusCode === 404) response = await collect(handle, createRequest('/404'));
   const { statusCode, text } = response;
   const uncached = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
   if (statusCode >= 500) return { status: statusCode, html: '', headers: uncached };

@@ -20,7 +20,7 @@ const NEXT_INTERNAL_HEADERS = [
 /** Meant for changes, not for GET. Next fails to render a page for 412. */
 const PRECONDITIONS = new Set(['if-match', 'if-unmodified-since']);
 
-export const isInternal = (name: string) => NEXT_INTERNAL_HEADERS.some((pattern) => pattern.test(name));
+export const isInternalHeader = (name: string) => NEXT_INTERNAL_HEADERS.some((pattern) => pattern.test(name));
 
 /** The value of the draft mode cookie in this build. Throws without a build. */
 export function readDraftKey(buildDir: string): string {
@@ -37,9 +37,9 @@ export function readDraftKey(buildDir: string): string {
 export function sanitizeRequest(request: IncomingMessage, draftKey?: string): void {
   const { headers, method, url = '' } = request;
   if (method === 'HEAD' && !/^\/api\/|^[^?]*\./.test(url)) request.method = 'GET';
-  for (const name in headers) if (isInternal(name) || PRECONDITIONS.has(name)) delete headers[name];
-  const [, given] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
-  if (draftKey && given === draftKey)
+  for (const name in headers) if (isInternalHeader(name) || PRECONDITIONS.has(name)) delete headers[name];
+  const [, draftCookie] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  if (draftKey && draftCookie === draftKey)
     headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
   else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
 }
@@ -48,7 +48,7 @@ export function sanitizeRequest(request: IncomingMessage, draftKey?: string): vo
 export const isHashedFile = ({ url = '' }: IncomingMessage) => /^\/(_next\/static|pictures)\//.test(url);
 
 /** Next's image optimizer. It is switched off, so Next would render an error page for each request. */
-export const OPTIMIZER = '/_next/image';
+export const IMAGE_OPTIMIZER_PATH = '/_next/image';
 
 /** The CSP source for the scripts of a draft; empty for any other request. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {

@@ -4,7 +4,7 @@ import { logOf } from './log.ts';
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
 
 /** Redirects what Next and packages print to our log. */
-export function adoptConsole(): void {
+export function redirectConsole(): void {
   const log = logOf('console');
   for (const method of methods) {
     const level = method === 'log' ? 'info' : method;

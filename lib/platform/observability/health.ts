@@ -8,7 +8,7 @@ export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>
 const TIMEOUT_MS = 2_000;
 
 /** A check that fails or takes over 2 s counts as degraded. Never rejects. */
-export async function healthOf(
+export async function checkHealth(
   parts: Record<string, () => Promise<PartHealth>>,
 ): Promise<{ status: 'ok' | 'degraded'; parts: Record<string, PartHealth> }> {
   const checked = await Promise.all(

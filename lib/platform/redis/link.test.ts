@@ -14,7 +14,7 @@ vi.mock('@redis/client', async (original) => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an outage and its end are logged once each, and a connection that returns at once is none', () => {
+test('an outage and its end are logged once each, but not a connection that returns within seconds', () => {
   const lines: string[] = [];
   openLink('redis://localhost', (line) => lines.push(line));
   const failFor = (ms: number) => {

@@ -10,7 +10,7 @@ export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
 /** Replace the connection after this many timeouts in a row. */
-const LATE_IN_A_ROW = 3;
+const MAX_TIMEOUTS_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 /** A shorter loss of the connection, such as while a busy instance starts, is not worth a line in the log. */
 const OUTAGE_MS = 5_000;
@@ -39,7 +39,7 @@ const createOne = (url: string) =>
   });
 
 function connect(client: RedisClient): RedisClient {
-  // Without a listener, an error event would end the process. The link logs its state elsewhere.
+  // Without a listener, an error event would end the process. `openLink` logs outages.
   client.on('error', () => {});
   client.connect().catch(() => {});
   return client;
@@ -52,7 +52,7 @@ function connect(client: RedisClient): RedisClient {
 export function openLink(url: string, log: (line: string) => void, limits = LIMITS) {
   let outage: NodeJS.Timeout | undefined;
   let isReported = false;
-  let lateInARow = 0;
+  let timeoutsInARow = 0;
   let client = open();
   const firstTry = Promise.race([
     once(client, 'ready'),
@@ -61,7 +61,7 @@ export function openLink(url: string, log: (line: string) => void, limits = LIMI
 
   function open(): RedisClient {
     const opened = connect(createOne(url));
-    opened.on('error', () => opened.isReady || lose());
+    opened.on('error', () => opened.isReady || startOutage());
     opened.on('ready', () => {
       clearTimeout(outage);
       outage = undefined;
@@ -71,7 +71,7 @@ export function openLink(url: string, log: (line: string) => void, limits = LIMI
     return opened;
   }
 
-  function lose() {
+  function startOutage() {
     outage ??= setTimeout(() => {
       isReported = true;
       log('Redis is not reachable: pages are served from memory and disk.');
@@ -79,10 +79,10 @@ export function openLink(url: string, log: (line: string) => void, limits = LIMI
   }
 
   function replace() {
-    lateInARow = 0;
+    timeoutsInARow = 0;
     client.destroy();
     client = open();
-    lose();
+    startOutage();
   }
 
   return {
@@ -92,11 +92,11 @@ export function openLink(url: string, log: (line: string) => void, limits = LIMI
       if (!client.isReady) throw new Error('There is no connection to Redis.');
       const used = client;
       const result = await withTimeout(limits.command, command(used), () => {
-        lateInARow += 1;
-        if (lateInARow >= LATE_IN_A_ROW && used === client) replace();
+        timeoutsInARow += 1;
+        if (timeoutsInARow >= MAX_TIMEOUTS_IN_A_ROW && used === client) replace();
         throw new Error('Redis timed out.');
       });
-      lateInARow = 0;
+      timeoutsInARow = 0;
       return result;
     },
     /** Opens another connection, for commands that block for up to `socketTimeout` ms. The caller destroys it. */

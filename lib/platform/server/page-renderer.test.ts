@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { Handle } from '../next/render-page.ts';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
-import { connectionsOf } from '../testing/http-server.ts';
-import { isRenderedPerRequest, pageRenderer } from './page-renderer.ts';
-import { webServer } from './web-server.ts';
+import { countConnections } from '../testing/http-server.ts';
+import { createPageRenderer, isRenderedPerRequest } from './page-renderer.ts';
+import { createWebServer } from './web-server.ts';
 
 const policy = { 'content-security-policy': "default-src 'self'" };
 const errorPage = {
@@ -30,8 +30,8 @@ afterEach(() => {
 
 /** A server around `handle`. Returns a function that requests a path of it. */
 async function serverAround(handle: Handle, perMinute = 1_000) {
-  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
-  server = webServer(handle, { trustedProxies: 0, errorPage, render });
+  const render = createPageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
+  server = createWebServer(handle, { trustedProxies: 0, errorPage, render });
   const port = await listen(server);
   return (path: string) => request({ host: '127.0.0.1', port, path, agent: new Agent() }).end();
 }
@@ -89,7 +89,7 @@ test('in a rush two pages are rendered at once, 64 visitors wait, and the others
   for (const { status, html } of responses.slice(4)) expect([status, html]).toEqual([200, 'page']);
 });
 
-test('nothing is rendered for a visitor who has gone', async () => {
+test('nothing is rendered for a visitor who has left', async () => {
   const { open, finish, handle } = slowPages();
   const get = await serverAround(handle);
   const visits: ReturnType<typeof get>[] = [];
@@ -97,19 +97,19 @@ test('nothing is rendered for a visitor who has gone', async () => {
     visits.push(get('/book-a-time').on('error', () => {}));
     const connections = visits.length;
     await eventually(async () =>
-      expect([open.length, await connectionsOf(server)]).toEqual([rendered, connections]),
+      expect([open.length, await countConnections(server)]).toEqual([rendered, connections]),
     );
   }
   const [first, second, third] = visits;
   for (const sent of [first, third]) sent?.destroy();
-  await eventually(async () => expect(await connectionsOf(server)).toBe(1));
+  await eventually(async () => expect(await countConnections(server)).toBe(1));
   finish();
   if (second) expect((await responseTo(second)).status).toBe(200);
   expect((await responseTo(get('/office'))).status).toBe(200);
   expect(open).toHaveLength(3);
 });
 
-test('an address that requests too many pages gets the error page, and cached pages as ever', async () => {
+test('an address that requests too many pages gets the error page, but still gets cached pages', async () => {
   const paths: unknown[] = [];
   const get = await serverAround(async ({ url }, response) => {
     paths.push(url);
@@ -124,7 +124,7 @@ test('an address that requests too many pages gets the error page, and cached pa
   expect(paths).toHaveLength(3);
 });
 
-test('a private page that does not open is the cached page of an unknown address', async () => {
+test('a private page with a wrong key is the cached 404 page', async () => {
   const get = await serverAround(async ({ url }, response) => {
     if (url === '/404') return sendPage(response, 'Here is the home page instead', { status: 404 });
     // Next leaves the document of `notFound()` to scripts.
@@ -139,7 +139,7 @@ test('a private page that does not open is the cached page of an unknown address
   });
 });
 
-test('a page that fails is the error page', async () => {
+test('a page that fails is replaced by the error page', async () => {
   const get = await serverAround(async (_, response) => {
     sendPage(response, '<html id="__next_error__">', { status: 500, headers: {} });
   });

@@ -8,7 +8,7 @@ import { type Handle, type RenderedPage, renderPage } from '../next/render-page.
 import { metrics } from '../observability/metrics.ts';
 import { processState } from '../observability/process-state.ts';
 
-export type RenderPage = ReturnType<typeof pageRenderer>;
+export type RenderPage = ReturnType<typeof createPageRenderer>;
 
 interface Options {
   files: BuiltFiles;
@@ -32,8 +32,8 @@ const QUEUE = { atOnce: 2, waiting: 64 };
  * Renders a page for the current request with `handle` (Next). A page takes as much CPU time as five cached ones, so
  * there are limits, beyond which it sends `errorPage`. Stops and rejects if the client disconnects.
  */
-export function pageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
-  const inTurn = jobQueue(QUEUE);
+export function createPageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
+  const runInTurn = jobQueue(QUEUE);
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
   const reject = (status: 429 | 503, seconds: number): RenderedPage => ({
     ...errorPage,
@@ -49,7 +49,7 @@ export function pageRenderer(handle: Handle, { files, errorPage, trustedProxies,
     const wait = await limiter.consume(...networks);
     if (wait) return reject(429, wait);
     try {
-      return await inTurn(() => {
+      return await runInTurn(() => {
         metrics.renders.inc();
         return renderPage(handle, request, files, closed.signal);
       }, closed.signal);

@@ -5,7 +5,7 @@ import type { Handle } from '../next/render-page.ts';
 import { ROUTER_HEADERS } from '../next/responses.ts';
 import { dataScript, draftCookie, draftKey, guessedDraftCookie } from '../next/testing/samples.ts';
 import { listen } from '../testing/free-port.ts';
-import { webServer } from './web-server.ts';
+import { createWebServer } from './web-server.ts';
 
 const errorPage = {
   html: '<h1>This page could not be shown</h1>',
@@ -14,13 +14,13 @@ const errorPage = {
 const render = () => Promise.reject(new Error('no page'));
 
 async function send(handle: Handle, init?: RequestInit, path = '') {
-  const server = webServer(handle, { trustedProxies: 0, errorPage, render, draftKey });
+  const server = createWebServer(handle, { trustedProxies: 0, errorPage, render, draftKey });
   try {
-    const answer = await fetch(`http://127.0.0.1:${await listen(server)}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${await listen(server)}${path}`, {
       redirect: 'manual',
       ...init,
     });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    return { status: response.status, headers: response.headers, text: await response.text() };
   } finally {
     server.close();
   }
@@ -93,7 +93,7 @@ test.each([
   ['/office/SO-AAAA-AAAA?key=secret', 'no-referrer'],
   ['/api/meetings/SO-AAAA-AAAA?move=1&key=secret', 'no-referrer'],
   ['/plans?monkey=1', 'strict-origin-when-cross-origin'],
-])('nobody learns a key from a link on its page: %s has the policy %s', async (path, policy) => {
+])('keys never leak in the Referer header: %s has the policy %s', async (path, policy) => {
   const handle: Handle = async (_, response) => {
     // What next.config.ts sets for every page.
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin').end('page');
@@ -189,10 +189,10 @@ test.each(['rsc', 'Accept-Encoding'])('a 304 with Vary "%s" names Accept-Encodin
 });
 
 test('a guessed cookie does not turn on draft mode', async () => {
-  const answer: Handle = async ({ headers }, response) => {
+  const handle: Handle = async ({ headers }, response) => {
     response.setHeader('Content-Type', 'text/html').end(JSON.stringify(headers));
   };
-  const { text, headers } = await send(answer, { headers: { cookie: guessedDraftCookie } });
+  const { text, headers } = await send(handle, { headers: { cookie: guessedDraftCookie } });
   expect(text).not.toMatch(/nonce|cookie/);
   expect(headers.get('content-security-policy')).not.toContain('nonce');
 });
@@ -218,17 +218,17 @@ describe('a feed reader that requests the feed again', () => {
     ['the date', { 'If-Modified-Since': modified }, 304],
     ['a reload', { 'If-None-Match': etag, 'Cache-Control': 'no-cache' }, 200],
   ])('with %s', async (_, headers, status) => {
-    const answer = await send(feed, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
-    expect([answer.status, answer.text]).toEqual([status, status === 304 ? '' : '<rss/>']);
-    expect(answer.headers.get('etag')).toBe(etag);
+    const response = await send(feed, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
+    expect([response.status, response.text]).toEqual([status, status === 304 ? '' : '<rss/>']);
+    expect(response.headers.get('etag')).toBe(etag);
   });
 
   test.each([404, 503])('%i never becomes a 304', async (status) => {
     const failed: Handle = async (_, response) =>
       void response.writeHead(status, { ETag: etag }).end('failed');
     for (const tag of [etag, '*']) {
-      const answer = await send(failed, { headers: { 'If-None-Match': tag } });
-      expect([answer.status, answer.headers.get('etag')]).toEqual([status, null]);
+      const response = await send(failed, { headers: { 'If-None-Match': tag } });
+      expect([response.status, response.headers.get('etag')]).toEqual([status, null]);
     }
   });
 });

@@ -36,10 +36,10 @@ export class PolicyResponse<
     return super.setHeader(name, typeof value === 'object' && value.length === 1 ? value.join() : value);
   }
 
-  override writeHead(status: number, ...given: unknown[]): this {
+  override writeHead(status: number, ...args: unknown[]): this {
     this.statusCode = status;
-    if (typeof given[0] === 'string') this.statusMessage = given[0];
-    const headers = (given.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders | string[];
+    if (typeof args[0] === 'string') this.statusMessage = args[0];
+    const headers = (args.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders | string[];
     // Node passes an array of alternating names and values for its own error responses.
     const pairs = Array.isArray(headers)
       ? headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]] as const]))
@@ -49,18 +49,18 @@ export class PolicyResponse<
     return super.writeHead(this.statusCode);
   }
 
-  override write(...given: unknown[]): boolean {
+  override write(...args: unknown[]): boolean {
     this.#finalizeHeaders();
-    if (this.#isReplaced) given[0] = '';
-    return super.write(...(given as [string]));
+    if (this.#isReplaced) args[0] = '';
+    return super.write(...(args as [string]));
   }
 
-  override end(...given: unknown[]): this {
+  override end(...args: unknown[]): this {
     this.#finalizeHeaders();
-    if (this.#isReplaced) given = [this.errorPage.html];
+    if (this.#isReplaced) args = [this.errorPage.html];
     // Node would copy a long string together with the headers, at three bytes per character.
-    if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
-    const end = () => super.end(...(given as [string]));
+    if (typeof args[0] === 'string') args[0] = Buffer.from(args[0], args[1] as BufferEncoding);
+    const end = () => super.end(...(args as [string]));
     if (this.req.complete || this.req.destroyed) return end();
     // Closing a connection while the request is still arriving loses the response, and a proxy thinks we're down.
     this.req.once('end', end).resume();
@@ -91,8 +91,8 @@ export class PolicyResponse<
     if (/[?&]key=/.test(this.req.url ?? '')) this.setHeader('Referrer-Policy', 'no-referrer');
     // A missing page may be published soon. A moved page may move back, and browsers keep redirects forever.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
-    const given = String(this.getHeader('cache-control'));
-    if (lifetime && /s-maxage|public/.test(given)) this.setHeader('Cache-Control', lifetime);
+    const cacheControl = String(this.getHeader('cache-control'));
+    if (lifetime && /s-maxage|public/.test(cacheControl)) this.setHeader('Cache-Control', lifetime);
     // Don't cache: another instance may run a build that has this file.
     if (this.statusCode === 404 && isHashedFile(this.req)) this.setHeader('Cache-Control', 'no-store');
     // Next would let caches keep a static page for a year, even after a deploy changes it.

@@ -1,15 +1,15 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { OPTIMIZER } from '../next/requests.ts';
+import { IMAGE_OPTIMIZER_PATH } from '../next/requests.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each API route accepts some of these. Next fails on any other method. */
 const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Only a campaign's query can make a URL of the site longer than this. */
-const LONGEST = 4_096;
+const MAX_LENGTH = 4_096;
 
 /** Campaigns add a dozen parameters. Next takes quadratic time to parse a query. */
-const PARAMETERS = 100;
+const MAX_PARAMETERS = 100;
 
 /** An encoded slash, dot or backslash, or a dot segment. Browsers don't send these. */
 const UNSAFE_PATH = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
@@ -18,16 +18,17 @@ const UNSAFE_PATH = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 export function rejectEarly(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
-  if (path.length > LONGEST) return reject(response, 414);
+  if (path.length > MAX_LENGTH) return reject(response, 414);
   if (!url.startsWith('/') || UNSAFE_PATH.test(path) || !isDecodable(path)) return reject(response, 400);
   // No page reads such a long query, and a redirect would copy it into a header that clients and proxies reject.
-  if (url.length > LONGEST || url.split('&', PARAMETERS + 1).length > PARAMETERS) request.url = path;
+  if (url.length > MAX_LENGTH || url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
+    request.url = path;
   const methods = url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS;
   if (!methods.has(method)) {
     response.setHeader('Allow', [...methods].join(', '));
     return reject(response, 405);
   }
-  return path === OPTIMIZER && reject(response, 404);
+  return path === IMAGE_OPTIMIZER_PATH && reject(response, 404);
 }
 
 /** Sends `status` as plain text. Returns true, because it responded. */

@@ -3,17 +3,17 @@ import path from 'node:path';
 import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
-import { adoptBuild, BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../next/build-output.ts';
+import { BUILT_ORIGIN_FILE, buildDir, buildPaths, configureNext, originOf } from '../next/build-output.ts';
 import { builtFiles } from '../next/document/built-files.ts';
-import { renderPage, requestFor } from '../next/render-page.ts';
+import { createRequest, renderPage } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
-import { adoptConsole } from '../observability/console.ts';
+import { redirectConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
-import { adoptRenderer } from '../rejected-form.ts';
-import { pageRenderer } from './page-renderer.ts';
-import { stopOf } from './stop.ts';
+import { setPageRenderer } from '../rejected-form.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createStop } from './stop.ts';
 import { warmUp } from './warm-up.ts';
-import { webServer } from './web-server.ts';
+import { createWebServer } from './web-server.ts';
 
 /** Max uncached pages per minute and client address, as a multiple of LEADS_PER_MINUTE. */
 const PAGES_PER_LEAD = 4;
@@ -30,33 +30,33 @@ interface Site {
  * it can't listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
-  adoptConsole();
+  redirectConsole();
   const build = path.join(dir, buildDir);
-  adoptBuild(build, path.join(dir, 'cache-handler.js'));
+  configureNext(build, path.join(dir, 'cache-handler.js'));
   const app = next({ dev: false, dir, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
   const files = builtFiles(buildPaths(build).server);
-  const errorPage = await renderPage(handle, requestFor(errorPath), files);
+  const errorPage = await renderPage(handle, createRequest(errorPath), files);
   const trustedProxies = env.TRUSTED_PROXIES;
   const perMinute = env.LEADS_PER_MINUTE * PAGES_PER_LEAD;
   const limits = { files, errorPage, trustedProxies, perMinute };
   // Rejected forms have their own queue, so that a rush of page requests doesn't delay them.
-  const renderForm = pageRenderer(handle, limits);
-  adoptRenderer((page) => renderForm(requestFor(page)));
-  const server = webServer(handle, {
+  const renderForm = createPageRenderer(handle, limits);
+  setPageRenderer((page) => renderForm(createRequest(page)));
+  const server = createWebServer(handle, {
     trustedProxies,
     errorPage,
-    render: pageRenderer(handle, limits),
+    render: createPageRenderer(handle, limits),
     draftKey: readDraftKey(build),
   });
   const log = logOf('server');
   server.once('error', (error: NodeJS.ErrnoException) => {
-    const place = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
-    log.fatal({ failure: error.code }, `Cannot listen on port ${place}.`);
+    const address = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
+    log.fatal({ failure: error.code }, `Cannot listen on port ${address}.`);
     process.exit(1);
   });
-  const stop = stopOf(server, () => app.close());
+  const stop = createStop(server, () => app.close());
   await new Promise<void>((listening) => server.listen(env.PORT, env.HOST, listening));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');

@@ -3,7 +3,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { processState } from '../observability/process-state.ts';
-import { stopOf } from './stop.ts';
+import { createStop } from './stop.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] }));
 afterEach(() => {
@@ -19,7 +19,7 @@ async function runningServer() {
   const server = createServer((_, response) => void responses.push(response));
   const closeDatabase = vi.fn(async () => {});
   processState.stops.add(closeDatabase);
-  const stop = stopOf(server, async () => {});
+  const stop = createStop(server, async () => {});
   const exited = new Promise<unknown>((resolve) => {
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       resolve(code);
@@ -31,7 +31,7 @@ async function runningServer() {
   return { server, port, responses, closeDatabase, stop, exited };
 }
 
-test('a request under way keeps the database, and ends before background work stops', async () => {
+test('the database stays open until running requests end', async () => {
   const { server, port, responses, closeDatabase, stop, exited } = await runningServer();
   const sent = request({ port });
   const responded = once(sent.end(), 'response');

@@ -12,7 +12,7 @@ const FINISH_MS = 15_000;
 const STOP_MS = 22_000;
 
 /** Returns a function that stops the process: requests finish first, then background work and the database. */
-export function stopOf(server: Server, closeApp: () => Promise<void>) {
+export function createStop(server: Server, closeApp: () => Promise<void>) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

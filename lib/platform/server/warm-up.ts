@@ -1,6 +1,6 @@
 import { processState } from '../observability/process-state.ts';
 
-/** So that a page that waits for another service doesn't delay the rest. */
+/** A page that waits for another service delays the rest by no more than this. */
 const PAGE_MS = 5_000;
 
 /**

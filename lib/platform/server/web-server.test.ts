@@ -7,9 +7,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Handle } from '../next/render-page.ts';
 import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
-import { connectionsOf } from '../testing/http-server.ts';
-import { pageRenderer } from './page-renderer.ts';
-import { webServer } from './web-server.ts';
+import { countConnections } from '../testing/http-server.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createWebServer } from './web-server.ts';
 
 const logError = vi.hoisted(() => vi.fn());
 vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }));
@@ -23,17 +23,17 @@ afterEach(() => {
 });
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
-  const render = pageRenderer(handle, { files: () => null, errorPage, trustedProxies, perMinute: 100 });
-  server = webServer(handle, { trustedProxies, errorPage, render, idleMs });
+  const render = createPageRenderer(handle, { files: () => null, errorPage, trustedProxies, perMinute: 100 });
+  server = createWebServer(handle, { trustedProxies, errorPage, render, idleMs });
   return listen(server);
 }
 
-/** Sends a request for exactly this path, in a form that no browser sends. */
+/** Sends a request for exactly this path. Browsers and `fetch` would normalize it. */
 async function send(handle: Handle, options: RequestOptions = {}, trustedProxies = 0) {
   const port = await portOf(handle, trustedProxies);
   const sent = request({ host: '127.0.0.1', port, ...options }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
 }
 
 const ok: Handle = async (_, response) => void response.end('reached');
@@ -71,17 +71,17 @@ test.each([
   const page = '<p>The dunes are closed today.</p>'.repeat(100);
   const handle: Handle = async (_, response) =>
     void response.setHeader('Content-Type', 'text/html').end(page);
-  const answer = await send(handle, { headers: { 'accept-encoding': accepted } });
-  expect(answer.headers['content-encoding']).toBe(coding);
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  expect(unpack(await buffer(answer)).toString()).toBe(page);
+  const response = await send(handle, { headers: { 'accept-encoding': accepted } });
+  expect(response.headers['content-encoding']).toBe(coding);
+  expect(response.headers.vary).toBe('Accept-Encoding');
+  expect(unpack(await buffer(response)).toString()).toBe(page);
 });
 
 test.each([
   ['too long', `/plans?utm_term=${'a'.repeat(10_000)}`, '/plans'],
   ['of too many parameters', `/plans?${'a&'.repeat(101)}`, '/plans'],
   ['of a campaign', `/plans?${'utm_term=a&'.repeat(50)}`, `/plans?${'utm_term=a&'.repeat(50)}`],
-])('a query %s reaches Next only if a page may need it', async (_, path, reached) => {
+])('a query %s reaches Next only if a page could use it', async (_, path, reached) => {
   let seen: string | undefined;
   const look: Handle = async (incoming, response) => {
     seen = incoming.url;
@@ -116,10 +116,10 @@ test("Next's internal headers never reach it, and pages are the same for everybo
 });
 
 test('only our proxy may set the id of a request', async () => {
-  const given = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
-  expect((await send(ok, given)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const options = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
+  expect((await send(ok, options)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   server?.close();
-  expect((await send(ok, given, 1)).headers['x-request-id']).toBe('chosen-by-a-stranger');
+  expect((await send(ok, options, 1)).headers['x-request-id']).toBe('chosen-by-a-stranger');
 });
 
 test.each<[Handle, object]>([
@@ -143,16 +143,16 @@ test.each([
     `${unfinished}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
   ],
   ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
-])('%s: the client gets %i and is disconnected, even if its end stays open', async (_, status, sent) => {
+])('%s: the client gets %i and is disconnected, even if it keeps its end open', async (_, status, sent) => {
   const port = await portOf(async () => {}, 0, 0);
   const isSlow = status === 408;
   if (server && isSlow) server.headersTimeout = server.requestTimeout = 1;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
   socket.write(sent);
   const drip = setInterval(() => isSlow && socket.write('a'), 50);
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
-  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toContain(`HTTP/1.1 ${status} `);
+  await eventually(async () => expect(await countConnections(server)).toBe(0));
   clearInterval(drip);
 });
 
@@ -161,10 +161,10 @@ test('a rejected request is read to its end, and the connection stays open for t
   const port = await portOf(ok);
   const sent = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/about' });
   sent.end(Buffer.alloc(2_000_000));
-  const [refused] = await once(sent, 'response');
-  expect(refused.statusCode).toBe(405);
-  expect(refused.headers.connection).toBe('keep-alive');
-  await once(refused.resume(), 'end');
+  const [rejected] = await once(sent, 'response');
+  expect(rejected.statusCode).toBe(405);
+  expect(rejected.headers.connection).toBe('keep-alive');
+  await once(rejected.resume(), 'end');
 
   const next = request({ port, host: '127.0.0.1', agent }).end();
   expect((await once(next, 'response'))[0].statusCode).toBe(200);
@@ -180,7 +180,7 @@ test('a form that is far too long gets its response, although its sender closes 
   socket.write(`${head}Connection: close\r\n\r\n`);
   for (let n = 0; n < 10; n += 1) {
     await new Promise<void>((sent, fail) => socket.write(piece, (error) => (error ? fail(error) : sent())));
-    // Somebody else's request: the server has seen the piece, and could have closed the connection.
+    // After another response the server has seen the piece, and could have closed the connection.
     await fetch(`http://127.0.0.1:${port}`);
   }
   const response = (await socket.toArray()).join('');
@@ -198,18 +198,18 @@ test.each([
 
 test('a request to upgrade gets an ordinary response, and leaves no connection open', async () => {
   const port = await portOf(ok);
-  // Next does this with its first request.
+  // Next listens to upgrades from its first request on.
   server?.on('upgrade', () => {});
   for (const path of ['/', '/_next/webpack-hmr', '/%']) {
     const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
-    const [answer] = await once(socket, 'data');
-    expect(answer).toMatch(path === '/%' ? /^HTTP\/1.1 400/ : /^HTTP\/1.1 200/);
-    expect(answer).toContain('\r\nConnection: close\r\n');
+    const [response] = await once(socket, 'data');
+    expect(response).toMatch(path === '/%' ? /^HTTP\/1.1 400/ : /^HTTP\/1.1 200/);
+    expect(response).toContain('\r\nConnection: close\r\n');
     socket.destroy();
   }
-  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
+  await eventually(async () => expect(await countConnections(server)).toBe(0));
 });
 
 test('disconnects a client that does not read within 40 s; lets a proxy keep a connection for a minute', async () => {
@@ -230,7 +230,7 @@ test('a client that never reads a response is disconnected', async () => {
   );
   const socket = connect(port, '127.0.0.1').pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await eventually(async () => expect(await connectionsOf(server)).toBe(1));
-  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
+  await eventually(async () => expect(await countConnections(server)).toBe(1));
+  await eventually(async () => expect(await countConnections(server)).toBe(0));
   socket.destroy();
 });

@@ -43,7 +43,7 @@ const IDLE_MS = 20_000;
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
 /** Wraps `handle` (Next) in an HTTP server with request ids, headers, policies and limits. It doesn't listen yet. */
-export function webServer(
+export function createWebServer(
   handle: Handle,
   { trustedProxies, errorPage, render, draftKey, idleMs = IDLE_MS }: Options,
 ): Server {
@@ -104,7 +104,7 @@ export function webServer(
 
 /** Uses the id from our proxy, if any. Clients must not choose text for our log. */
 function requestId(request: IncomingMessage, trustedProxies: number): string {
-  const given = request.headers['x-request-id'];
-  const isOurs = trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given);
-  return isOurs ? given : randomUUID();
+  const id = request.headers['x-request-id'];
+  const isOurs = trustedProxies > 0 && typeof id === 'string' && /^[\w-]{8,64}$/.test(id);
+  return isOurs ? id : randomUUID();
 }

@@ -20,7 +20,7 @@ export async function isListening(port: number): Promise<boolean> {
 const PORTS = { first: 12_000, count: 20_000 };
 let next = process.pid * 50;
 
-/** Returns a port that nothing listens on. No process gets one twice, and each counts from a place of its own. */
+/** Returns a port that nothing listens on, and never the same one twice. Each process starts at another port. */
 export async function freePort(): Promise<number> {
   const port = PORTS.first + (next++ % PORTS.count);
   return (await isListening(port)) ? freePort() : port;

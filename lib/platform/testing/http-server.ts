@@ -1,14 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { listen } from './free-port.ts';
 
-/** Returns the number of open connections. */
-export const connectionsOf = (server?: Server) =>
+export const countConnections = (server?: Server) =>
   new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
 /** Serves `listener` over HTTP on loopback, at a free port by default. */
-export async function startHttp(listener: RequestListener, wanted?: number) {
+export async function startHttp(listener: RequestListener, requestedPort?: number) {
   const server = createServer(listener);
-  const port = await listen(server, wanted);
+  const port = await listen(server, requestedPort);
   const host = `127.0.0.1:${port}`;
   /** Drops open connections. Safe to call twice. */
   const close = () =>

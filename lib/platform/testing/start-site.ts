@@ -21,12 +21,12 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Starts a process that serves `url`, and waits until it is ready. */
 export async function startServer({ url, args, command = process.execPath, env, ...options }: Command) {
   const port = Number(new URL(url).port);
-  const { isReady = () => isListening(port), ...place } = options;
+  const { isReady = () => isListening(port), ...spawnOptions } = options;
   if (await isListening(port)) throw new Error(`Something else listens on port ${port}.`);
-  const child = spawn(command, args, { cwd: root, ...place, env: { ...process.env, ...env } });
+  const child = spawn(command, args, { cwd: root, ...spawnOptions, env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-  // An interrupted run leaves nothing running. SIGTERM lets a server stop its workers.
+  // If a test run is interrupted, stop its servers. SIGTERM lets a server stop its workers.
   const stopChild = () => {
     child.kill();
     // A paused process handles signals only after SIGCONT.
@@ -43,7 +43,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
     await ended;
   };
 
-  // Ends only a hang.
+  // Only ends a hang.
   const deadline = Date.now() + 300_000;
   while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);
@@ -82,15 +82,15 @@ export function copySite(folder: string, builds?: string): void {
   cpSync(newestSite(builds), folder, { recursive: true, verbatimSymlinks: true });
 }
 
-interface Place {
+interface SiteOptions {
   port?: number;
   folder?: string;
   cwd?: string;
 }
 
 /** Starts the server of a build, the newest one at a free port by default. Resolves once it responds. */
-export async function startSite(env: Record<string, string>, place: Place = {}): Promise<Server> {
-  const { port = await freePort(), folder = newestSite(), cwd = root } = place;
+export async function startSite(env: Record<string, string>, options: SiteOptions = {}): Promise<Server> {
+  const { port = await freePort(), folder = newestSite(), cwd = root } = options;
   return startServer({
     url: `http://localhost:${port}`,
     args: [path.join(folder, 'server.js')],

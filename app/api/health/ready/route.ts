@@ -1,7 +1,7 @@
 import { leadsHealth } from '@/lib/delivery/delivery-health';
 import { methodNotAllowed } from '@/lib/platform/http/api-handler';
 import { jsonResponse } from '@/lib/platform/http/json-response';
-import { healthOf } from '@/lib/platform/observability/health';
+import { checkHealth } from '@/lib/platform/observability/health';
 import { processState } from '@/lib/platform/observability/process-state';
 
 export const dynamic = 'force-dynamic';
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 /** Readiness: fails while the server stops or can't store leads, but not if a target of leads is down. */
 export async function GET() {
   if (processState.isStopping) return jsonResponse(503, { status: 'stopping' });
-  const { parts } = await healthOf({ leads: leadsHealth });
+  const { parts } = await checkHealth({ leads: leadsHealth });
   if (parts.leads?.canStore) return jsonResponse(200, { status: 'ok' });
   return jsonResponse(503, { status: 'leads cannot be stored', reason: parts.leads?.reason });
 }

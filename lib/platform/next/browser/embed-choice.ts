@@ -1,7 +1,7 @@
 import { EMBED_CHOICE, EMBEDS_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** Checks the radio button that was chosen in this browser (lib/browser/consent.ts). The server doesn't know it. */
+/** Checks the radio button for the choice stored in this browser (lib/browser/consent.ts). */
 function markChoice(attribute: string, key: string) {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   let choice = globalPrivacyControl ? 'ask' : 'allow';

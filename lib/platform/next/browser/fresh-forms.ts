@@ -2,7 +2,7 @@ import { inlineCode } from './inline-code.ts';
 
 /**
  * Resets the forms, except searches, when the page is left or restored. Browsers would keep what was typed, for the
- * next person at the same computer. Long forms on private pages have `data-keep`: a failed save loses nothing.
+ * next person at the same computer. Long forms on private pages have `data-keep`, so that a failed save loses nothing.
  */
 function startFresh() {
   const resetForms = () => {

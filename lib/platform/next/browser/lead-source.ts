@@ -4,7 +4,7 @@ import { inlineCode } from './inline-code.ts';
 /**
  * Stores where the visit came from (lib/forms/visit.ts), once per tab, until a form is sent. If the first page has
  * neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global Privacy
- * Control. Passes the same to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
+ * Control. Passes the value to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
  */
 function noteVisit(key: string) {
   const { referrer } = document;

@@ -18,15 +18,15 @@ export function tagsOf({ value }: Entry, context: GetContext): string[] {
   return typeof header === 'string' ? header.split(',') : [];
 }
 
-/** Whether Next would serve the entry (fresh), serve and regenerate it (stale), or not serve it. */
+/** Whether Next would serve the entry (fresh), serve and regenerate it (stale), or not serve it (expired). */
 export function stateOf(
   entry: Entry,
   context: GetContext,
-  known: ReadonlyMap<string, TagTimes>,
+  tagTimes: ReadonlyMap<string, TagTimes>,
 ): 'fresh' | 'stale' | 'expired' {
   const { lastModified: madeAt, value, cacheControl } = entry;
   const now = Date.now();
-  const times = tagsOf(entry, context).flatMap((tag) => known.get(tag) ?? []);
+  const times = tagsOf(entry, context).flatMap((tag) => tagTimes.get(tag) ?? []);
   if (times.some(({ expired = 0 }) => expired > madeAt && expired <= now)) return 'expired';
   const { revalidate } = (value?.kind === 'FETCH' ? value : cacheControl) ?? {};
   const isOld = typeof revalidate === 'number' && madeAt + revalidate * 1000 < now;

@@ -146,7 +146,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
   });
 
   test.each([404, 410])(
-    '%i replaces an article that is gone, and a failure does not keep it',
+    '%i replaces an article that is gone, until the next change, even if rendering fails then',
     async (status) => {
       const key = keyOf(`/blog/gone-${status}`);
       await cache.set(key, page('an article'), storing);

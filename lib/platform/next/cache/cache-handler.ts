@@ -19,7 +19,7 @@ import {
   type Value,
 } from './cache-entry.ts';
 import { FileSystemCache, withAtomicWrites } from './file-system-cache.ts';
-import { sharedCache } from './shared-cache.ts';
+import { createSharedCache } from './shared-cache.ts';
 import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -34,8 +34,8 @@ const RERENDER_SOON = { revalidate: 1, expire: undefined };
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long to serve a page with 404, 410 or 503, in milliseconds. Shorter than until it is stale: Next would serve a
- * stale one once more, and then the good page with the old status.
+ * How long to serve a page with 404, 410 or 503, in milliseconds. This ends before the page is stale: Next would serve
+ * a stale page once more, and then the good page with the old status.
  */
 const STATUS_TTL_MS = new Map<number, number>([
   [404, 60_000],
@@ -43,7 +43,7 @@ const STATUS_TTL_MS = new Map<number, number>([
   [503, (RETRY.revalidate - 2) * 1_000],
 ]);
 
-/** When the rendering of each page began: later changes are not in it. No page takes a minute. */
+/** When each page began to render: it may lack changes since then. No page takes a minute. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
 /** When a tag was last revalidated. Pages that were missing or failing before then may exist now. */
@@ -65,8 +65,8 @@ function statusUnlessOk(value: Value | undefined): number | null {
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
-/** Whether a response may replace a good page: the page moved or is gone. Failures never replace it. */
-const replacesGood = (status: number) => status < 400 || status === 404 || status === 410;
+/** Whether a response with this status may replace a good page: it has moved or is gone, and did not just fail. */
+const mayReplaceGood = (status: number) => status < 400 || status === 404 || status === 410;
 
 /** Whether Next must render before responding: redirects every time, pages with 404, 410 or 503 after their TTL. */
 function mustRegenerate({ value, lastModified }: Entry, status: number | null): boolean {
@@ -76,12 +76,12 @@ function mustRegenerate({ value, lastModified }: Entry, status: number | null): 
 }
 
 /** Null without Redis, during a build, and in development. */
-function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
+function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
   const link = dev ? null : redisLink();
   if (!link) return null;
   return singleton('cache-instance', () => {
     const build = readFileSync(buildPaths(path.join(serverDistDir, '..')).id, 'utf8').trim();
-    return sharedCache(link, { build, tags: nextTags, memoryBytes, onRevalidated });
+    return createSharedCache(link, { build, tags: nextTags, memoryBytes, onRevalidated });
   });
 }
 
@@ -91,18 +91,18 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
  * because an article that moves back must not cause a redirect loop.
  */
 export default class PageCache extends FileSystemCache {
-  readonly #instance: ReturnType<typeof openInstance>;
+  readonly #sharedCache: ReturnType<typeof openSharedCache>;
   readonly #files: BuiltFiles;
 
   constructor(context: Context) {
-    const instance = openInstance(context);
+    const sharedPages = openSharedCache(context);
     // The shared cache keeps its own copies in memory, and reads from disk only what Redis doesn't have.
     super({
       ...context,
       fs: withAtomicWrites(context.fs),
-      ...(instance && { maxMemoryCacheSize: 0 }),
+      ...(sharedPages && { maxMemoryCacheSize: 0 }),
     });
-    this.#instance = instance;
+    this.#sharedCache = sharedPages;
     this.#files = builtFiles(context.serverDistDir);
   }
 
@@ -124,10 +124,9 @@ export default class PageCache extends FileSystemCache {
     startTimes.delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const entry = { value, lastModified: startedAt, cacheControl };
-    const known = status ? await this.#read(key, reading) : null;
-    const good = known?.value && !this.#finalize(known.value) ? known.value : null;
-    // Keep the last good page and retry in 10 s.
-    if (good && status && !replacesGood(status))
+    const previous = status ? await this.#read(key, reading) : null;
+    const good = previous?.value && !this.#finalize(previous.value) ? previous.value : null;
+    if (good && status && !mayReplaceGood(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {
       missingPages.delete(key);
@@ -141,12 +140,12 @@ export default class PageCache extends FileSystemCache {
     await super.revalidateTag(tags, durations);
     const events = [tags].flat().map((tag) => ({ tags: [tag], ...nextTags.get(tag) }));
     events.forEach(onRevalidated);
-    await this.#instance?.log.publish(events);
+    await this.#sharedCache?.log.publish(events);
   }
 
   async #read(key: string, context: GetContext): Promise<Entry | null> {
     const onDisk = () => super.get(key, context);
-    return this.#instance ? this.#instance.get(key, context, onDisk) : onDisk();
+    return this.#sharedCache ? this.#sharedCache.get(key, context, onDisk) : onDisk();
   }
 
   async #write(key: string, entry: Entry, context: SetContext): Promise<void> {
@@ -154,13 +153,13 @@ export default class PageCache extends FileSystemCache {
     await Promise.all([
       // Also write to disk, in case Redis fails.
       super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) } as SetContext),
-      this.#instance?.set(key, entry),
+      this.#sharedCache?.set(key, entry),
     ]);
   }
 
   /**
-   * Optimizes a page's HTML in place and adds an ETag, a policy and the status, unless it has an ETag, which Next
-   * doesn't set. Returns the status if it is not 200, else null.
+   * Once per page, optimizes its HTML in place and adds an ETag (Next sets none), a policy and the status. Returns the
+   * status if it is not 200, else null.
    */
   #finalize(value: Value): number | null {
     if (!isPage(value) || typeof value.html !== 'string') return statusUnlessOk(value);

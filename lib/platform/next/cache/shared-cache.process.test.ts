@@ -5,7 +5,7 @@ import { keyOf } from '../../redis/site-redis.ts';
 import { openTestLink, startRedis, type TestRedis } from '../../redis/testing/redis.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Entry, type GetContext, stateOf, TAGS_HEADER } from './cache-entry.ts';
-import { sharedCache } from './shared-cache.ts';
+import { createSharedCache } from './shared-cache.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';
 
 let redis: TestRedis;
@@ -46,7 +46,7 @@ const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value &&
 function instance(build: string) {
   const link = openTestLink(redis.url);
   const tags = new Map<string, TagTimes>();
-  const cache = sharedCache(link, { build, tags, memoryBytes: 1e6 });
+  const cache = createSharedCache(link, { build, tags, memoryBytes: 1e6 });
   opened.push(cache.log, link);
   return {
     cache,
@@ -84,7 +84,7 @@ describe('several instances', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('a tag that one instance revalidates is stale at the others after a moment', async () => {
+  test('a tag that one instance revalidates is stale on the others after a moment', async () => {
     const [one, two, three] = instances();
     await one.cache.set('/blog', page('old'));
     for (const each of [one, two, three]) expect(await each.visit('/blog', 'new')).toBe('old');
@@ -97,7 +97,7 @@ describe('several instances', () => {
       await eventually(async () => expect(await each.visit('/blog', 'new')).toBe('new'));
   });
 
-  test('an expired page is gone at once at every instance', async () => {
+  test('an expired page is gone from every instance at once', async () => {
     const [one, two] = instances();
     await one.cache.set('/blog/gone', page('gone', 'post:1'));
     expect(htmlOf(await two.get('/blog/gone'))).toBe('gone');
@@ -106,7 +106,7 @@ describe('several instances', () => {
     expect(await two.get('/blog/gone')).toBeNull();
   });
 
-  test('a change during rendering makes the page stale at the others too', async () => {
+  test('a change during rendering makes the page stale on the others too', async () => {
     const [one, two] = instances();
     const begun = page('begun before the change');
     await nextMoment();
@@ -143,7 +143,7 @@ describe('several instances', () => {
 
 describe('without Redis', () => {
   test.each(['stopped', 'hanging'])(
-    'pages come from memory and disk while it is %s, and all is shared again after',
+    'pages come from memory and disk while Redis is %s, and are shared again afterward',
     async (how) => {
       const [one, two] = instances();
       await one.cache.set('/', page('home'));
@@ -164,7 +164,7 @@ describe('without Redis', () => {
       }
 
       for (const { link } of [one, two]) await eventually(() => link.run((client) => client.ping()));
-      // Revalidated while Redis was gone.
+      // Revalidated while Redis was down.
       await eventually(async () => {
         await two.visit('/', 'new home');
         expect(htmlOf(await one.get('/'))).toBe('new home');

@@ -35,7 +35,7 @@ const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
  * Opens the cache that instances share: memory first, then Redis, then the disk. While Redis is down each instance
  * works alone, and nothing rejects.
  */
-export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
+export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
   const log = followTags(link, ({ tags: names, ...times }) => {
     mergeTimes(tags, names, times);
     onRevalidated?.(times);
@@ -61,17 +61,17 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
     await link.run((redis) => redis.sendCommand(command)).catch(() => {});
   }
 
-  /** The newest entry, however old. */
+  /** The newest entry, even if it has expired. */
   async function find(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
     await log.ready;
-    const near = memory.get(key);
-    if (near && stateOf(near, context, tags) === 'fresh') return near;
+    const local = memory.get(key);
+    if (local && stateOf(local, context, tags) === 'fresh') return local;
 
-    const far = await readRedis(key);
-    const newest = far && (!near || far.lastModified >= near.lastModified) ? far : near;
-    const found = newest ?? (await readDisk());
-    if (found && found !== near) memory.set(key, found);
-    return found;
+    const shared = await readRedis(key);
+    const newest = shared && (!local || shared.lastModified >= local.lastModified) ? shared : local;
+    const entry = newest ?? (await readDisk());
+    if (entry && entry !== local) memory.set(key, entry);
+    return entry;
   }
 
   return {

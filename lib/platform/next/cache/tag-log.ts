@@ -22,7 +22,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');
   const client = link.newClient(BLOCK_MS * 3);
   const waiting: TagEvent[] = [];
-  let last = '0';
+  let lastId = '0';
   let isClosed = false;
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
@@ -41,10 +41,10 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
     }
   }
 
-  async function readOn(): Promise<void> {
-    const streams = await client.xRead({ key: stream, id: last }, { BLOCK: BLOCK_MS });
+  async function readEvents(): Promise<void> {
+    const streams = await client.xRead({ key: stream, id: lastId }, { BLOCK: BLOCK_MS });
     for (const { id, message } of streams?.[0]?.messages ?? []) {
-      last = id;
+      lastId = id;
       apply(JSON.parse(String(message.event)));
     }
     caughtUp();
@@ -53,7 +53,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   async function follow(): Promise<void> {
     while (!isClosed) {
       try {
-        await readOn();
+        await readEvents();
         if (waiting.length) await flush();
       } catch {
         await sleep(RETRY_MS);

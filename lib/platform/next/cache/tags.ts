@@ -10,10 +10,10 @@ export type TagTimes = TagManifestEntry;
 export const nextTags = tagsManifest;
 
 /** Records that `tags` were revalidated. `stale` never moves back; a new `expired` replaces the old one. */
-export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
+export function mergeTimes(times: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
   for (const tag of tags) {
-    const before = known.get(tag);
-    known.set(tag, {
+    const before = times.get(tag);
+    times.set(tag, {
       ...before,
       ...(stale === undefined ? {} : { stale: Math.max(stale, before?.stale ?? 0) }),
       ...(expired === undefined ? {} : { expired }),
@@ -25,8 +25,6 @@ export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale
 export const effectiveTime = ({ stale = 0, expired = 0 }: TagTimes = {}) =>
   Math.max(stale, expired <= Date.now() ? expired : 0);
 
-/**
- * When the last of these tags was revalidated, on any instance (ms since 1970); 0 if not since the start of this one.
- */
+/** When the last of `tags` was revalidated on any instance (ms since 1970); 0 if none was since startup. */
 export const revalidatedAt = (tags: readonly string[]) =>
   Math.max(0, ...tags.map((tag) => effectiveTime(nextTags.get(tag))));

@@ -16,6 +16,6 @@ test.each([
   ['/_next/static/../secret.css', null],
   ['/secret.css', null],
   ['https://elsewhere.example/_next/static/chunks/a~1.css', null],
-])('%s', (address, text) => {
+])('reads only static files of the build: %s', (address, text) => {
   expect(builtFiles(path.join(build, 'server'))(address)).toBe(text);
 });

@@ -8,13 +8,13 @@ const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 
 /** Reads files in the `static` folder next to `serverDistDir` and keeps them, because their number is limited. */
 export function builtFiles(serverDistDir: string): BuiltFiles {
-  const known = new Map<string, string>();
+  const contents = new Map<string, string>();
   return (address) => {
     const name = ADDRESS.exec(address)?.[1];
     if (!name) return null;
     const file = path.join(serverDistDir, '..', name);
-    if (!known.has(name) && statSync(file, { throwIfNoEntry: false })?.isFile())
-      known.set(name, readFileSync(file, 'utf8'));
-    return known.get(name) ?? null;
+    if (!contents.has(name) && statSync(file, { throwIfNoEntry: false })?.isFile())
+      contents.set(name, readFileSync(file, 'utf8'));
+    return contents.get(name) ?? null;
   };
 }

@@ -15,7 +15,7 @@ const unknownShapes = new Set<string>();
  */
 export function finalizeDocument(html: string, files: BuiltFiles) {
   const status = statusOf(html);
-  const sent = optimized(html, files);
+  const sent = optimizeIfKnown(html, files);
   const policy = documentPolicy(parseDocument(sent), env);
   return { html: sent, status, headers: { 'content-security-policy': policy, ...headersOf(status) } };
 }
@@ -29,7 +29,7 @@ function headersOf(status: PageStatus | null): Record<string, string> {
 }
 
 /** Returns Next's document unchanged, and logs, if the optimizer doesn't recognize a part of it. */
-function optimized(html: string, files: BuiltFiles): string {
+function optimizeIfKnown(html: string, files: BuiltFiles): string {
   const result = optimizeDocument(parseDocument(html), files);
   if (typeof result === 'string') return result;
   const { unknown } = result;

@@ -22,11 +22,11 @@ export interface Edit {
   text: string;
 }
 
-const READ = new Set(['script', 'style', 'link', 'meta', 'use']);
+const READ_ELEMENTS = new Set(['script', 'style', 'link', 'meta', 'use']);
 
 /** Returns the scripts, styles, links, metadata and icons (`use`) of `html`. */
 export function parseDocument(html: string) {
-  // React escapes every `<` in text, so these only match real tags. Authors' HTML may have them, but inside `main`.
+  // React escapes every `<` in text, so these are real tags. Authors' HTML may have them too, but only in `main`.
   const [headEnd, mainEnd] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
   const document = {
     html,
@@ -39,7 +39,7 @@ export function parseDocument(html: string) {
   const open: HtmlElement[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (!READ.has(name)) return;
+      if (!READ_ELEMENTS.has(name)) return;
       const [start, openEnd] = [parser.startIndex, parser.endIndex + 1];
       const isInContent = start > headEnd && start < mainEnd;
       const element = { name, attributes, start, openEnd, end: openEnd, text: '', isInContent };
@@ -50,7 +50,7 @@ export function parseDocument(html: string) {
       if (name === 'class') for (const word of value.split(/\s+/)) document.classes.add(word);
     },
     onclosetag(name, isImplied) {
-      if (!READ.has(name)) return;
+      if (!READ_ELEMENTS.has(name)) return;
       const element = open.pop();
       if (!element || isImplied) return;
       element.text = html.slice(element.openEnd, parser.startIndex);

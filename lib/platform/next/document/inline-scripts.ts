@@ -33,7 +33,7 @@ export const ourScripts = new Set([
   loaderCode,
 ]);
 
-/** Browsers don't execute data blocks, so they need no policy. */
+/** Browsers don't execute data blocks, so the policy need not allow them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
 /** Inline scripts that a browser would execute, or speculation rules that it would follow. */
@@ -54,7 +54,7 @@ export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   return ourScripts.has(text) || pushedJson(text, [...DATA, ...FILES]) !== undefined;
 }
 
-/** The argument, if the text is nothing but one of `calls` with JSON. */
+/** The argument, if `text` is only one of `calls` with JSON; else undefined. */
 function pushedJson(text: string, calls: readonly string[]): unknown {
   const call = calls.find((start) => text.startsWith(start));
   return call && parseJson(text.slice(call.length).replace(/\);?$/, ''));

@@ -1,6 +1,6 @@
 /**
- * Browsers prefetch a page when the visitor is about to follow a link to it, but no files and no URLs with a query.
- * They don't with Save-Data. Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
+ * Browsers prefetch a page when the visitor is about to follow a link to it, but no files, no URLs with a query,
+ * and nothing with Save-Data. Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -24,6 +24,6 @@ test.each([
   ["before:content-['·']", dot],
   ['before:content-[&#x27;·&#x27;]', dot],
   ['', ''],
-])('a page with the classes "%s" has their rules, and every rule that is no utility', (classes, rules) => {
+])('keeps the utilities of the classes "%s", and every other rule', (classes, rules) => {
   expect(usedRules(sheet(utilities + wide + hover + dot + merged), pageWith(classes))).toBe(sheet(rules));
 });

@@ -3,7 +3,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { startServer } from '../../testing/start-site.ts';
 import { openLink } from '../link.ts';
 
-/** A link that a busy machine can't be too slow for. */
+/** A link with long timeouts, so that tests pass on a busy machine. */
 export const openTestLink = (url: string) =>
   openLink(url, () => {}, { command: 2_000, firstConnection: 60_000 });
 
@@ -22,13 +22,13 @@ export async function startRedis() {
   let server = await launch();
   return {
     url,
-    /** Simulates an outage; `start` starts an empty one at the same port. */
+    /** Simulates an outage; `start` starts an empty Redis at the same port. */
     stop: () => server.kill(),
     [Symbol.asyncDispose]: () => server.kill(),
     async start() {
       server = await launch();
     },
-    /** Makes it hang with open connections. */
+    /** Makes Redis hang with open connections. */
     pause: () => server.process.kill('SIGSTOP'),
     resume: () => server.process.kill('SIGCONT'),
   };
