@@ -10,11 +10,10 @@ import { PostPhoto } from './post-photo';
 interface FeaturedArticleProps {
   post: Post;
   preload?: boolean;
-  /** In a list with its own heading, the headings here are one level lower. */
+  /** Lowers the headings by one level, for a list with a heading of its own. */
   inList?: boolean;
 }
 
-/** The featured post across the full width, under its heading. */
 export function FeaturedArticle({ post, preload = false, inList = false }: FeaturedArticleProps) {
   const [Label, Title] = inList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 

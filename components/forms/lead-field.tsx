@@ -16,7 +16,7 @@ export function LeadField({ field, words, error, rows = 4, beside }: Props) {
     id,
     label: field.label,
     aside: required ? undefined : words.optional,
-    // Always rendered, because the control refers to it.
+    // Always rendered, because the control's aria-describedby refers to it.
     error: error ?? '',
     className: field.isWide ? 'sm:col-span-full' : undefined,
   };

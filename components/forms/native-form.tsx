@@ -12,14 +12,14 @@ import type { FormContent, FormField } from './form-content';
 import { FormProblem } from './form-problem';
 import { Honeypot } from './honeypot';
 import { LeadField } from './lead-field';
-import { leave, useLeadForm } from './use-lead-form';
+import { followRedirect, useLeadForm } from './use-lead-form';
 
 type Props = {
   content: FormContent;
-  /** Errors of the form as it was sent before, by field name. */
+  /** Errors from the last submission, by field name. */
   errors?: Readonly<Record<string, string>>;
   labelledBy?: string | undefined;
-  /** For HubSpot's form, which must not replace a form in use. */
+  /** Lets HubSpot's form check whether this one is in use before replacing it. */
   formRef?: RefObject<HTMLFormElement | null>;
 };
 
@@ -32,7 +32,7 @@ export function NativeForm({ content, errors: initialErrors, labelledBy, formRef
     errors: initialErrors,
     onStored(response, sent) {
       if (kind === 'partner') rememberSender(sent);
-      return leave(response);
+      return followRedirect(response);
     },
   });
   const isNewsletter = kind === 'newsletter';

@@ -40,7 +40,7 @@ export function Hero() {
       <Container className="grid content-between gap-6 pt-11 pb-5 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
         <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
-          {/* A width at which the fallback font needs as many lines as ours on phones. */}
+          {/* At this width, the fallback font needs as many lines on phones as ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
         <HomeSearchForm words={homeSearch} regions={null} />

@@ -9,7 +9,7 @@ interface OwnerBarProps {
   action?: NavigationLink;
   /** Appears only after the hero has scrolled away, because the hero has the same button. */
   afterHero?: boolean;
-  /** The sections that show the bar. Keep forms, the picker and the calculator outside. */
+  /** The sections with the bar. Keep forms, the time picker and the calculator outside. */
   children: ReactNode;
 }
 

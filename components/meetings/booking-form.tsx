@@ -24,15 +24,15 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: readonly FreeDay[];
-  /** A random id of this page view: nobody else gets the link to its booking. */
+  /** A random ID of this page view, so that nobody else gets the link to the booking. */
   request: string;
   /** The rejected form, if it was sent without JavaScript. */
   sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The start of a linked call. */
+  /** The start of the call in the link to this page. */
   initialStart?: number | undefined;
 };
 
-/** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
+/** Hides the rest of the form until a time is chosen; shows it always in browsers without :has(). */
 const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
 const bar =
@@ -41,17 +41,17 @@ const bar =
 export function BookingForm({ content, days: initialDays, request, sent, initialStart }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ call: BookedCall; phone: string } | null>(null);
-  const [next, setNext] = useState<readonly number[]>([]);
+  const [offered, setOffered] = useState<readonly number[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
-  const offer = useRef<HTMLDivElement>(null);
+  const offerBox = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const picker = useChosenSlot({ days, initialStart });
   const { zone, slot, onSlot } = picker;
 
-  // On a phone the offer is far above the pressed button.
+  // On phones, the offered times are far above the pressed button.
   useEffect(() => {
-    if (next.length > 0) offer.current?.focus();
-  }, [next]);
+    if (offered.length > 0) offerBox.current?.focus();
+  }, [offered]);
 
   useEffect(() => {
     const sender = recallSender();
@@ -71,7 +71,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
     },
     async onRejected({ slots }) {
       const starts = parseStarts(slots);
-      setNext(starts ?? []);
+      setOffered(starts ?? []);
       if (!starts) return false;
       onSlot(0);
       setDays(await fetchFreeDays());
@@ -96,23 +96,23 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
     <form
       {...formProps}
       {...startsByQuery(['slot'])}
-      // In a grid the bar with the chosen time would stick within its own row only.
+      // Not a grid, in which the bar with the chosen time would stick within its row only.
       className="flex flex-col gap-4"
       onReset={() => {
         onSlot(0);
-        setNext([]);
+        setOffered([]);
       }}
     >
       <div
         role="alert"
-        ref={offer}
+        ref={offerBox}
         tabIndex={-1}
         className={`grid gap-2.5 outline-none ${errorBox} empty:hidden`}
       >
-        {next.length > 0 && (
+        {offered.length > 0 && (
           <>
             <p>{meetingCopy.taken}</p>
-            {next.map((startsAt) => (
+            {offered.map((startsAt) => (
               <Button
                 key={startsAt}
                 look="line"
@@ -145,7 +145,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
           {meetingCopy.next}
         </a>
       </div>
-      {/* Keeps the input while the visitor picks another time. */}
+      {/* Hidden instead of removed, to keep the input while the visitor picks another time. */}
       <fieldset id="meeting-details" className={`grid scroll-mt-28 gap-4 sm:grid-cols-2 ${onceChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>
         {fields.filter((field) => !optional.includes(field)).map(toField)}

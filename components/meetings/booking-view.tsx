@@ -25,11 +25,11 @@ const crumbs = ownerTrail(
 );
 
 interface Props {
-  /** Null if they can't be read. */
+  /** Null if the free times could not be read. */
   days: readonly FreeDay[] | null;
   /** The rejected form, if it was sent without JavaScript. */
   sent: RejectedForm | undefined;
-  /** The time of a link to this page. */
+  /** The start of the call in the link to this page. */
   slot: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function BookingFailed() {
 interface SectionProps {
   title: string;
   lead?: string;
-  /** Shows breadcrumbs and the facts of a call. */
+  /** Shows breadcrumbs and facts about the call. */
   isBooking?: boolean;
   children: React.ReactNode;
 }

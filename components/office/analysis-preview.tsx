@@ -15,7 +15,7 @@ export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: read
   const { id, key, lead } = desk;
   const { stored } = desk.analysis;
   const analysis = stored && checkAnalysis(stored.texts, String(lead.data.area)).analysis;
-  // Somebody saved something incomplete since.
+  // A colleague has saved an incomplete version since.
   if (!analysis) return <AnalysisDesk desk={desk} sent={undefined} />;
   const { name } = personOf(lead);
   const form = analysisFormPath(id, key);

@@ -9,16 +9,16 @@ import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
 
-/** A booked call with the forms that move or cancel it. Renders nothing for any other lead. */
+/** A booked call with the forms that move or cancel it. Renders nothing for leads without a call. */
 export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;
   const { phone } = personOf(lead);
-  const there = formatTheirTime(new Date(meeting.startsAt), lead.data.zone);
+  const visitorTime = formatTheirTime(new Date(meeting.startsAt), lead.data.zone);
   return (
     <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <p>
-        {there && `${officeCopy.theirTime}: ${there}. `}
+        {visitorTime && `${officeCopy.theirTime}: ${visitorTime}. `}
         {!meeting.isCanceled && officePage.weCall(formatPhone(phone))}
       </p>
       {free && (

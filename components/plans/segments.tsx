@@ -5,10 +5,10 @@ interface SegmentsProps<Value extends string> {
   /** For assistive technology. */
   legend: string;
   value: Value;
-  /** Each with its label, and a shorter one for small screens if it has one. */
+  /** `short` is a shorter label for small screens. */
   options: readonly { value: Value; label: string; short?: string | undefined }[];
   onChoose: (value: Value) => void;
-  /** Whether CSS applies the choice too, so that it needs no script. */
+  /** Whether CSS applies the choice too, so that it works without a script. */
   isNative?: boolean;
   className?: string;
 }

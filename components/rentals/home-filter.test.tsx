@@ -37,8 +37,7 @@ function show(query: string) {
     />,
   );
 }
-/** Has the server respond to questions about availability. */
-function respond(body: unknown) {
+function stubAvailability(body: unknown) {
   vi.stubGlobal('fetch', async () => {
     if (body instanceof Error) throw body;
     return Response.json(body);
@@ -46,20 +45,26 @@ function respond(body: unknown) {
 }
 afterEach(() => vi.unstubAllGlobals());
 const status = (text: string) => eventually(() => expect(screen.getByRole('status').textContent).toBe(text));
-const known = (more: object) => ({ status: 'free', minNights: 3, nearest: null, readAt: null, ...more });
+const toAvailability = (more: object) => ({
+  status: 'free',
+  minNights: 3,
+  nearest: null,
+  readAt: null,
+  ...more,
+});
 const week = 'check-in=2031-06-12&check-out=2031-06-19';
 
 const homes = () => screen.queryAllByRole('link', { name: /cottage|harbor/ }).map((link) => link.textContent);
 
-test('shows every home if nothing is searched for', () => {
+test('shows every home for an empty search', () => {
   show('?q=');
   expect(homes()).toEqual(['cottage', 'harbor']);
   expect(screen.getAllByText('per night, all fees included')).toHaveLength(2);
   expect(screen.getByRole('status').textContent).toBe('2 homes');
 });
 
-test('shows the homes that fit and their number, and passes the dates on', async () => {
-  respond(new Error('down'));
+test('shows and counts the homes that match, and passes the dates on to their links', async () => {
+  stubAvailability(new Error('down'));
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
   expect(homes()).toEqual(['harbor']);
   await status('1 home matches');
@@ -103,9 +108,11 @@ test('a family of seven with a dog first sees the home elsewhere that fits them 
   );
 });
 
-test('free homes come first and are counted, then unknown ones, then taken ones with their nearest stay', async () => {
+test('free homes come first and are counted, then taken ones with their nearest free stay', async () => {
   const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
-  respond({ homes: { cottage: known({ status: 'taken', nearest }), harbor: known({}) } });
+  stubAvailability({
+    homes: { cottage: toAvailability({ status: 'taken', nearest }), harbor: toAvailability({}) },
+  });
   show(`?${week}&guests=3-4`);
   expect(screen.getByRole('status').textContent).toBe(rentalsPage.list.checking);
   await status('1 home is free June 12 to 19');
@@ -118,8 +125,10 @@ test('free homes come first and are counted, then unknown ones, then taken ones 
   expect(screen.queryByText(rentalsPage.dates)).toBeNull();
 });
 
-test('a home whose calendar nobody knows is between the free and the taken ones, and says so', async () => {
-  respond({ homes: { cottage: known({ status: 'taken' }), harbor: known({ status: 'unknown' }) } });
+test('a home without a calendar is between the free and the taken ones, and says so', async () => {
+  stubAvailability({
+    homes: { cottage: toAvailability({ status: 'taken' }), harbor: toAvailability({ status: 'unknown' }) },
+  });
   show(`?${week}`);
   await status('No home is free June 12 to 19');
   expect(homes()).toEqual(['harbor', 'cottage']);
@@ -127,10 +136,10 @@ test('a home whose calendar nobody knows is between the free and the taken ones,
   expect(screen.getByText('Taken').parentElement?.textContent).toContain('cottage');
 });
 
-test('if none is free, visitors can ask for another with the same dates', async () => {
+test('if no home is free, visitors can ask for another one with the same dates', async () => {
   const nearest = { checkIn: '2031-06-12', checkOut: '2031-06-17' };
-  const tooShort = known({ status: 'too-short', minNights: 5, nearest });
-  respond({ homes: { cottage: tooShort, harbor: known({ status: 'taken' }) } });
+  const tooShort = toAvailability({ status: 'too-short', minNights: 5, nearest });
+  stubAvailability({ homes: { cottage: tooShort, harbor: toAvailability({ status: 'taken' }) } });
   show('?check-in=2031-06-12&check-out=2031-06-14&dog=yes&destination=30a');
   await status('No home is free June 12 to 14');
   expect(screen.getByText(/^5 nights or more/).textContent).toBe('5 nights or more. Free June 12 to 17');
@@ -143,8 +152,8 @@ test('if none is free, visitors can ask for another with the same dates', async 
 test.each([
   ['a page to sign in', '<!doctype html>'],
   ['other data', { homes: 2 }],
-])('a proxy that responds with %s in our place: all homes, as without dates', async (_, body) => {
-  respond(body);
+])('shows all homes, as without dates, if a proxy responds with %s', async (_, body) => {
+  stubAvailability(body);
   show(`?${week}`);
   await status('2 homes match');
   expect(homes()).toEqual(['cottage', 'harbor']);

@@ -32,9 +32,9 @@ interface HomeFilterProps {
   words: typeof rentalsPage.list & { dates: string };
 }
 
-const CLEARED = '/vacation-rentals';
+const ALL_HOMES_PATH = '/vacation-rentals';
 
-/** All homes, or those that match the search in the address. Their links carry its dates and party. */
+/** All homes, or those that match the search in the URL. Their links pass on its dates and guests. */
 export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch>();
   const results = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
     if (isSearch(parsed)) setSearch(parsed);
   }, [regions]);
 
-  // On a phone the results are below the fold. Visitors who scrolled already, or return, keep their position.
+  // On phones, the results are below the fold. Visitors who have scrolled, or come back, keep their position.
   useEffect(() => {
     if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);
@@ -109,7 +109,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         {stay && (
           <>
             <SearchSummary search={stay} regions={regions} dog={words.dog} />
-            <ButtonLink look="line" size="sm" className="ml-auto" href={CLEARED}>
+            <ButtonLink look="line" size="sm" className="ml-auto" href={ALL_HOMES_PATH}>
               <Icon name="x" /> Clear<span className="sr-only"> the search</span>
             </ButtonLink>
           </>
@@ -143,7 +143,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         <Homes homes={unknown} toNote={availabilityNote} />
         <Homes homes={taken} toNote={availabilityNote} />
         {search && (matches.length === 0 || isNoneFree) && (
-          <AskForOne
+          <AskForHome
             {...(isNoneFree ? words.noneFree : words.empty)}
             ask={words.empty.ask}
             href={stayHref(inquiryForAny, stay, { destination: search.destination ?? '' })}
@@ -155,13 +155,13 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   );
 }
 
-function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
+function AskForHome({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
       <h3>{title}</h3>
       <p className="text-muted">{text}</p>
       <Actions>
-        <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
+        <ButtonLink href={ALL_HOMES_PATH}>Show all homes</ButtonLink>
         <ButtonLink look="line" href={href}>
           {ask}
         </ButtonLink>

@@ -22,18 +22,26 @@ import { useStayForm } from './use-stay-form';
 
 interface StayCardProps {
   home: { id: string; price: number; sleeps: number; takesPets: boolean };
-  /** The words after a price. */
+  /** Follows the price: "all fees included, before taxes". */
   terms: string;
   words: typeof stayCardCopy;
-  /** The home's page at the booking engine, as a template for `stayHref` and its values; null if there is no engine. */
+  /** The home's page in the booking engine, as a template for `stayHref` and its values; null without an engine. */
   engine: { href: string; home: Record<string, string> } | null;
 }
 
 const NO_REGIONS: [] = [];
 
-/** The dates and the party of a stay: a plain form that leads to the contact form, with the sum once it runs. */
+/** Asks for the dates and guests of a stay, and shows the total. A plain form that leads to the contact form. */
 export function StayCard({ home, terms, words, engine }: StayCardProps) {
-  const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
+  const {
+    form,
+    stay,
+    today,
+    problem: impossible,
+    read,
+    rejectSubmit,
+    getDateField,
+  } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
@@ -49,7 +57,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
 
   const date = (name: StayProblem['field']) => {
-    const { id, message, input } = dateField('stay', name, problem);
+    const { id, message, input } = getDateField('stay', name, problem);
     return (
       <Field id={id} label={words[name]} error={withErrorIcon(message)}>
         <input className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')} {...input} />
@@ -86,12 +94,12 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       >
         <select id="stay-guests" name="guests" className={select} aria-describedby="stay-guests-error">
           <option value="">{words.guests.any}</option>
-          {Array.from({ length: home.sleeps }, (_, place) => String(place + 1)).map((guests) => (
+          {Array.from({ length: home.sleeps }, (_, index) => String(index + 1)).map((guests) => (
             <option key={guests} value={guests}>
               {formatGuests(guests)}
             </option>
           ))}
-          {/* For a party of the search. */}
+          {/* A search may ask for a range, such as 5-8. */}
           {guestBands.map((guests) => (
             <option key={guests} value={guests} hidden>
               {formatGuests(guests)}
@@ -106,12 +114,12 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
         </label>
       )}
       <StayStatus
-        id={home.id}
+        homeId={home.id}
         stay={nights ? stay : undefined}
         availability={availability}
         words={words.status}
       />
-      {/* Complete from the start, so that nothing moves once there are dates. */}
+      {/* Complete from the start, so that nothing shifts once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
           <dt>
@@ -142,16 +150,15 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
 }
 
 interface StayStatusProps {
-  /** The home's. */
-  id: string;
-  /** Missing as long as its dates are missing or impossible. */
+  homeId: string;
+  /** Undefined while its dates are missing or impossible. */
   stay: Stay | undefined;
-  /** Null if nobody knows, undefined until there is a response. */
+  /** Null if unknown, undefined while loading. */
   availability: HomeAvailability | null | undefined;
   words: StayCardProps['words']['status'];
 }
 
-function StayStatus({ id, stay, availability, words }: StayStatusProps) {
+function StayStatus({ homeId, stay, availability, words }: StayStatusProps) {
   const { status = 'unknown', nearest, readAt } = availability ?? {};
   function note() {
     if (!stay) return words.start;
@@ -160,13 +167,13 @@ function StayStatus({ id, stay, availability, words }: StayStatusProps) {
     if (!nearest) return readAt ? `${words.read} ${formatMoment(readAt)}` : words.sample;
     return (
       <>
-        {words.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
+        {words.nearest} <NearestStay id={homeId} stay={stay} nearest={nearest} />
       </>
     );
   }
 
   return (
-    // As high as its longest state, so that nothing moves.
+    // As high as its longest text, so that nothing shifts.
     <div className="min-h-12" role="status">
       {status === 'taken' && (
         <p className="flex items-center gap-2 font-semibold">

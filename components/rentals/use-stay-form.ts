@@ -5,8 +5,8 @@ import { type StayProblem, stayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
 /**
- * The state of a form with the fields of a stay. `regions` are those that the page's address may name, whose search the
- * form then shows; null if it starts a new one. `rejectSubmit` keeps a form with a problem from being sent.
+ * The state of a form that asks for a stay. It starts with the search in the URL, which may name one of `regions`, or
+ * empty if `regions` is null. `rejectSubmit` keeps a form with a problem from being sent.
  */
 export function useStayForm(regions: readonly SearchableRegion[] | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -22,16 +22,16 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
   }, [regions]);
 
   useEffect(() => {
-    const asked = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? []);
+    const search = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? []);
     const values: Record<string, string | null> = {
-      destination: asked.destination,
-      'check-in': asked.checkIn,
-      'check-out': asked.checkOut,
-      guests: asked.guests,
+      destination: search.destination,
+      'check-in': search.checkIn,
+      'check-out': search.checkOut,
+      guests: search.guests,
     };
     for (const element of [...(form.current?.elements ?? [])].filter(isFormControl)) {
       const value = values[element.name];
-      if (element.type === 'checkbox' && asked.dog) element.click();
+      if (element.type === 'checkbox' && search.dog) element.click();
       if (!value) continue;
       element.value = value;
       // This form may offer only ranges, such as 5-8.
@@ -49,8 +49,8 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       ?.focus();
   }
 
-  /** The attributes of the input of a date, and what is wrong with it. */
-  function dateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
+  /** Returns the attributes of a date input, and its error message. */
+  function getDateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
     const id = `${prefix}-${name}`;
     const message = reason?.field === name ? reason.message : '';
     const min = (name === 'check-out' && stay.checkIn) || today || undefined;
@@ -58,5 +58,5 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     return { id, message, input: { id, name, type: 'date', min, ...invalid } };
   }
 
-  return { form, stay, today, problem, read, rejectSubmit, dateField };
+  return { form, stay, today, problem, read, rejectSubmit, getDateField };
 }

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/text';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 
-/** A field over all articles. As a plain form it leads to /search; with scripts it lists what it finds below itself. */
+/** Searches all articles. Without JavaScript, the form opens /search; with it, results are listed below the field. */
 export function ArticleSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function ArticleSearch() {
   }, []);
 
   const show = ({ currentTarget }: React.SyntheticEvent<HTMLInputElement>) => {
-    // Not for words that were typed before, and left.
+    // Don't open for text that was typed before hydration, if the visitor has left the field.
     setOpen(currentTarget === document.activeElement);
     search(currentTarget.value);
   };

@@ -7,7 +7,7 @@ import type { SearchHit } from '@/lib/search/search-index';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 
-/** The page of results. Its address holds the words; `newest` is listed before any search. */
+/** The results page. Its URL holds the query; `newest` is listed before the first search. */
 export function SearchResults({ newest }: { newest: SearchHit[] }) {
   const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 50, newest });
 

@@ -8,15 +8,14 @@ const splits = {
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
 
-/** Styles of the column that stays in view while the other scrolls. */
-export const inView = 'md:sticky md:top-30 md:self-start';
+export const stickyColumn = 'md:sticky md:top-30 md:self-start';
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   split?: keyof typeof splits;
   close?: boolean;
 }
 
-/** Two columns: a title at the left (above on small screens) and its content. */
+/** A title on the left (above on small screens), and its content on the right. */
 export function Columns({ split = 'even', close = false, ...props }: ColumnsProps) {
   return <Container className={clsx('grid', close ? 'gap-8' : 'gap-10', splits[split])} {...props} />;
 }

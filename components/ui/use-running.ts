@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False in the HTML, true once JavaScript runs: for controls that do nothing without it. */
+/** False in the server's HTML, true once JavaScript runs. */
 export function useRunning(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
