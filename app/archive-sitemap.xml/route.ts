@@ -8,12 +8,9 @@ export const revalidate = 300;
 /** The guide and its archive, without dates, because every new post changes every page. */
 export function GET() {
   return contentResponse(async () => {
-    const archivePaths = Array.from(
-      { length: (await countArchivePages()) - 1 },
-      (_, n) => `/blog/page/${n + 2}`,
-    );
+    const pages = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
     return getServerSideSitemap(
-      ['/blog', ...archivePaths].map((path) => ({ loc: absoluteUrl(path) })),
+      ['/blog', ...pages].map((path) => ({ loc: absoluteUrl(path) })),
       xmlType,
     );
   });

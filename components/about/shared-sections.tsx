@@ -98,21 +98,21 @@ export function JoinUs() {
       lead={joinUs.lead}
     >
       <ul>
-        <ContactMethod icon="phone">
+        <Contact icon="phone">
           <PhoneLink className={`${link} figures`} />
-        </ContactMethod>
-        <ContactMethod icon="mail">
+        </Contact>
+        <Contact icon="mail">
           <a className={link} href={`mailto:${company.email}`}>
             {company.email}
           </a>
-        </ContactMethod>
-        <ContactMethod icon="pin">{postalAddress}</ContactMethod>
+        </Contact>
+        <Contact icon="pin">{postalAddress}</Contact>
       </ul>
     </FormSection>
   );
 }
 
-function ContactMethod({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+function Contact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
     <li className="flex min-h-13 items-center gap-3.5 border-line border-t py-2.5">
       <Icon name={icon} className="text-accent" />

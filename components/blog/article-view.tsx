@@ -20,7 +20,7 @@ import { ShareMenu } from './share-menu';
 import './article-progress.css';
 import './print.css';
 
-const CONTENTS_MINIMUM = { words: 600, headings: 3 };
+const TOC_MINIMUM = { words: 600, headings: 3 };
 
 export function ArticleView({ article }: { article: Article }) {
   const { post } = article;
@@ -41,14 +41,13 @@ export function ArticleView({ article }: { article: Article }) {
             className="measure-31.5 ml-(--indent) min-w-0 text-step-1 leading-loose print:max-w-none print:text-[11pt]"
             data-article-body
           >
-            {post.wordCount >= CONTENTS_MINIMUM.words &&
-              post.headings.length >= CONTENTS_MINIMUM.headings && (
-                <TableOfContents
-                  title={guide.contents}
-                  entries={post.headings}
-                  className={`${card} mb-10 px-6 pt-5 pb-4.5 text-step-0`}
-                />
-              )}
+            {post.wordCount >= TOC_MINIMUM.words && post.headings.length >= TOC_MINIMUM.headings && (
+              <TableOfContents
+                title={guide.contents}
+                entries={post.headings}
+                className={`${card} mb-10 px-6 pt-5 pb-4.5 text-step-0`}
+              />
+            )}
             <ArticleBody article={article} />
           </div>
           <ArticleSide post={post} />

@@ -55,13 +55,11 @@ export function useLeadForm(
   }, [form, prefill]);
 
   /** Shows the errors and focuses the first field with one. Returns whether there is any. */
-  function showErrors(newErrors: Errors): boolean {
-    flushSync(() => setErrors(newErrors));
-    const firstInvalid = [...(form.current?.elements ?? [])]
-      .filter(isFormControl)
-      .find(({ name }) => newErrors[name]);
-    firstInvalid?.focus();
-    return firstInvalid !== undefined;
+  function showErrors(toShow: Errors): boolean {
+    flushSync(() => setErrors(toShow));
+    const field = [...(form.current?.elements ?? [])].filter(isFormControl).find(({ name }) => toShow[name]);
+    field?.focus();
+    return field !== undefined;
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {

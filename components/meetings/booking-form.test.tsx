@@ -28,7 +28,7 @@ function show(shownDays = days, initialStart?: number) {
 
 // Like a click on the button: the browser validates first.
 const submit = () => act(async () => screen.getByLabelText('Email').closest('form')?.requestSubmit());
-const createResponse = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 async function fillAndSubmit() {
   show();
@@ -44,7 +44,7 @@ async function fillAndSubmit() {
 
 test('a booking is sent with the source of the visit', async () => {
   const meeting = { id: 'SO-1', start: nine, manage: '/m', ics: '/i' };
-  send.mockResolvedValue(createResponse(201, { ...meeting, redirect: '/partner/thank-you' }));
+  send.mockResolvedValue(reply(201, { ...meeting, redirect: '/partner/thank-you' }));
   await fillAndSubmit();
   const [address, { body } = {}] = send.mock.calls[0] ?? [];
   expect(address).toBe('/api/meetings');
@@ -70,8 +70,8 @@ test('without a chosen time, shows an error, focuses the times, and sends nothin
 test('offers other times instead of a taken one, and keeps the input', async () => {
   send.mockImplementation(async (_, init) =>
     init?.method === 'POST'
-      ? createResponse(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
-      : createResponse(200, { days: [{ date: '2026-11-24', slots: [nineTwenty] }] }),
+      ? reply(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
+      : reply(200, { days: [{ date: '2026-11-24', slots: [nineTwenty] }] }),
   );
   await fillAndSubmit();
   expect(screen.queryByLabelText(/9:00 AM Central/)).toBeNull();
@@ -87,10 +87,8 @@ test('offers other times instead of a taken one, and keeps the input', async () 
 
 test('screen readers hear which days have no free times; days before the first free one are left out', () => {
   show([...days, { date: '2026-11-27', slots: [Date.UTC(2026, 10, 27, 15)] }]);
-  const announced = [...document.querySelectorAll('fieldset p .sr-only')].map(
-    ({ textContent }) => textContent,
-  );
-  expect(announced).toEqual(['Wednesday, November 25: no free times', 'Thursday, November 26: closed']);
+  const texts = [...document.querySelectorAll('fieldset p .sr-only')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Wednesday, November 25: no free times', 'Thursday, November 26: closed']);
   expect(screen.queryByText('23')).toBeNull();
 });
 
@@ -107,7 +105,7 @@ test.each([
   ['a call without its links', { id: 'SO-1', start: nine, redirect: '/partner/thank-you' }],
   ['a call at no time', { id: 'SO-1', start: 'soon', manage: '/m', ics: '/i' }],
 ])('shows the phone number if a proxy responds with %s instead of a booking', async (_, body) => {
-  send.mockResolvedValue(createResponse(200, body));
+  send.mockResolvedValue(reply(200, body));
   await fillAndSubmit();
   expect(screen.queryByText('Your call is booked')).toBeNull();
   expect(screen.getByText(/555-0142/)).toBeTruthy();
@@ -115,7 +113,7 @@ test.each([
 
 test('shows why a call is rejected, and the phone number once', async () => {
   const message = 'You have three calls with us already: call us at (850) 555-0142.';
-  send.mockResolvedValue(createResponse(409, { error: { code: 'too-many-meetings', message } }));
+  send.mockResolvedValue(reply(409, { error: { code: 'too-many-meetings', message } }));
   await fillAndSubmit();
   expect(screen.getByText(message).textContent?.match(/555-0142/g)).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ function show(query: string) {
     />,
   );
 }
-function stubAvailability(body: unknown) {
+function stubApi(body: unknown) {
   vi.stubGlobal('fetch', async () => {
     if (body instanceof Error) throw body;
     return Response.json(body);
@@ -45,13 +45,7 @@ function stubAvailability(body: unknown) {
 }
 afterEach(() => vi.unstubAllGlobals());
 const status = (text: string) => eventually(() => expect(screen.getByRole('status').textContent).toBe(text));
-const toAvailability = (more: object) => ({
-  status: 'free',
-  minNights: 3,
-  nearest: null,
-  readAt: null,
-  ...more,
-});
+const entry = (more: object) => ({ status: 'free', minNights: 3, nearest: null, readAt: null, ...more });
 const week = 'check-in=2031-06-12&check-out=2031-06-19';
 
 const homes = () => screen.queryAllByRole('link', { name: /cottage|harbor/ }).map((link) => link.textContent);
@@ -64,7 +58,7 @@ test('shows every home for an empty search', () => {
 });
 
 test('shows and counts the homes that match, and passes the dates on to their links', async () => {
-  stubAvailability(new Error('down'));
+  stubApi(new Error('down'));
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
   expect(homes()).toEqual(['harbor']);
   await status('1 home matches');
@@ -110,9 +104,7 @@ test('a family of seven with a dog first sees the home elsewhere that fits them 
 
 test('free homes come first and are counted, then taken ones with their nearest free stay', async () => {
   const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
-  stubAvailability({
-    homes: { cottage: toAvailability({ status: 'taken', nearest }), harbor: toAvailability({}) },
-  });
+  stubApi({ homes: { cottage: entry({ status: 'taken', nearest }), harbor: entry({}) } });
   show(`?${week}&guests=3-4`);
   expect(screen.getByRole('status').textContent).toBe(rentalsPage.list.checking);
   await status('1 home is free June 12 to 19');
@@ -126,9 +118,7 @@ test('free homes come first and are counted, then taken ones with their nearest 
 });
 
 test('a home without a calendar is between the free and the taken ones, and says so', async () => {
-  stubAvailability({
-    homes: { cottage: toAvailability({ status: 'taken' }), harbor: toAvailability({ status: 'unknown' }) },
-  });
+  stubApi({ homes: { cottage: entry({ status: 'taken' }), harbor: entry({ status: 'unknown' }) } });
   show(`?${week}`);
   await status('No home is free June 12 to 19');
   expect(homes()).toEqual(['harbor', 'cottage']);
@@ -138,8 +128,8 @@ test('a home without a calendar is between the free and the taken ones, and says
 
 test('if no home is free, visitors can ask for another one with the same dates', async () => {
   const nearest = { checkIn: '2031-06-12', checkOut: '2031-06-17' };
-  const tooShort = toAvailability({ status: 'too-short', minNights: 5, nearest });
-  stubAvailability({ homes: { cottage: tooShort, harbor: toAvailability({ status: 'taken' }) } });
+  const tooShort = entry({ status: 'too-short', minNights: 5, nearest });
+  stubApi({ homes: { cottage: tooShort, harbor: entry({ status: 'taken' }) } });
   show('?check-in=2031-06-12&check-out=2031-06-14&dog=yes&destination=30a');
   await status('No home is free June 12 to 14');
   expect(screen.getByText(/^5 nights or more/).textContent).toBe('5 nights or more. Free June 12 to 17');
@@ -153,7 +143,7 @@ test.each([
   ['a page to sign in', '<!doctype html>'],
   ['other data', { homes: 2 }],
 ])('shows all homes, as without dates, if a proxy responds with %s', async (_, body) => {
-  stubAvailability(body);
+  stubApi(body);
   show(`?${week}`);
   await status('2 homes match');
   expect(homes()).toEqual(['cottage', 'harbor']);

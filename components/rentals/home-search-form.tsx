@@ -21,10 +21,10 @@ const control =
 
 /** A plain GET form, which works without JavaScript. Impossible dates are rejected at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
-  const { form, stay, today, read, rejectSubmit, getDateField } = useStayForm(regions);
+  const { form, stay, today, read, rejectSubmit, dateField } = useStayForm(regions);
 
   const date = (name: StayProblem['field']) => {
-    const { id, message, input } = getDateField('search', name);
+    const { id, message, input } = dateField('search', name);
     return (
       <SearchField id={id} label={words[name].label}>
         <input

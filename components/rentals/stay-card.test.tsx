@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const toAvailability = (more: object) => ({
+const reply = (more: object) => ({
   homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
 });
 const status = (text: string) =>
@@ -83,14 +83,14 @@ test('with a booking engine, the main link passes on the dates and the guests', 
 });
 
 test('says whether the nights are free, and when the calendar was read', async () => {
-  response = toAvailability({ readAt: '2031-05-02T14:40:00Z' });
+  response = reply({ readAt: '2031-05-02T14:40:00Z' });
   show(week);
   expect(screen.getByRole('status').textContent).toBe(stayCardCopy.status.checking);
   await status('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
 });
 
 test('for taken nights, links to the nearest free stay for the same guests', async () => {
-  response = toAvailability({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
+  response = reply({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
   show(`${week}&guests=7`);
   await status('Taken for some of these nightsThe nearest free stay: June 19 to 26');
   expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
@@ -99,10 +99,7 @@ test('for taken nights, links to the nearest free stay for the same guests', asy
 });
 
 test('a stay that is too short is rejected at its field', async () => {
-  response = toAvailability({
-    status: 'too-short',
-    nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' },
-  });
+  response = reply({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
   show('?check-in=2031-06-12&check-out=2031-06-14');
   await status('The nearest free stay: June 12 to 17');
   expect(screen.getByText(`5 nights ${stayCardCopy.tooShort}`)).toBeDefined();
@@ -114,7 +111,7 @@ test('a stay that is too short is rejected at its field', async () => {
 });
 
 test.each([
-  ['the calendar is unknown', toAvailability({ status: 'unknown' })],
+  ['the calendar is unknown', reply({ status: 'unknown' })],
   ['a proxy responds', 'Bad gateway'],
   ['there is no such home', { homes: {} }],
 ])('if %s, the card promises an answer from a person', async (_, body) => {

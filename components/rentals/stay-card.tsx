@@ -33,15 +33,7 @@ const NO_REGIONS: [] = [];
 
 /** Asks for the dates and guests of a stay, and shows the total. A plain form that leads to the contact form. */
 export function StayCard({ home, terms, words, engine }: StayCardProps) {
-  const {
-    form,
-    stay,
-    today,
-    problem: impossible,
-    read,
-    rejectSubmit,
-    getDateField,
-  } = useStayForm(NO_REGIONS);
+  const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
@@ -57,7 +49,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
   const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
 
   const date = (name: StayProblem['field']) => {
-    const { id, message, input } = getDateField('stay', name, problem);
+    const { id, message, input } = dateField('stay', name, problem);
     return (
       <Field id={id} label={words[name]} error={withErrorIcon(message)}>
         <input className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')} {...input} />

@@ -50,7 +50,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
   }
 
   /** Returns the attributes of a date input, and its error message. */
-  function getDateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
+  function dateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
     const id = `${prefix}-${name}`;
     const message = reason?.field === name ? reason.message : '';
     const min = (name === 'check-out' && stay.checkIn) || today || undefined;
@@ -58,5 +58,5 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     return { id, message, input: { id, name, type: 'date', min, ...invalid } };
   }
 
-  return { form, stay, today, problem, read, rejectSubmit, getDateField };
+  return { form, stay, today, problem, read, rejectSubmit, dateField };
 }

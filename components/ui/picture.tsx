@@ -51,22 +51,17 @@ export function Picture({
 }: PictureProps) {
   const width = { sizes: limitTo2x(sizes) };
   const { avif, webp, ...image } = filesOf(picture.src);
-  const variantFiles = variant && filesOf(variant.src);
-  const variantProps = variantFiles && {
-    ...width,
-    media: variant.media,
-    width: variantFiles.width,
-    height: variantFiles.height,
-  };
+  const files = variant && filesOf(variant.src);
+  const source = files && { ...width, media: variant.media, width: files.width, height: files.height };
   if (preload) {
     preloadAvif(avif, width.sizes, variant && `not all and ${variant.media}`);
-    if (variantFiles) preloadAvif(variantFiles.avif, width.sizes, variant.media);
+    if (files) preloadAvif(files.avif, width.sizes, variant.media);
   }
 
   return (
     <picture>
-      {variantFiles && <source type="image/avif" srcSet={variantFiles.avif} {...variantProps} />}
-      {variantFiles && <source srcSet={variantFiles.webp} {...variantProps} />}
+      {files && <source type="image/avif" srcSet={files.avif} {...source} />}
+      {files && <source srcSet={files.webp} {...source} />}
       <source type="image/avif" srcSet={avif} {...width} />
       <img
         {...image}
