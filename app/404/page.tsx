@@ -2,4 +2,4 @@
  * Rendered at every unknown address (rewrites in next.config.ts): visitors see the home page, crawlers the 404 status.
  * Next's own `not-found.tsx` or `global-not-found.tsx` would add 7 kB of scripts to every other page.
  */
-export { UnknownAddress as default } from '@/components/home/unknown-address';
+export { NotFoundView as default } from '@/components/home/not-found-view';

@@ -70,7 +70,7 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
           cards={cards}
           archivePath={archivePath ?? '/blog'}
           rest={archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>}
-          words={{ loadMore: guide.loadMore, loadingMore: guide.loadingMore }}
+          copy={{ loadMore: guide.loadMore, loadingMore: guide.loadingMore }}
         />
       </Container>
     </>

@@ -11,7 +11,7 @@ const list = (
     cards={cards}
     archivePath="/blog/page/2"
     rest={<a href="/blog/page/2">Browse all</a>}
-    words={guide}
+    copy={guide}
   />
 );
 

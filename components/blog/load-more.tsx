@@ -15,7 +15,7 @@ interface LoadMoreProps {
   archivePath: string;
   /** The link to more posts, shown once every card is. */
   rest: React.ReactNode;
-  words: { loadMore: string; loadingMore: string };
+  copy: { loadMore: string; loadingMore: string };
 }
 
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
@@ -24,7 +24,7 @@ export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:
  * A list that shows its cards three at a time. Without JavaScript it shows all of them, and the link to the archive
  * instead of the button.
  */
-export function LoadMore({ cards, archivePath, rest, words }: LoadMoreProps) {
+export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
   const [shownCount, setShownCount] = useState(STEP);
   const [isLoading, setLoading] = useState(false);
   const firstNew = useRef<HTMLLIElement>(null);
@@ -71,7 +71,7 @@ export function LoadMore({ cards, archivePath, rest, words }: LoadMoreProps) {
         {!isDone && (
           <form className="noscript:hidden" action={archivePath} onSubmit={loadMore} data-island>
             <Button type="submit" look="line" className="min-w-60" aria-disabled={isLoading || undefined}>
-              {isLoading ? words.loadingMore : words.loadMore}
+              {isLoading ? copy.loadingMore : copy.loadMore}
             </Button>
           </form>
         )}

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { noMarker } from '@/components/ui/disclosure';
-import { focusLeft } from '@/components/ui/focus-left';
+import { hasFocusLeft } from '@/components/ui/has-focus-left';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
-import { useRunning } from '@/components/ui/use-running';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { shareLinks } from '@/lib/blog/post/share-links';
 
 const POPUP_FEATURES = 'popup,width=600,height=400';
@@ -36,7 +36,7 @@ interface ShareMenuProps {
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const isRunning = useRunning();
+  const isHydrated = useIsHydrated();
   const { notice, copy } = useCopy('Copying is not allowed here');
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
     <details
       ref={menu}
       className="group relative sm:ml-auto print:hidden"
-      onBlur={(event) => focusLeft(event) && close(menu)}
+      onBlur={(event) => hasFocusLeft(event) && close(menu)}
       data-share={place}
     >
       <summary
@@ -112,7 +112,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
               <Icon name="link" className="text-link" /> <span>{notice?.text ?? 'Copy Link'}</span>
             </button>
           </li>
-          {isRunning && typeof navigator.share === 'function' && (
+          {isHydrated && typeof navigator.share === 'function' && (
             <li>
               <button type="button" className={entry} onClick={openSheet}>
                 <Icon name="share" className="text-link" /> More…

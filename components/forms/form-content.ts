@@ -58,7 +58,7 @@ export function toFormContent(
     page: sentFrom,
     honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
     prefill: { sentences: prefill[kind] ?? [], fields: prefillFields[kind] ?? [] },
-    words: { optional, choose, sending, unreachable },
+    copy: { optional, choose, sending, unreachable },
   };
 }
 

@@ -26,7 +26,7 @@ type Props = {
 const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
 export function NativeForm({ content, errors: initialErrors, labelledBy, formRef }: Props) {
-  const { kind, page, title, submit, note, groups, fields, honeypot, prefill, words } = content;
+  const { kind, page, title, submit, note, groups, fields, honeypot, prefill, copy } = content;
   const { formProps, errors, isPending, problem } = useLeadForm(content, {
     formRef,
     errors: initialErrors,
@@ -40,13 +40,13 @@ export function NativeForm({ content, errors: initialErrors, labelledBy, formRef
 
   const button = (
     <Button type="submit" disabled={isPending}>
-      {isPending ? words.sending : submit}
+      {isPending ? copy.sending : submit}
     </Button>
   );
   const field = (entry: FormField) => {
     const { name } = entry.attributes;
     const beside = isNewsletter ? button : undefined;
-    return <LeadField key={name} field={entry} words={words} error={errors[name]} beside={beside} />;
+    return <LeadField key={name} field={entry} copy={copy} error={errors[name]} beside={beside} />;
   };
 
   return (

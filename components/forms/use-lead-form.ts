@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRunning } from '@/components/ui/use-running';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { type FormControl, isFormControl } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/forms/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
@@ -24,12 +24,12 @@ type Options = {
 };
 
 export function useLeadForm(
-  { action, fields, prefill, words }: FormContent,
+  { action, fields, prefill, copy }: FormContent,
   { formRef, errors: initialErrors = {}, onStored = followRedirect, onRejected }: Options = {},
 ) {
   const defaultRef = useRef<HTMLFormElement>(null);
   const form = formRef ?? defaultRef;
-  const isRunning = useRunning();
+  const isHydrated = useIsHydrated();
   const [errors, setErrors] = useState<Errors>(initialErrors);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -82,9 +82,9 @@ export function useLeadForm(
       if (response.ok && onStored(body, data)) return;
       const isShown = (await onRejected?.(body)) || showErrors(toErrors(Object(body.fields)));
       const { message }: Body = Object(response.status < 500 && body.error);
-      if (!isShown) setProblem(isText(message) ? message : words.unreachable);
+      if (!isShown) setProblem(isText(message) ? message : copy.unreachable);
     } catch {
-      setProblem(words.unreachable);
+      setProblem(copy.unreachable);
     }
     setPending(false);
   }
@@ -97,7 +97,7 @@ export function useLeadForm(
 
   /** Props of the form element, which posts to the same URL without JavaScript. */
   const formProps = {
-    ...{ ref: form, method: 'post', action, noValidate: isRunning, 'data-island': true },
+    ...{ ref: form, method: 'post', action, noValidate: isHydrated, 'data-island': true },
     ...{ onSubmit: send, onInput },
   };
   return { formProps, errors, isPending, problem, forgetError };

@@ -43,7 +43,7 @@ export function Hero() {
           {/* At this width, the fallback font needs as many lines on phones as ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
-        <HomeSearchForm words={homeSearch} regions={null} />
+        <HomeSearchForm copy={homeSearch} regions={null} />
       </Container>
       <OwnersLine />
       <Video />

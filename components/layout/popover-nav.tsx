@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, FocusEvent } from 'react';
-import { focusLeft } from '@/components/ui/focus-left';
+import { hasFocusLeft } from '@/components/ui/has-focus-left';
 
 /** A popover of links, which closes when the focus moves anywhere except its button. */
 export function PopoverNav(props: ComponentProps<'nav'>) {
@@ -14,5 +14,5 @@ function closeOnFocusOut(event: FocusEvent<HTMLElement>) {
   const isPopoverButton =
     relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === currentTarget;
   // Browsers without popovers lack hidePopover (lib/platform/next/browser/menus.ts).
-  if (focusLeft(event) && !isPopoverButton) currentTarget.hidePopover?.();
+  if (hasFocusLeft(event) && !isPopoverButton) currentTarget.hidePopover?.();
 }

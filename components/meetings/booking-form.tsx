@@ -16,7 +16,7 @@ import { forgetSource } from '@/lib/forms/visit';
 import { type BookedCall, fetchFreeDays, parseBookedCall, parseStarts } from '@/lib/meetings/free-times';
 import type { FreeDay } from '@/lib/meetings/slots';
 import { toSlot } from '@/lib/time/slot';
-import { Booked } from './booked';
+import { BookingConfirmation } from './booking-confirmation';
 import { SlotPicker } from './slot-picker';
 import { SlotTime } from './slot-time';
 import { useChosenSlot } from './use-chosen-slot';
@@ -79,7 +79,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
     },
   });
 
-  if (booked) return <Booked {...booked} zone={zone} />;
+  if (booked) return <BookingConfirmation {...booked} zone={zone} />;
 
   const fields = content.fields.filter(({ attributes: { name } }) => name !== 'slot' && name !== 'zone');
   const optional = fields.filter(({ attributes: { required } }) => !required);
@@ -88,7 +88,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
   );
   const toField = (field: FormField) => {
     const { name } = field.attributes;
-    return <LeadField key={name} field={field} words={content.words} error={errors[name]} rows={3} />;
+    return <LeadField key={name} field={field} copy={content.copy} error={errors[name]} rows={3} />;
   };
   const problemText = problem || (sent?.problem ?? '');
 
@@ -164,7 +164,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
       <Honeypot {...content.honeypot} />
       <Button type="submit" disabled={isPending} className={onceChosen}>
         {isPending
-          ? content.words.sending
+          ? content.copy.sending
           : slot
             ? meetingCopy.book(slot.visitor.weekday, slot.visitor.time)
             : content.submit}

@@ -63,7 +63,7 @@ export function BookingView({ days, sent, slot: linkedSlot }: Props) {
 export function BookingFailed() {
   return (
     <MeetingSection title={meetingCopy.title}>
-      <NoTimes words={meetingCopy.failed} />
+      <NoTimes copy={meetingCopy.failed} />
     </MeetingSection>
   );
 }

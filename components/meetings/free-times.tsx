@@ -94,7 +94,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       </div>
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
-          <NoTimes words={meetingCopy.failed} />
+          <NoTimes copy={meetingCopy.failed} />
           <Button look="line" onClick={() => load(true)}>
             {meetingCopy.retry}
           </Button>

@@ -77,7 +77,7 @@ function CoreServices() {
   const { title, services } = plansPage.core;
 
   return (
-    <TitledColumns titleId="core-title" title={title} split="narrow" close>
+    <TitledColumns titleId="core-title" title={title} split="narrow" tight>
       <dl className="border-gulf-950 border-t print:columns-3">
         {services.map((service) => (
           <div

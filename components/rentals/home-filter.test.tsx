@@ -33,7 +33,7 @@ function show(query: string) {
     <HomeFilter
       homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
       regions={regions}
-      words={{ ...rentalsPage.list, dates: rentalsPage.dates }}
+      copy={{ ...rentalsPage.list, dates: rentalsPage.dates }}
     />,
   );
 }

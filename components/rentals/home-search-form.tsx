@@ -9,7 +9,7 @@ import type { StayProblem } from '@/lib/rentals/stay';
 import { useStayForm } from './use-stay-form';
 
 interface HomeSearchFormProps {
-  words: typeof homeSearch;
+  copy: typeof homeSearch;
   /** Regions that the URL may name, for a form that shows the current search; null for one that starts a new search. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
@@ -20,13 +20,13 @@ const control =
   'min-h-10 w-full min-w-0 border-transparent border-b-2 bg-inherit py-2 font-label transition-state aria-invalid:border-error';
 
 /** A plain GET form, which works without JavaScript. Impossible dates are rejected at their field. */
-export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
+export function HomeSearchForm({ copy, regions, className }: HomeSearchFormProps) {
   const { form, stay, today, read, rejectSubmit, dateField } = useStayForm(regions);
 
   const date = (name: StayProblem['field']) => {
     const { id, message, input } = dateField('search', name);
     return (
-      <SearchField id={id} label={words[name].label}>
+      <SearchField id={id} label={copy[name].label}>
         <input
           className={clsx(control, 'max-xl:tracking-tight md:pr-2')}
           data-filled={Boolean(name === 'check-in' ? stay.checkIn : stay.checkOut) || undefined}
@@ -57,16 +57,16 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       onChange={read}
       data-island
     >
-      <Select name="destination" words={words} isOptional={regions !== null} />
+      <Select name="destination" copy={copy} isOptional={regions !== null} />
       {date('check-in')}
       {date('check-out')}
-      <Select name="guests" words={words} isOptional={regions !== null} />
+      <Select name="guests" copy={copy} isOptional={regions !== null} />
       <label className="flex items-center gap-3 px-3.5 font-label max-md:order-1 max-md:col-span-full max-md:min-h-11 md:flex-col-reverse md:items-start md:justify-end md:gap-2 md:pt-4 md:text-gulf-700 md:text-xs lg:px-5">
         <input type="checkbox" name="dog" value="yes" className={checkbox} />
-        {words.dog}
+        {copy.dog}
       </label>
       <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
-        {words.submit}
+        {copy.submit}
       </Button>
     </form>
   );
@@ -74,13 +74,13 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
 
 interface SelectProps {
   name: 'destination' | 'guests';
-  words: typeof homeSearch;
+  copy: typeof homeSearch;
   isOptional: boolean;
 }
 
-function Select({ name, words, isOptional }: SelectProps) {
+function Select({ name, copy, isOptional }: SelectProps) {
   const id = `search-${name}`;
-  const { label, any, options } = words[name];
+  const { label, any, options } = copy[name];
 
   return (
     <SearchField id={id} label={label} className="max-md:-order-1">

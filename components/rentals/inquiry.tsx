@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
 import { formatDollars, formatNights } from '@/lib/rentals/labels';
 import type { Stay } from '@/lib/rentals/search';
-import { stayCard, stayHref } from '@/lib/rentals/stay-href';
+import { stayCardTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
 /** The dates and guests of the visitor's search, or of the stay card on a home's page. */
@@ -41,7 +41,7 @@ export function NearestStay({ id, stay, nearest }: NearestStayProps) {
   return (
     <a
       className="font-semibold text-link underline underline-offset-4"
-      href={stayHref(stayCard, { ...stay, ...nearest }, { property: id })}
+      href={stayHref(stayCardTemplate, { ...stay, ...nearest }, { property: id })}
     >
       {formatDates(nearest.checkIn, nearest.checkOut)}
     </a>

@@ -11,7 +11,7 @@ interface MonthTablesProps {
   today: Day;
   /** One letter for each night, from `encodeNights`. */
   nights: string;
-  words: typeof calendarCopy;
+  copy: typeof calendarCopy;
 }
 
 const MONTHS_IN_VIEW = 2;
@@ -38,7 +38,7 @@ function dayStatus(before = 'u', night = 'u') {
 }
 
 /** A home's calendar: two months, the others in a disclosure, and the key. */
-export function MonthTables({ today, nights, words }: MonthTablesProps) {
+export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthFrom(today, ahead));
   const months = firsts.map((first) => {
@@ -54,7 +54,7 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
         nights={nights.slice(start, start + countNights(first, next) + 1)}
         checkIn={isChosen ? checkIn : ''}
         checkOut={isChosen ? checkOut : ''}
-        words={words}
+        copy={copy}
       />
     );
   });
@@ -76,7 +76,7 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
         {(['free', 'taken', 'ends', 'edge'] as const).map((look) => (
           <li key={look} className="flex items-center gap-2">
             <span className={clsx('size-4.5 rounded-control border border-line', looks[look])} />
-            {words.key[look]}
+            {copy.key[look]}
           </li>
         ))}
       </ul>
@@ -86,7 +86,7 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
 
 type MonthProps = MonthTablesProps & { first: Day; checkIn: Day; checkOut: Day };
 
-const Month = memo(function Month({ first, today, nights, checkIn, checkOut, words }: MonthProps) {
+const Month = memo(function Month({ first, today, nights, checkIn, checkOut, copy }: MonthProps) {
   const blanks = weekdayOf(first) % 7;
   const weeks = Array.from(
     { length: Math.ceil((blanks + nights.length - 1) / 7) },
@@ -126,8 +126,8 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, wor
                 >
                   {index + 1}
                   <span className="sr-only">
-                    , {words[status]}
-                    {isChosen && `, ${words.key.edge}`}
+                    , {copy[status]}
+                    {isChosen && `, ${copy.key.edge}`}
                   </span>
                 </td>
               );

@@ -13,8 +13,8 @@ import {
   type Rental,
   type RentalPicture,
 } from '@/content/rentals';
-import { availability } from '@/lib/rentals/booking';
-import { homePage } from '@/lib/rentals/stay-href';
+import { availabilityLink } from '@/lib/rentals/booking';
+import { homePageTemplate } from '@/lib/rentals/stay-href';
 import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
@@ -59,10 +59,10 @@ const shapes = {
 };
 
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
-  const { href, home } = availability(rental);
+  const { href, home } = availabilityLink(rental);
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, pictures, pets } = rental;
   const look: Look = shapes[shape];
-  const page = { href: homePage, home: { property: id } };
+  const page = { href: homePageTemplate, home: { property: id } };
   const nearby = pictures.find((picture) => picture.nearby);
   const main = (
     // Not focusable, because the title is the same link.

@@ -71,7 +71,7 @@ export async function RentalView({ rental }: { rental: Rental }) {
         <StayScope>
           <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
             <div className={`${stickyColumn} scroll-mt-24 md:order-1`} id="stay">
-              <StayCard home={home} terms={priceTerms} words={stayCardCopy} engine={engineFor(rental)} />
+              <StayCard home={home} terms={priceTerms} copy={stayCardCopy} engine={engineFor(rental)} />
               {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
             </div>
             <div className="grid gap-11">

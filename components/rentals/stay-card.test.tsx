@@ -36,7 +36,7 @@ function show(query = '', { booking = false, takesPets = true } = {}) {
     <StayCard
       home={{ id: 'cottage', price: 450, sleeps: 8, takesPets }}
       terms={priceTerms}
-      words={stayCardCopy}
+      copy={stayCardCopy}
       engine={booking ? engine : null}
     />,
   );
@@ -128,10 +128,10 @@ function showCalendar(dates: string, nights = '') {
       <StayCard
         home={{ id: 'cottage', price: 1, sleeps: 1, takesPets: false }}
         terms=""
-        words={stayCardCopy}
+        copy={stayCardCopy}
         engine={null}
       />
-      <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} words={calendarCopy} />
+      <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} copy={calendarCopy} />
     </StayScope>,
   );
   return screen.getByText('August 2027 to May 2028').closest('details');

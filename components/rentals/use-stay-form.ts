@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isFormControl } from '@/lib/browser/form-control';
-import { bandOf, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
-import { type StayProblem, stayProblem } from '@/lib/rentals/stay';
+import { findBand, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
+import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
 /**
@@ -14,7 +14,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     stay: parseSearch(new URLSearchParams(), []),
     today: '',
   }));
-  const problem = stayProblem(stay.checkIn, stay.checkOut, today);
+  const problem = findStayProblem(stay.checkIn, stay.checkOut, today);
 
   const read = useCallback(() => {
     const data = new FormData(form.current ?? undefined);
@@ -35,7 +35,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       if (!value) continue;
       element.value = value;
       // This form may offer only ranges, such as 5-8.
-      if (element.value !== value) element.value = bandOf(value);
+      if (element.value !== value) element.value = findBand(value);
     }
     read();
   }, [regions, read]);

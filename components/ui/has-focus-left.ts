@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
  * Whether the focus moved from an element to another part of the page. False after a click on something in the element
  * that can't have the focus, which moves the focus to an ancestor.
  */
-export function focusLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+export function hasFocusLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return (
     relatedTarget instanceof Node &&
     !currentTarget.contains(relatedTarget) &&

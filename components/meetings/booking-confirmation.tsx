@@ -14,7 +14,7 @@ interface Props {
   zone: string;
 }
 
-export function Booked({ call: { id, startsAt, manage, ics }, phone, zone }: Props) {
+export function BookingConfirmation({ call: { id, startsAt, manage, ics }, phone, zone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The form that had the focus is gone, so move the focus here.

@@ -21,12 +21,12 @@ function loadSearch(): Promise<FindArticles> {
  * Searches all articles and lists the results: at most `limit`, or `newest` before the first search. Arrow keys move
  * the focus between the field and the list.
  */
-export function useFoundArticles({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
-  const [found, setFound] = useState<{ hits: SearchHit[]; summary: string } | null>(null);
+export function useArticleSearch({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
+  const [results, setResults] = useState<{ hits: SearchHit[]; summary: string } | null>(null);
   const searchCount = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
-  const articles = found ? found.hits.slice(0, limit) : newest;
+  const articles = results ? results.hits.slice(0, limit) : newest;
 
   const search = useCallback(async (words: string) => {
     const query = words.trim();
@@ -38,7 +38,7 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
     );
     // Drop results that arrive after the next search began.
     if (ownCount === searchCount.current)
-      setFound(query ? { hits: hits ?? [], summary: summaryOf(hits, query) } : null);
+      setResults(query ? { hits: hits ?? [], summary: summaryOf(hits, query) } : null);
   }, []);
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -83,7 +83,7 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
     </ul>
   );
 
-  return { found, search, field, list, onKeyDown };
+  return { results, search, field, list, onKeyDown };
 }
 
 /** `hits` is null if the search could not be loaded. */
