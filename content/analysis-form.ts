@@ -12,7 +12,7 @@ const nightsOfYear = createErrors('number of nights', 'from 1 to 365');
 const nightsHint = (percent: string) =>
   ` Put the booked nights instead: ${percent} of a whole year is ${Math.round(3.65 * Number.parseFloat(percent))}.`;
 
-/** Copy for the office's form that writes an analysis. In a file of its own, because browsers load it as a script. */
+/** Copy for the office's form that writes an analysis. Browsers load this file as a script. */
 export const analysisForm = {
   title: (name: string) => `Analysis for ${name}`,
   homesTitle: '1. Homes like it',

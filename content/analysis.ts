@@ -58,7 +58,7 @@ export const analysisCopy = {
       .filter(Boolean)
       .join(' '),
   wouldYouKeepMore: 'Would you keep more with us?',
-  /** Amounts are formatted: last year’s rent, what a plan leaves of the middle figure, and the difference. */
+  /** Amounts are formatted: last year’s rent, what a plan leaves of the middle figure, the difference. */
   keepMore: ({ lastYear, plan, kept, difference, share, isManaged }: KeepMore) => {
     const start = `You told us ${lastYear} for last year. At our middle figure, ${plan} leaves you ${kept}.`;
     if (share <= 0) return `${start} That is ${difference} more than all of last year’s rent.`;

@@ -34,7 +34,7 @@ const shares = commitments.flatMap((commitment) => planIds.map((plan) => prices[
 /** "20 to 28%": the lowest and the highest price. */
 export const priceRange = `${Math.min(...shares)} to ${Math.max(...shares)}%`;
 
-/** The crossed-out price of a contract: that without a commitment, in percent. Undefined without a contract. */
+/** The percent without commitment, crossed out beside the price of a contract. Undefined without one. */
 export function originalPrice(commitment: Commitment, plan: PlanId): number | undefined {
   return commitment === 'noCommitment' ? undefined : prices.noCommitment[plan];
 }

@@ -62,7 +62,7 @@ export const dashboard = {
   notYetText: 'See what your own home could earn.',
 } as const;
 
-/** Sample gross revenue of six months, in US dollars, oldest first. The last month is the one in the stats. */
+/** Sample gross revenue of six months in US dollars, oldest first. The last one is in the stats too. */
 export const monthlyRevenue = [
   { month: 'January', amount: 3120 },
   { month: 'February', amount: 3890 },

@@ -4,7 +4,7 @@ import { commitmentLabels, planNames } from './plans';
 import { regions } from './regions';
 import { rentals } from './rentals';
 
-/** A sentence for a query parameter. `{value}` is its name in `values`, or its value if that matches `pattern`. */
+/** `{value}` is the name of the parameter's value in `values`, or the value itself if it matches `pattern`. */
 export type PrefillSentence = {
   parameter: string;
   text: string;
@@ -19,7 +19,7 @@ export type PrefillSentence = {
   after?: string;
 };
 
-/** A field to fill in if `parameter` (by default the one with its name) matches `pattern`: with `value` or its value. */
+/** A field to fill in with `value`, or that of `parameter` (by default `name`), if this matches `pattern`. */
 export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
@@ -70,7 +70,7 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   ],
 };
 
-/** Fields that links fill in, by form. The calculator links with area, bedrooms and gross revenue in dollars. */
+/** Fields that links fill in, by form. The calculator sends area, bedrooms and gross revenue in dollars. */
 export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = {
   partner: [
     { name: 'area', pattern: regions.map(({ id }) => id).join('|') },

@@ -13,7 +13,7 @@ interface RegionEntry {
   searchName: string;
   /** The id as it is written in post tags. */
   tagName: string;
-  /** Nights booked per year that the net income calculator starts with: a round example, which you may change. */
+  /** Nights booked per year that the calculator starts with: a round example, free to change. */
   startingNights: number;
   destination: DestinationFacts;
   partner: PartnerCopy;

@@ -7,7 +7,7 @@ export interface RentalPicture {
   alt: string;
   /** Shown after the number of the picture ("2 of 3"). */
   caption?: string;
-  /** Whether it shows the area. Its caption then starts with "In the area", so that nobody takes it for the home. */
+  /** Shows the area: its caption starts with "In the area", so that nobody takes it for the home. */
   nearby?: true;
 }
 
@@ -89,7 +89,7 @@ export interface Rental {
    * RENTAL_CALENDARS use it.
    */
   id: string;
-  /** Whether it is a sample home: its page says so, and has a sample calendar if no calendars are configured. */
+  /** A sample home: its page says so, and has a sample calendar if no calendars are configured. */
   isSample?: true;
   /** Its id in the booking engine, if that is different. */
   bookingId?: string;

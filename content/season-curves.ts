@@ -4,8 +4,8 @@ import type { RegionId } from './regions';
 type SeasonCurve = { nights: readonly number[]; rates: readonly number[] };
 
 /**
- * How a year's nights and rates vary by month; only the proportions matter. The curves are made up, and the office's form
- * says so: replace them with figures from your own bookings.
+ * How nights and rates vary over a year; only the proportions matter. The curves are made up, as the office's form says,
+ * so replace them with figures from your own bookings.
  */
 export const seasonCurves: Record<RegionId, SeasonCurve> = {
   '30a': {

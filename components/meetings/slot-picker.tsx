@@ -27,7 +27,7 @@ const halfClasses: Record<string, string> = {
   pm: '[fieldset:has([value=am]:checked)>&]:hidden',
 };
 
-/** Radio buttons for days and times. CSS shows the times of the checked half of the day; without :has(), all times. */
+/** Radio buttons for days and times. CSS shows the times of the checked half-day; without :has(), all. */
 export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Props) {
   const months = new Set(days.map(({ month }) => month));
   const firstFree = days.find(({ slots }) => slots.length > 0);
@@ -161,7 +161,7 @@ const Small = (props: ComponentProps<'small'>) => <small className="block font-n
 const cell =
   'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700';
 
-/** A radio button that covers its label; a native one without :has(). Forced colors show the transparent outline. */
+/** A radio button that covers its label; a native one without :has(). The outline is for forced colors. */
 function Choice({ look = cell, children, ...radio }: { look?: string } & ComponentProps<'input'>) {
   return (
     <label

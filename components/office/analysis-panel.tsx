@@ -5,7 +5,7 @@ import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import { Part } from './parts';
 
-/** The state of a lead's analysis, and the link to write it. Renders nothing for leads without an analysis. */
+/** The state of a lead's analysis, and the link to write it. Renders nothing for other leads. */
 export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk }) {
   if (!analysis) return null;
   return (

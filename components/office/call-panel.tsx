@@ -9,7 +9,7 @@ import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
 
-/** A booked call with the forms that move or cancel it. Renders nothing for leads without a call. */
+/** A booked call with the forms that move or cancel it. Renders nothing for other leads. */
 export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;

@@ -18,7 +18,7 @@ import { LeadState } from './lead-state';
 import { PrivateNote, Rows } from './parts';
 import { TellReferrer } from './tell-referrer';
 
-/** The office's page of a lead: its details, and forms that act on it. `sent` is the form that was rejected. */
+/** The office's page of a lead: its details and forms. `sent` is the form that was rejected, if any. */
 export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
   const { lead, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);

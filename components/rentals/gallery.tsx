@@ -5,7 +5,7 @@ import { captionOf, type Rental } from '@/content/rentals';
 /** On phones and paper these boxes disappear, so that the pictures are columns of one grid. */
 const wideOnlyBox = 'max-md:contents print:contents';
 
-/** A home's pictures: a row that scrolls sideways on phones; one large, two beside it and the rest below elsewhere. */
+/** A home's pictures: on phones a row that scrolls; elsewhere a large one, two beside it, the rest below. */
 export function Gallery({ title, pictures }: Pick<Rental, 'title' | 'pictures'>) {
   const below = pictures.slice(3);
   const figures = pictures.map((picture, index) => {

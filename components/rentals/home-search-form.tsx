@@ -10,7 +10,7 @@ import { useStayForm } from './use-stay-form';
 
 interface HomeSearchFormProps {
   copy: typeof homeSearch;
-  /** Regions that the URL may name, for a form that shows the current search; null for one that starts a new search. */
+  /** The regions that the URL may name, for a form that shows its search; null for a form that starts empty. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
 }
@@ -96,7 +96,7 @@ function Select({ name, copy, isOptional }: SelectProps) {
   );
 }
 
-/** A cell of the card on small screens, with destination and guests in the first row; part of the bar elsewhere. */
+/** A cell of the card on small screens (destination and guests are first), and of the bar on wide ones. */
 function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div

@@ -120,7 +120,7 @@ test.each([
   await status(stayCardCopy.status.unknown);
 });
 
-/** Shows the stay card and the calendar of a home in June 2027. `nights` has the letters of `encodeNights`. */
+/** Shows the stay card and a calendar from June 2027. `nights` has the letters of `encodeNights`. */
 function showCalendar(dates: string, nights = '') {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${dates}`);
   hydrate(

@@ -25,13 +25,13 @@ interface StayCardProps {
   /** Follows the price: "all fees included, before taxes". */
   terms: string;
   copy: typeof stayCardCopy;
-  /** The home's page in the booking engine, as a template for `stayHref` and its values; null without an engine. */
+  /** The home's page in the booking engine: a template for `stayHref` with its values. Null without one. */
   engine: { href: string; home: Record<string, string> } | null;
 }
 
 const NO_REGIONS: [] = [];
 
-/** Asks for the dates and guests of a stay, and shows the total. A plain form that leads to the contact form. */
+/** Asks for the dates and guests of a stay, and shows the total. Leads to the contact form. */
 export function StayCard({ home, terms, copy, engine }: StayCardProps) {
   const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;

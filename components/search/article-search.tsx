@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/text';
 import { SearchForm } from './search-form';
 import { useArticleSearch } from './use-article-search';
 
-/** Searches all articles. Without JavaScript, the form opens /search; with it, results are listed below the field. */
+/** Searches all articles. Without JavaScript the form opens /search; with it, results appear below. */
 export function ArticleSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const NOTICE_MS = 2_000;
 
-/** Returns a function that copies a link, and a notice for two seconds; `failure` is its text if copying fails. */
+/** Returns a function that copies a link, and a notice; `failure` is its text if copying fails. */
 export function useCopy(failure: string) {
   // An object, so that a second click restarts the two seconds.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);

@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, type Day, monthFrom, startOf, toDay } from '@/lib/time/calendar-days';
 
-/** An iCalendar for a sample home: half of the summer weeks are taken, and half of the other long weekends. */
+/** An iCalendar for a sample home. Half of the summer weeks and of the other long weekends are taken. */
 export function sampleCalendar(id: string, today: Day): string {
   // Count weeks from January 3, 1970, a Saturday, so that the same weeks are taken tomorrow.
   const first = Math.floor(startOf(addDays(monthFrom(today, 0), -9)) / WEEK_MS);

@@ -4,7 +4,7 @@ import { toClock } from '@/lib/time/clock';
 /** An event within one day takes that day's night if it ends after check-in time. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
-/** Events take the nights from their first day to the day before their last. Returns those in `covered`, in order. */
+/** Returns the `covered` nights (in order) that events take: from their first day to the one before the last. */
 export function findTakenNights(
   events: readonly { start: number; end: number }[],
   covered: readonly Day[],

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/api/meetings/[id]'>;
 
-/** Serves meetings, their `.ics` files and the office's feed: dynamic segments can't have a fixed extension. */
+/** Serves meetings, `.ics` files and the office's feed: a dynamic segment can't have a fixed extension. */
 export async function GET(request: Request, { params }: Context) {
   return showMeeting(request, (await params).id);
 }
