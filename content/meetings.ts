@@ -33,7 +33,7 @@ export const federalHolidays = [
 const weeks: Record<number, string> = { 7: 'week', 14: 'two weeks', 21: 'three weeks', 28: 'four weeks' };
 const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
 
-/** Copy for booked calls that browsers load as a script. */
+/** Copy for booking a call that browsers load as a script. */
 export const meetingCopy = {
   seeTimes: 'See free times',
   otherTimes: 'See all free times',

@@ -16,7 +16,7 @@ test('only one sentence says that a person answers at any hour', () => {
   expect(repeats).toEqual(['content/company.ts']);
 });
 
-test('no article sends owners to the plans to see what a plan leaves out, which the plans do not show', () => {
+test('no article says that the plans show what they leave out', () => {
   const articles = copy.filter((file) => file.includes('/entries/'));
   expect(articles.filter((file) => /beside what it does not/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

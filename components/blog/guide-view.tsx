@@ -36,7 +36,7 @@ interface LoadedListProps {
 }
 
 /**
- * The featured article and cards of the others: three at first, and three more with each Load More. In a category, the
+ * The featured article and cards of the others: three at first, and three more for each "Load More". In a category, the
  * featured article is the first of the cards, across the full row.
  */
 function LoadedList({ list: { posts, featured, total }, category }: LoadedListProps) {

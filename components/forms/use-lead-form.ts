@@ -54,7 +54,7 @@ export function useLeadForm(
     }
   }, [form, prefill]);
 
-  /** Shows the errors and focuses the first field with one. Returns whether there is any. */
+  /** Shows the errors and focuses the first field with an error. Returns whether there is one. */
   function showErrors(toShow: Errors): boolean {
     flushSync(() => setErrors(toShow));
     const field = [...(form.current?.elements ?? [])].filter(isFormControl).find(({ name }) => toShow[name]);

@@ -82,7 +82,7 @@ function Video() {
   return (
     <>
       <video
-        // If it were any larger than the poster, its first frame would count as the largest paint, seconds later.
+        // Smaller than the poster, or its first frame would count as the largest contentful paint, seconds later.
         className={clsx('h-[calc(100%-1px)]', behind)}
         {...{ [BACKGROUND]: true }}
         hidden

@@ -13,7 +13,7 @@ interface OwnerBarProps {
   children: ReactNode;
 }
 
-/** Sections with a bottom bar on phones for an owner's two next steps. */
+/** Adds a bottom bar to its sections on phones, with two next steps for owners. */
 export function OwnerBar({ action = revenueAnalysis, afterHero = false, children }: OwnerBarProps) {
   return (
     // Both children share a grid cell, so that the bar can stick anywhere along the sections.

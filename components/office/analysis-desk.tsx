@@ -26,7 +26,7 @@ type Props = { desk: OpenAnalysis; sent: RejectedForm | undefined };
 /** With `rows`, the field is a text area. */
 type TextOptions = { rows?: number; aside?: string; hint?: string; inputMode?: 'numeric' };
 
-/** The office's page that writes the analysis of a lead. `sent` is the form if it was rejected. */
+/** The office's page that writes the analysis of a lead. `sent` is the rejected form, if any. */
 export function AnalysisDesk({ desk, sent }: Props) {
   const { id, key, lead, analysis, expiry } = desk;
   const { stored } = analysis;

@@ -38,7 +38,7 @@ export function Segments<Value extends string>({
         <label key={value} className="group relative cursor-pointer">
           <input
             type="radio"
-            // Beside the label, not over it, so that a pointer aimed at either finds it.
+            // Beside the label text instead of over it, so that clicks on either reach their target.
             className="peer absolute inset-y-0 left-1 my-auto size-6 cursor-pointer opacity-0"
             name={id}
             id={`${id}-${value}`}

@@ -89,7 +89,7 @@ test('excludes homes that sleep fewer, and links to an inquiry with the search i
   );
 });
 
-test('a family of seven with a dog first sees the home elsewhere that fits them all', () => {
+test('a family of seven with a dog first sees the home in another area that fits them all', () => {
   show('?guests=7&destination=destin&dog=yes');
   expect(homes()).toEqual(['cottage', 'harbor']);
   expect(screen.getByText('Sleeps 8, on 30A').parentElement?.textContent).toContain('cottage');

@@ -260,7 +260,7 @@ function BulletList({ title, points }: { title: string; points: readonly string[
   );
 }
 
-/** Compares with an owner who kept all of last year's rent, or paid another manager from it. */
+/** Compares a plan with last year, when the owner kept all of the rent or paid another manager. */
 function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { isManaged: boolean }) {
   if (lastYear === undefined) return null;
   const kept = keptOf(rangeOf(homes).middle, prices[defaultCommitment].professional);

@@ -36,7 +36,7 @@ function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** Returns the nights of a calendar. It starts a night early: if that is taken, a stay ends on the first. */
+/** Returns the nights of a calendar, which starts one night early, because a stay may end on the first. */
 export function listNights(today: Day): Day[] {
   const start = addDays(monthFrom(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));

@@ -37,7 +37,7 @@ const text =
   (_, response) =>
     response.writeHead(status).end(body);
 
-/** Starts a server for a calendar, which responds with `respond`. Tests can replace it. */
+/** Starts a server that serves a calendar with `respond`, which tests can replace. */
 async function startFeed(respond: Respond) {
   const state = { respond };
   const server = await startHttp((request, response) => state.respond(request, response));
@@ -69,7 +69,7 @@ async function finishReads() {
 /** Reads the calendars once, like the server does on start and every minute. */
 async function readOnce({ startReadingCalendars }: { startReadingCalendars: () => () => void }) {
   startReadingCalendars()();
-  // Drop the tags that the start marked, to keep those of the read.
+  // Drop the tags that starting marked, so that tests see those that the read marked.
   markedTags.pop();
   await finishReads();
 }
@@ -227,7 +227,7 @@ async function listReadTimes(respond: Respond) {
 }
 
 test('all instances read calendars again within ten minutes, at the same times', async () => {
-  // Multiples of nine minutes since 1970.
+  // Later reads are at multiples of nine minutes since 1970.
   expect(await listReadTimes(text(empty))).toEqual([0, 300, 840, 1380]);
 });
 

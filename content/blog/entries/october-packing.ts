@@ -1,7 +1,7 @@
 import { pictures } from '@/content/blog/assets';
 import { blogPost } from '@/content/blog/builders';
 
-/** Plain text with the simple markup that editors type. */
+/** Plain text with the light markup that editors type. */
 export const octoberPacking = blogPost({
   id: 'octoberPacking',
   createdAt: '2026-09-16T14:00:00Z',

@@ -151,5 +151,5 @@ export const exportedFeeds = {
   },
 };
 
-/** What nobody but us may read in the feeds. */
+/** Text in the feeds that must not leave the server. */
 export const secrets = /secretname|HMSECRET01|4711|Reserved|airbnb\.com|private/i;
