@@ -88,5 +88,5 @@ const menuPages = [...footerColumns, { label: 'The fine print', links: legalLink
 
 /** All pages in the menus that search engines may index, for link previews and llms.txt. */
 export const listedPages = menuPages.filter(
-  ({ href }, place) => href !== '/portal' && menuPages.findIndex((other) => other.href === href) === place,
+  ({ href }, index) => href !== '/portal' && menuPages.findIndex((other) => other.href === href) === index,
 );

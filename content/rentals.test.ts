@@ -18,7 +18,7 @@ test.each(rentals)('$id follows the rules for a home', (home) => {
   expect(sleeping.length, 'sleeping: a line for every bedroom').toBeGreaterThanOrEqual(bedrooms);
   const beds = sleeping.flatMap((room) => room.beds);
   const places = beds.reduce((sum, bed) => sum + (bed === 'twin' ? 1 : 2), 0);
-  expect(places, 'guests: a index in a bed for everyone').toBeGreaterThanOrEqual(guests);
+  expect(places, 'guests: a place in a bed for everyone').toBeGreaterThanOrEqual(guests);
   const icons = amenities.flatMap(({ items }) => items.filter(({ icon }) => icon));
   expect(icons.length, 'amenities: three or four with an icon').toBeOneOf([3, 4]);
   for (const time of [rules.checkIn, rules.checkOut]) expect(time, 'hours').toMatch(/^[0-2]\d:[0-5]\d$/);

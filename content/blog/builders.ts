@@ -52,7 +52,7 @@ function entry<Type extends 'blogPost' | 'top5BlogPost', Fields extends SharedFi
 export const blogPost = (post: EntrySource<BlogPostFields>) => entry('blogPost', post);
 export const top5BlogPost = (post: EntrySource<Top5Fields>) => entry('top5BlogPost', post);
 
-interface PictureSource {
+interface PictureOptions {
   id: string;
   /** Below `public/images`. */
   path: string;
@@ -62,7 +62,7 @@ interface PictureSource {
 }
 
 /** An asset. Its `description` is the alt text. Its `title` is the caption, if it differs. */
-export const picture = ({ id, path, width, height, alt }: PictureSource) => ({
+export const picture = ({ id, path, width, height, alt }: PictureOptions) => ({
   sys: { id, type: 'Asset' as const },
   metadata: { tags: [] },
   fields: {

@@ -132,29 +132,26 @@ test.each<[string, Respond]>([
   ['hangs', (_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n')],
   ['shrinks to nothing', text('')],
   ['responds with a page', text('<!doctype html><title>Sign in</title>')],
-])(
-  'the last copy of a feed that %s is used for 24 hours, then its nights are unknown',
-  async (_, respond) => {
-    const feed = await startFeed(text(Airbnb.text));
-    const { readCalendars, calendarForPage, of, rentalCalendarsHealth } = await start([cottage.id, feed.url]);
-    await readCalendars();
-    expect(await rentalCalendarsHealth()).toEqual({ status: 'ok', failing: [] });
+])('the copy of a feed that %s is used for 24 hours, then its nights are unknown', async (_, respond) => {
+  const feed = await startFeed(text(Airbnb.text));
+  const { readCalendars, calendarForPage, of, rentalCalendarsHealth } = await start([cottage.id, feed.url]);
+  await readCalendars();
+  expect(await rentalCalendarsHealth()).toEqual({ status: 'ok', failing: [] });
 
-    feed.respond = respond;
-    later(23 * HOUR);
-    await readCalendars();
-    expect(of()).toMatchObject({ status: 'taken', readAt: '2026-11-26T15:40:00.000Z' });
-    expect(await calendarForPage(cottage)).toMatchObject({ isComplete: true, isFailing: true });
-    const failing = [{ home: cottage.id, host: feed.host }];
-    expect(await rentalCalendarsHealth()).toEqual({ status: 'degraded', failing });
+  feed.respond = respond;
+  later(23 * HOUR);
+  await readCalendars();
+  expect(of()).toMatchObject({ status: 'taken', readAt: '2026-11-26T15:40:00.000Z' });
+  expect(await calendarForPage(cottage)).toMatchObject({ isComplete: true, isFailing: true });
+  const failing = [{ home: cottage.id, host: feed.host }];
+  expect(await rentalCalendarsHealth()).toEqual({ status: 'degraded', failing });
 
-    later(HOUR);
-    await readCalendars();
-    expect(of()).toMatchObject({ status: 'unknown', readAt: null });
-    // The page changed twice: first it says when the calendar was read, then that nights are unknown.
-    expect(markedTags).toHaveLength(3);
-  },
-);
+  later(HOUR);
+  await readCalendars();
+  expect(of()).toMatchObject({ status: 'unknown', readAt: null });
+  // The page changed twice: first it says when the calendar was read, then that nights are unknown.
+  expect(markedTags).toHaveLength(3);
+});
 
 test('if one of two feeds was never read, the nights in the other are taken and the rest is unknown', async () => {
   const [one, other] = [await startFeed(text(Airbnb.text)), await startFeed(text('', 500))];
