@@ -9,12 +9,11 @@ import { PostPhoto } from './post-photo';
 
 interface FeaturedArticleProps {
   post: Post;
-  preload?: boolean;
   /** Lowers the headings by one level, for a list with a heading of its own. */
   inList?: boolean;
 }
 
-export function FeaturedArticle({ post, preload = false, inList = false }: FeaturedArticleProps) {
+export function FeaturedArticle({ post, inList = false }: FeaturedArticleProps) {
   const [Label, Title] = inList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 
   return (
@@ -27,7 +26,7 @@ export function FeaturedArticle({ post, preload = false, inList = false }: Featu
           photo={post.cover}
           sizes="(min-width: 75rem) 43rem, (min-width: 900px) 57vw, calc(100vw - 3rem)"
           width={1600}
-          preload={preload}
+          preload
           alt=""
         />
       </Frame>

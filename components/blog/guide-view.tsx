@@ -48,14 +48,14 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
     cards.unshift({
       id: featured.id,
       className: 'col-span-full pb-4',
-      card: <FeaturedArticle post={featured} inList preload />,
+      card: <FeaturedArticle post={featured} inList />,
     });
 
   return (
     <>
       {!category && featured && (
         <Container>
-          <FeaturedArticle post={featured} preload />
+          <FeaturedArticle post={featured} />
         </Container>
       )}
       <Container
