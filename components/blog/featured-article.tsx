@@ -10,11 +10,11 @@ import { PostPhoto } from './post-photo';
 interface FeaturedArticleProps {
   post: Post;
   /** Lowers the headings by one level, for a list with a heading of its own. */
-  inList?: boolean;
+  isInList?: boolean;
 }
 
-export function FeaturedArticle({ post, inList = false }: FeaturedArticleProps) {
-  const [Label, Title] = inList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+export function FeaturedArticle({ post, isInList = false }: FeaturedArticleProps) {
+  const [Label, Title] = isInList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 
   return (
     <article

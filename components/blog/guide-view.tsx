@@ -48,7 +48,7 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
     cards.unshift({
       id: featured.id,
       className: 'col-span-full pb-4',
-      card: <FeaturedArticle post={featured} inList />,
+      card: <FeaturedArticle post={featured} isInList />,
     });
 
   return (
