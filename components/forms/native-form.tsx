@@ -30,8 +30,8 @@ export function NativeForm({ content, errors: initialErrors, labelledBy, formRef
   const { formProps, errors, isPending, problem } = useLeadForm(content, {
     formRef,
     errors: initialErrors,
-    onStored(response, sent) {
-      if (kind === 'partner') rememberSender(sent);
+    onStored(response, data) {
+      if (kind === 'partner') rememberSender(data);
       return followRedirect(response);
     },
   });

@@ -18,7 +18,7 @@ type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
   errors?: Errors | undefined;
   /** Runs once the form is stored, instead of the redirect. Returns false if the response is not ours. */
-  onStored?: (body: Body, sent: FormData) => boolean;
+  onStored?: (body: Body, data: FormData) => boolean;
   /** Handles a rejection. Returns false if the form should show it instead. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
@@ -65,13 +65,13 @@ export function useLeadForm(
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    const sent = event.currentTarget;
+    const element = event.currentTarget;
     setProblem('');
-    if (showErrors(findErrors(sent, fields))) return;
+    if (showErrors(findErrors(element, fields))) return;
 
     setPending(true);
     try {
-      const data = withSource(new FormData(sent));
+      const data = withSource(new FormData(element));
       const response = await fetch(action, {
         method: 'POST',
         headers: { accept: 'application/json' },

@@ -26,8 +26,8 @@ type Props = {
   days: readonly FreeDay[];
   /** A random ID of this page view, so that nobody else gets the link to the booking. */
   request: string;
-  /** The rejected form, if it was sent without JavaScript. */
-  sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
+  /** The form to correct, if it was sent without JavaScript. */
+  rejected?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
   /** The start of the call in the link to this page. */
   initialStart?: number | undefined;
 };
@@ -38,7 +38,7 @@ const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:chec
 const bar =
   'sticky bottom-0 z-1 -mx-5 grid justify-items-start border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8';
 
-export function BookingForm({ content, days: initialDays, request, sent, initialStart }: Props) {
+export function BookingForm({ content, days: initialDays, request, rejected, initialStart }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ call: BookedCall; phone: string } | null>(null);
   const [offered, setOffered] = useState<readonly number[]>([]);
@@ -61,7 +61,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
 
   const { formProps, errors, isPending, problem, forgetError } = useLeadForm(content, {
     formRef,
-    errors: sent?.errors,
+    errors: rejected?.errors,
     onStored(response, data) {
       const call = parseBookedCall(response);
       if (!call) return false;
@@ -90,7 +90,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
     const { name } = field.attributes;
     return <LeadField key={name} field={field} copy={content.copy} error={errors[name]} rows={3} />;
   };
-  const problemText = problem || (sent?.problem ?? '');
+  const problemText = problem || (rejected?.problem ?? '');
 
   return (
     <form

@@ -21,21 +21,21 @@ import { StateLine } from './lead-state';
 import { PrivateNote } from './parts';
 import { Step } from './step';
 
-type Props = { desk: OpenAnalysis; sent: RejectedForm | undefined };
+type Props = { desk: OpenAnalysis; rejected: RejectedForm | undefined };
 
 /** With `rows`, the field is a text area. */
 type TextOptions = { rows?: number; aside?: string; hint?: string; inputMode?: 'numeric' };
 
-/** The office's page that writes the analysis of a lead. `sent` is the rejected form, if any. */
-export function AnalysisDesk({ desk, sent }: Props) {
+/** The office's page that writes the analysis of a lead. `rejected` is the form to correct, if any. */
+export function AnalysisDesk({ desk, rejected }: Props) {
   const { id, key, lead, analysis, expiry } = desk;
   const { stored } = analysis;
   const { name } = personOf(lead);
   const area = String(lead.data.area);
-  const initialTexts = sent ? textsOf(sent.body) : (stored?.texts ?? startingTexts(lead));
+  const initialTexts = rejected ? textsOf(rejected.body) : (stored?.texts ?? startingTexts(lead));
   const { texts, problems } = checkAnalysis(initialTexts, area);
   // A page that was just opened does not show errors yet.
-  const shownProblems = sent?.code === 'invalid-fields' ? problems : [];
+  const shownProblems = rejected?.code === 'invalid-fields' ? problems : [];
   const errors = new Map(shownProblems.map(({ path, message }) => [path, message]));
   const toField = (path: string, label: string, { rows, inputMode, ...field }: TextOptions = {}) => {
     const attributes = {
@@ -54,9 +54,9 @@ export function AnalysisDesk({ desk, sent }: Props) {
       <PrivateNote backHref={officePath(id, key)} back={officePage.toLead}>
         {officePage.private(inCentral(expiry, 'LLLL d, yyyy'))}
       </PrivateNote>
-      {sent?.problem && (
+      {rejected?.problem && (
         <div className={clsx(errorBox, 'mx-edge my-5 grid gap-3')} role="alert">
-          <p>{sent.problem}</p>
+          <p>{rejected.problem}</p>
           <ul className="list-disc pl-5 empty:hidden">
             {shownProblems.map((problem) => (
               <li key={problem.path}>
@@ -66,7 +66,9 @@ export function AnalysisDesk({ desk, sent }: Props) {
               </li>
             ))}
           </ul>
-          {sent.code === 'changed-meanwhile' && stored && <Differences mine={texts} stored={stored.texts} />}
+          {rejected.code === 'changed-meanwhile' && stored && (
+            <Differences mine={texts} stored={stored.texts} />
+          )}
         </div>
       )}
       <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">

@@ -22,14 +22,14 @@ type Analysis = NonNullable<OpenDesk['analysis']>;
 
 /** Whether an analysis was written and sent, and the link to the owner's page. */
 export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
-  const { none, draft, sent: sentWords, newerDraft, notEmailed } = officePage.analysisState;
+  const { none, draft, sent: formatSent, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;
   const savedAt = recentTime(stored.savedAt);
   if (!sent) return <p>{draft(savedAt)}</p>;
   return (
     <>
       <p>
-        {sentWords(recentTime(sent.at))}.{' '}
+        {formatSent(recentTime(sent.at))}.{' '}
         <a className="text-link underline underline-offset-4" href={sent.ownerHref}>
           {officePage.ownerPage}
         </a>

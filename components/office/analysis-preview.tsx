@@ -16,7 +16,7 @@ export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: read
   const { stored } = desk.analysis;
   const analysis = stored && checkAnalysis(stored.texts, String(lead.data.area)).analysis;
   // A colleague has saved an incomplete version since.
-  if (!analysis) return <AnalysisDesk desk={desk} sent={undefined} />;
+  if (!analysis) return <AnalysisDesk desk={desk} rejected={undefined} />;
   const { name } = personOf(lead);
   const form = analysisFormPath(id, key);
   return (
