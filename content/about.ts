@@ -1,6 +1,6 @@
 import { answerTime, company } from './company';
 
-// The words of /about, /team and /mission. Each export names the pages that show it.
+// Copy for /about, /team and /mission. The comment on each export names its pages.
 
 /** /about: its title, lead, metadata and picture. */
 export const aboutPage = {

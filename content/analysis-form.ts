@@ -1,18 +1,18 @@
 import { calendarMonths } from './season-curves';
 
-/** Why a value of a home or a month was rejected. `text` is what was typed. */
-type Rejection = { missing: string; invalid: (text: string) => string };
+/** Errors for a field of a home or month. `text` is what was typed. */
+type FieldErrors = { missing: string; invalid: (text: string) => string };
 
-const rejection = (label: string, range: string): Rejection => ({
+const createErrors = (label: string, range: string): FieldErrors => ({
   missing: `The ${label} is missing.`,
   invalid: (text) => `“${text}” isn’t a ${label} ${range}.`,
 });
 
-const nightsOfYear = rejection('number of nights', 'from 1 to 365');
-const occupancy = (percent: string) =>
+const nightsOfYear = createErrors('number of nights', 'from 1 to 365');
+const nightsHint = (percent: string) =>
   ` Put the booked nights instead: ${percent} of a whole year is ${Math.round(3.65 * Number.parseFloat(percent))}.`;
 
-/** The words of the office's form that writes an analysis. Browsers need these as script. */
+/** Copy for the office's form that writes an analysis. Browsers load this file as a script. */
 export const analysisForm = {
   title: (name: string) => `Analysis for ${name}`,
   homesTitle: '1. Homes like it',
@@ -39,13 +39,13 @@ export const analysisForm = {
   longName: (most: number) => `The name is longer than ${most} characters.`,
   columns: {
     name: { missing: 'The name is missing.', invalid: () => '' },
-    bedrooms: rejection('number of bedrooms', 'from 0 to 20'),
-    miles: rejection('distance', 'from 0 to 100 miles'),
+    bedrooms: createErrors('number of bedrooms', 'from 0 to 20'),
+    miles: createErrors('distance', 'from 0 to 100 miles'),
     nights: {
       ...nightsOfYear,
-      invalid: (text: string) => nightsOfYear.invalid(text) + (text.endsWith('%') ? occupancy(text) : ''),
+      invalid: (text: string) => nightsOfYear.invalid(text) + (text.endsWith('%') ? nightsHint(text) : ''),
     },
-    rate: rejection('nightly rate', 'from $20 to $20,000'),
+    rate: createErrors('nightly rate', 'from $20 to $20,000'),
   },
   yearTitle: '2. The year, month by month',
   yearLead: (curve: string) =>
@@ -53,8 +53,8 @@ export const analysisForm = {
   monthHints: { nights: 'Nights', rent: 'Rent' },
   nights: (month: string) => `Nights in ${month}`,
   rent: (month: string) => `Rent in ${month}`,
-  monthNights: (days: number) => rejection('number of nights', `from 0 to ${days}`),
-  monthRent: rejection('rent', 'in dollars'),
+  monthNights: (days: number) => createErrors('number of nights', `from 0 to ${days}`),
+  monthRent: createErrors('rent', 'in dollars'),
   notYetFilled: 'These are filled in when you save or look at the pages.',
   fits: (sum: string) => `The rents add up to ${sum}, which is the middle.`,
   differs: (sum: string, difference: string, percent: number, isAbove: boolean, middle: string) =>
@@ -88,7 +88,7 @@ export const analysisForm = {
   wasSent: 'somebody sent the analysis',
   theirs: (field: string) => `${field}, saved meanwhile:`,
   empty: '(empty)',
-  /** What the field at a path is called in a list of problems or differences; empty for one that nobody types into. */
+  /** The name of a field in lists of problems or differences; empty for hidden fields. */
   fieldName: (path: string) => {
     const [, list, at, name] = /^(months|todo)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
     if (list === 'months') return `${calendarMonths[Number(at)]?.name}, ${name}`;

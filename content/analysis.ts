@@ -5,14 +5,14 @@ import { regions } from './regions';
 /** How many days an analysis can be opened after it was last sent. */
 export const analysisDays = 180;
 
-/** The count of the homes in words: 4 to 10. */
+/** Words for 4 to 10 homes. */
 const countWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const homesInWords = (count: number) => countWords[count - 4] ?? String(count);
 const bedroomsInWords = (count: number) =>
   count === 0 ? 'studio' : `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How owners manage their home today, by the answer in their form. */
+/** How owners manage their home today, by the value in their form. */
 const managedBy: Readonly<Record<string, string>> = {
   self: 'You manage it yourself today.',
   local: 'A local company manages it today.',
@@ -20,11 +20,11 @@ const managedBy: Readonly<Record<string, string>> = {
   new: 'You are new to renting.',
 };
 
-/** The words of an analysis, of the sample and of real ones. */
+/** Copy for an analysis, the sample and real ones. */
 export const analysisCopy = {
   document: 'Revenue analysis',
   title: (home: string) => `What ${home} could earn in a year`,
-  /** If the address is too long for a title. */
+  /** Used if the address is too long for a title. */
   yourHome: 'your home',
   home: (bedrooms: number, place: string, management: string) => {
     return [`${bedroomsInWords(bedrooms)}${place && ` ${place}`}.`, managedBy[management]]
@@ -41,7 +41,7 @@ export const analysisCopy = {
     `The middle is spread over the year by our season curve for ${curve}, and corrected where we know better.`,
     `A person read all ${homesInWords(count)} listings, and yours.`,
   ],
-  /** Whose season curve is used for a home in that area. */
+  /** The name of the season curve for a home in this area. */
   curve: (area: string) => regions.find(({ id }) => id === area)?.name ?? 'the Emerald Coast',
   leftOut: [
     'Booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights.',
@@ -58,7 +58,7 @@ export const analysisCopy = {
       .filter(Boolean)
       .join(' '),
   wouldYouKeepMore: 'Would you keep more with us?',
-  /** All amounts are words: last year’s rent, what a plan leaves of the middle figure, and the difference. */
+  /** Amounts are formatted: last year’s rent, what a plan leaves of the middle figure, the difference. */
   keepMore: ({ lastYear, plan, kept, difference, share, isManaged }: KeepMore) => {
     const start = `You told us ${lastYear} for last year. At our middle figure, ${plan} leaves you ${kept}.`;
     if (share <= 0) return `${start} That is ${difference} more than all of last year’s rent.`;
@@ -69,7 +69,7 @@ export const analysisCopy = {
 } as const;
 
 type KeepMore = Record<'lastYear' | 'plan' | 'kept' | 'difference', string> & {
-  /** The difference in percent of last year’s rent; negative if the plan leaves more than all of it. */
+  /** The difference in percent of last year’s rent; negative if the plan leaves more than that rent. */
   share: number;
   isManaged: boolean;
 };
@@ -85,7 +85,7 @@ export const analysisEmail = {
   call: `Talk it through with us: ${availability.minutes} minutes, and we call you.`,
 } as const;
 
-/** The owner's page. */
+/** Copy for the owner's page with an analysis. */
 export const ownerAnalysis = {
   title: 'Your revenue analysis',
   private: (until: string) =>

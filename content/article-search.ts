@@ -1,4 +1,3 @@
-/** Words of the search over the Gulf Coast Guide. */
 export const articleSearch = {
   label: 'Search the guide',
   placeholder: 'Lakes, oysters, fees…',

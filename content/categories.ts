@@ -1,4 +1,4 @@
-/** The five categories of the Gulf Coast Guide, in the order of the chips. Slugs are addresses: don't change them. */
+/** The five categories of the Gulf Coast Guide, in the order of the chips. Slugs are part of URLs: don't change them. */
 export const categories = [
   {
     slug: 'local-attractions',

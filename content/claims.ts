@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The headline figures and their meaning. */
+/** The headline figures, with what they mean. */
 export const claims = [
   {
     figure: '30-40%',
@@ -20,6 +20,6 @@ export const claims = [
   },
 ] as const;
 
-/** Shown wherever the figures are shown: an earnings claim needs its limits beside it. */
+/** Shown beside the figures, because an earnings claim needs its limits next to it. */
 export const claimsNote =
   'These figures describe what we aim for in this market; they are not a promise for any particular home. Your analysis states its method, its assumptions and a range.';

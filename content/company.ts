@@ -1,6 +1,6 @@
 import { phone } from './phone';
 
-/** The only place for these facts. */
+/** The only place that states these facts. */
 export const company = {
   name: 'Sea Oat Stays',
   slogan: 'Vacation homes on Florida’s Emerald Coast, in steady hands',
@@ -16,10 +16,10 @@ export const company = {
     zip: '32459',
     country: 'US',
   },
-  /** The longest time until we answer a form. */
+  /** We answer forms within this time. */
   answerHours: 24,
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
-  /** Whatever the plan. Its own hours are those of guest communication. */
+  /** On every plan. The hours in the plans are for guest communication. */
   emergencies: 'In an emergency, a person answers at any hour.',
   openingHours: [
     {
@@ -35,11 +35,10 @@ export const company = {
   ],
 } as const;
 
-/** "2025–2026": from the first year to that of the build. */
+/** "2025–2026": from the launch to the year of the build. */
 export const copyrightYears = [...new Set([company.launchYear, new Date().getFullYear()])].join('–');
 
-/** "24 hours", for sentences that promise an answer. */
+/** "24 hours". */
 export const answerTime = `${company.answerHours} hours`;
 
-/** The address on one line, as it is written on an envelope. */
 export const postalAddress = `${company.address.street}, ${company.address.city}, ${company.address.state} ${company.address.zip}`;

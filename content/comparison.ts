@@ -5,7 +5,7 @@ export type Answer = 'yes' | 'partly' | 'no';
 export interface ComparisonCell {
   answer: Answer;
   note?: string;
-  /** Where the note leads. */
+  /** The link of the note. */
   href?: `/${string}`;
 }
 
@@ -18,8 +18,8 @@ export const comparisonHeadings = {
 type ComparisonRow = { capability: string } & Record<keyof typeof comparisonHeadings, ComparisonCell>;
 
 /**
- * Ten capabilities to ask any manager about. The columns about others describe what is commonly offered and name
- * no company: change an entry only with a source.
+ * Ten capabilities to ask any manager about. The columns about others describe what is common and name no company:
+ * change an entry only with a source.
  */
 export const comparison: ComparisonRow[] = [
   {

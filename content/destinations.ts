@@ -5,7 +5,7 @@ export interface Destination extends DestinationFacts {
   name: string;
 }
 
-/** The figures shown of a destination, in this order. */
+/** A destination's figures, in the order they are shown. */
 export const destinationFigures: { label: string; of(destination: Destination): string }[] = [
   { label: 'Homes in the area', of: ({ propertyCount }) => String(propertyCount) },
   { label: 'Rated', of: ({ avgRating }) => String(avgRating) },
@@ -18,11 +18,11 @@ export const destinations: Destination[] = regions.map(({ id, name, destination 
   ...destination,
 }));
 
-/** Shown beside the figures of the destinations. */
+/** Shown beside the destinations' figures. */
 export const destinationsNote =
   'Sample data for each area as a whole, not for the homes we manage: rental homes, guest rating and average nightly price.';
 
-/** The words around the destinations on /vacation-rentals. */
+/** Copy for the section on /vacation-rentals. */
 export const destinationsSection = {
   title: 'Which part of the coast?',
   lead: 'Forty miles, one color of water, and plenty of ways to spend a day on it.',

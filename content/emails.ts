@@ -1,11 +1,11 @@
 import { company } from './company';
 
-/** The words of the emails that visitors get; the next steps are in the words of the thank-you page. */
+/** Copy for emails to visitors. Their next steps are those of the thank-you page. */
 export const emailCopy = {
   received: 'What we received',
   form: 'Form',
   receipt: 'Receipt',
-  /** In place of what could be a link, or another person's words. */
+  /** Replaces text that could be a link, or somebody else's message. */
   notShown: 'as you sent it',
   phone: (ending: string) => `the number that ends in ${ending}`,
   contact: `Anything to add? Reply to this email or call us at ${company.phone.display}.`,

@@ -6,15 +6,15 @@ import { regions } from './regions';
 export interface Faq {
   question: string;
   answer: string;
-  /** Leads to the open answer as the hash of the page's address. */
+  /** As the hash of the URL, it opens the answer. */
   id?: string;
-  /** Below the answer. */
+  /** Shown below the answer. */
   link?: { label: string; href: `/${string}` };
 }
 
 const servedAreas = new Intl.ListFormat('en-US').format(regions.map(({ partner }) => partner.focusArea));
 
-/** The six questions of the partner page, published as structured data too. */
+/** Questions on the partner page, published as structured data too. */
 export const partnerFaqs: Faq[] = [
   {
     question: 'Which areas do you serve?',
@@ -44,10 +44,10 @@ export const partnerFaqs: Faq[] = [
   },
 ];
 
-/** Repairs up to this many US dollars are ordered without asking, unless an agreement says otherwise. */
+/** We order repairs up to this many US dollars without asking, unless an agreement says otherwise. */
 const repairLimit = 300;
 
-/** The first questions of the plans page, before its groups. */
+/** The first questions on the plans page, above the groups. */
 export const planFaqs: Faq[] = [
   {
     id: 'faq-fees',
@@ -74,7 +74,7 @@ export const planFaqs: Faq[] = [
   },
 ];
 
-/** The other questions of the plans page, by group. */
+/** The other questions on the plans page, by group. */
 export const planFaqGroups: { title: string; faqs: Faq[] }[] = [
   {
     title: 'Money',
@@ -146,5 +146,5 @@ export const planFaqGroups: { title: string; faqs: Faq[] }[] = [
   },
 ];
 
-/** Every question of the plans page in its order, as structured data publishes them. */
+/** All questions on the plans page, in order, for structured data. */
 export const allPlanFaqs: Faq[] = [...planFaqs, ...planFaqGroups.flatMap(({ faqs }) => faqs)];

@@ -17,7 +17,7 @@ export type FieldCopy = {
 type Option = {
   value: string;
   label: string;
-  /** The error if this is chosen. */
+  /** The error if this option is chosen. */
   refused?: string;
 };
 
@@ -175,7 +175,7 @@ export type FormCopy = {
   title: string;
   submit: string;
   note: string;
-  /** The titles of its fieldsets, by the name of the first field of each. */
+  /** The titles of fieldsets, by the name of their first field. */
   groups?: Record<string, string>;
   fields: Record<string, FieldCopy>;
 };

@@ -1,5 +1,5 @@
 import { answerTime } from './company';
-/** Words of the Gulf Coast Guide's own pages. */
+/** Copy for the list pages of the Gulf Coast Guide. */
 export const guide = {
   name: 'Gulf Coast Guide',
   title: 'Gulf Coast Living',
@@ -26,7 +26,7 @@ export const guide = {
   backToBlog: 'Back to Blog',
 } as const;
 
-/** Shown when a list or an article can't be shown. */
+/** Copy for lists and articles that can't be shown. */
 export const guideStates = {
   loadingList: 'Loading blog posts...',
   loadingArticle: 'Loading article...',

@@ -1,6 +1,5 @@
 import { briefly, inRegions } from './regions';
 
-/** The words of the home page. */
 export const homePage = {
   title: "Vacation Rentals On Florida's Emerald Coast",
   metaTitle: "Vacation Rentals On Florida's Emerald Coast",

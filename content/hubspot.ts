@@ -1,6 +1,5 @@
-/** The words around HubSpot's forms. */
 export const hubspotCopy = {
-  /** Replaces HubSpot's form until the thank-you page loads. */
+  /** Shown instead of HubSpot's form until the thank-you page loads. */
   inlineMessage: 'Thank you. We have your request. One moment, please.',
   failed: (message: string) => `Form loading error: ${message}`,
   reload: 'Reload Page',

@@ -10,11 +10,11 @@ import { regionNames, regions } from './regions';
 import { rentals } from './rentals';
 import { sampleAnalysisPage } from './sample-analysis';
 
-/** The text of the preview picture of a link in messages and posts. */
+/** The text and picture of a link preview in messages and posts. */
 export interface LinkPreview {
   kicker: string;
   title: string;
-  /** A picture of `public/`. */
+  /** A path in `public/`. */
   picture: string;
 }
 
@@ -31,8 +31,8 @@ const categoryPictures = {
 } as const;
 
 /**
- * By the page's path. A page of the menus that has no line here shows the names of its menu and of itself. Articles and
- * pages of the archive make their own (lib/seo/og).
+ * By the page's path. Pages in the menus that are missing here show the name of their menu and their own. Articles and
+ * archive pages have generated previews (lib/seo/og).
  */
 export const linkPreviews: Record<string, LinkPreview> = {
   ...Object.fromEntries(
@@ -99,7 +99,6 @@ export const linkPreviews: Record<string, LinkPreview> = {
   ),
 };
 
-/** A page of the archive. */
 export function archivePreview(page: number): LinkPreview {
   return {
     kicker: guide.name,

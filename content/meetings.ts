@@ -8,7 +8,7 @@ export const availability = {
   weekdays: [1, 2, 3, 4, 5],
   opens: 9 * 60,
   closes: 17 * 60,
-  /** Calls can be booked from this many hours ahead to the end of this many days from today. */
+  /** Calls can be booked from `leadHours` hours from now to the end of `lastDay` days from today. */
   leadHours: 4,
   lastDay: 14,
   /** Our own days off ("2026-12-24"), besides the federal holidays. */
@@ -33,7 +33,7 @@ export const federalHolidays = [
 const weeks: Record<number, string> = { 7: 'week', 14: 'two weeks', 21: 'three weeks', 28: 'four weeks' };
 const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
 
-/** The copy of Book a Time that browsers load as a script. */
+/** Copy for booking a call that browsers load as a script. */
 export const meetingCopy = {
   seeTimes: 'See free times',
   otherTimes: 'See all free times',
@@ -42,7 +42,7 @@ export const meetingCopy = {
   days: 'Choose a day',
   noTimes: 'none',
   closed: 'closed',
-  /** For screen readers. */
+  /** Read by screen readers. */
   noTimesOn: (day: string, isClosed: boolean) => `${day}: ${isClosed ? 'closed' : 'no free times'}`,
   /** `visitorZone` is empty if it is Central. */
   zones: (visitorZone: string) =>
@@ -73,7 +73,7 @@ export const meetingCopy = {
   privateLink: 'Save this link: you’ll need it to change or cancel the call.',
 } as const;
 
-/** Before the number that we call. */
+/** Followed by the phone number that we call. */
 export const callIntro = `${availability.minutes} minutes. ${meetingCopy.where}`;
 
 export const slotProblems = {

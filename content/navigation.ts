@@ -2,7 +2,7 @@ import { answerTime } from './company';
 
 export interface NavigationLink {
   label: string;
-  /** A site path, with its anchor if it has one. */
+  /** A site path, with an anchor if needed. */
   href: `/${string}`;
 }
 
@@ -35,22 +35,22 @@ export const headerMenus: NavigationMenu[] = [
   { id: 'our-company', label: 'Our Company', links: [about, contact] },
 ];
 
-/** The site's main job has one label and one address everywhere. */
+/** The main call to action has the same label and link everywhere. */
 export const revenueAnalysis: NavigationLink = {
   label: 'Free Revenue Analysis',
   href: '/partner#revenue-analysis',
 };
 
-/** The promise behind it. */
+/** Shown below the main call to action. */
 export const revenueAnalysisNote = `What your home could earn, within ${answerTime}.`;
 
-/** The main job of the referral page. */
+/** The main call to action on the referral page. */
 export const submitReferral: NavigationLink = {
   label: 'Submit a Referral',
   href: '/referral#referral-form',
 };
 
-/** The picker for a call, unless an external calendar is configured (components/ui/links.ts). */
+/** The link to book a call, unless an external calendar is configured (components/ui/links.ts). */
 export const bookATime: NavigationLink = { label: 'Book a Time', href: '/partner#book-a-time' };
 
 export const footerColumns: NavigationMenu[] = [
@@ -82,11 +82,11 @@ export const legalLinks: NavigationLink[] = [
   { label: 'Cookie Policy', href: '/cookies' },
 ];
 
-const inMenus = [...footerColumns, { label: 'The fine print', links: legalLinks }, ...headerMenus].flatMap(
+const menuPages = [...footerColumns, { label: 'The fine print', links: legalLinks }, ...headerMenus].flatMap(
   ({ label: menu, links }) => links.map((link) => ({ ...link, menu })),
 );
 
-/** Every page of the menus that search engines may list, once: for link previews and llms.txt. */
-export const listedPages = inMenus.filter(
-  ({ href }, place) => href !== '/portal' && inMenus.findIndex((other) => other.href === href) === place,
+/** All pages in the menus that search engines may index, for link previews and llms.txt. */
+export const listedPages = menuPages.filter(
+  ({ href }, index) => href !== '/portal' && menuPages.findIndex((other) => other.href === href) === index,
 );

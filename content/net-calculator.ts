@@ -2,9 +2,8 @@ import { planNames } from './plans';
 import type { RegionId } from './regions';
 
 /**
- * The number fields of "What would you keep?": their labels, limits and starting values. Amounts are US dollars;
- * `decimals` is how many digits may follow the point. The starting values are round examples, not measurements: change one
- * only with a source at hand, or leave it an example.
+ * The number fields of the net income calculator. Amounts are in US dollars; `decimals` is the maximum of digits after
+ * the point. The starting values are round examples, not measurements: change one only if you have a source.
  */
 export const calculatorFields = {
   nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
@@ -18,7 +17,7 @@ export const calculatorFields = {
   },
   rate: { label: 'Average nightly rate', min: 1, max: 10_000, decimals: 2, start: 425, unit: 'dollars' },
   homes: { label: 'Homes with us', min: 1, max: 100, decimals: 0, start: 1, unit: 'homes' },
-  /** The owner's own guess, without any figure of ours. */
+  /** The owner's guess. We don't suggest a figure. */
   uplift: {
     label: 'More rent with a manager',
     min: 0,
@@ -76,17 +75,16 @@ export interface CalculatorField {
 
 export type CalculatorFieldName = keyof typeof calculatorFields;
 
-/** The region that is chosen at the start. */
+/** The region that is selected at first. */
 export const startingRegion: RegionId = '30a';
 
-/** The names of the possible managers of a home. */
+/** Names for whoever may manage a home. */
 export const managers = {
   ...planNames,
   selfManaged: 'By yourself',
   national: 'A national brand',
 } as const;
 
-/** The copy of the calculator. */
 export const netCalculator = {
   title: 'What would you keep?',
   lead: 'Your own figures, five ways to run the home, and what is left of a year’s rent. No email required.',

@@ -1,4 +1,4 @@
-/** A change of a lead: who made it, the note, the time of a call before and after, the range of an analysis. */
+/** A change to a lead: who made it, the note, the old and new time of a call, the range of an analysis. */
 type EventDetails = { by: string; note: string | undefined; from: string; to: string; amounts: string };
 
 export const officeCopy = {
@@ -78,7 +78,7 @@ export const officeCopy = {
   searchTerm: 'Search term',
   advertisement: 'Advertisement',
   homePage: 'Home',
-  /** Media of campaigns, as marketing tools write them. */
+  /** Values of utm_medium, as marketing tools write them. */
   media: {
     cpc: 'paid search',
     ppc: 'paid search',
@@ -121,7 +121,7 @@ export const morningEmailCopy = {
   fine: 'This email comes at 7:30 on the days that the office is open, if there is something to do.',
 } as const;
 
-/** The email about a program that failed on the server. */
+/** The email about a systemd unit that failed on the server. */
 export const failureEmail = {
   subject: (unit: string, host: string) => `${unit} failed on ${host}`,
   text: (unit: string) => `See its log: journalctl -u ${unit} -n 50`,

@@ -3,12 +3,12 @@ import { availability } from './meetings';
 import { briefly, inOneRegion, inRegions, regions } from './regions';
 import { sampleAnalysisPage } from './sample-analysis';
 
-/** The words of the partner page that are not questions, answers or comparisons. */
+/** Copy for the partner page, apart from its FAQs and its comparison. */
 export const partnerPage = {
   title: 'Your beach home, in steady hands',
   lead: `Full-service rental management ${inRegions}, by people who live here and answer the phone.`,
   metaTitle: 'Emerald Coast Vacation Rental Management',
-  /** The title of a region's page in search results. */
+  /** The meta title of a region's page. */
   regionTitle: (name: string) => `${name} Vacation Rental Management`,
   metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${briefly(inOneRegion)}, within ${answerTime}.`,
   keywords: [
@@ -57,7 +57,7 @@ export const partnerPage = {
   faqTitle: 'Questions owners ask',
 } as const;
 
-/** The pages that llms.txt names for owners. */
+/** The pages for owners in llms.txt. */
 export const ownerPages = [
   ...regions.map(({ id, name, partner }) => ({
     path: `/partner/${id}`,

@@ -1,4 +1,4 @@
-/** Pictures of more than one page. */
+/** Pictures on more than one page. */
 export const pictures = {
   porch: {
     src: '/images/owners/plans.jpg',

@@ -1,6 +1,6 @@
 import { type PlanId, planIds, planNames, priceRange } from './plans';
 
-/** The rows in which the plans are compared, in the order of the cards. */
+/** The rows of the plan cards, in order. */
 export const planFeatures = {
   communication: 'Guest communication',
   inspections: 'Inspections and reports',
@@ -19,9 +19,9 @@ export interface PlanTier {
   name: string;
   description: string;
   popular: boolean;
-  /** The words of each row that the plan has. */
+  /** The text of each row that the plan has. */
   features: Partial<Record<PlanFeature, string>>;
-  /** Kept for the record; shown nowhere. */
+  /** For our records. Not shown anywhere. */
   notIncluded: PlanFeature[];
 }
 
@@ -65,12 +65,10 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   },
 };
 
-/** The rows in the order of the cards. */
 export const planFeatureRows = Object.keys(planFeatures).filter(
   (key): key is PlanFeature => key in planFeatures,
 );
 
-/** The plans in the order of the cards. */
 export const plans: PlanTier[] = planIds.map((id) => ({
   id,
   name: planNames[id],
@@ -78,7 +76,6 @@ export const plans: PlanTier[] = planIds.map((id) => ({
   notIncluded: planFeatureRows.filter((row) => !tiers[id].features[row]),
 }));
 
-/** The words of the plans page. */
 export const plansPage = {
   title: 'Choose Your Management Plan',
   lead: 'One percentage, published here, with nothing hidden behind it. You pay when your home earns.',

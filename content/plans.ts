@@ -4,14 +4,14 @@ export type Commitment = (typeof commitments)[number];
 export const planIds = ['essential', 'professional', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Percent of gross rental revenue: the only place that states prices. */
+/** Percent of gross rental revenue. The only place that states prices. */
 export const prices = {
   noCommitment: { essential: 22, professional: 25, premium: 28 },
   oneYear: { essential: 21, professional: 24, premium: 27 },
   twoYear: { essential: 20, professional: 23, premium: 26 },
 } as const satisfies Record<Commitment, Record<PlanId, number>>;
 
-/** Percentage points off each share for owners with two homes or more, as the offer promises them. */
+/** Percentage points off the price for owners with two or more homes, as in the offer. */
 export const multiHomeSaving = { low: 2, high: 3 } as const;
 
 export const defaultCommitment: Commitment = 'oneYear';
@@ -22,7 +22,7 @@ export const planNames: Record<PlanId, string> = {
   premium: 'Premium',
 };
 
-/** As the toggle labels them; the first has a shorter word on small screens. */
+/** Labels on the toggle. `short` is for small screens. */
 export const commitmentLabels: Record<Commitment, { label: string; short?: string }> = {
   noCommitment: { label: 'No Commitment', short: 'Monthly' },
   oneYear: { label: '1-Year Contract' },
@@ -31,10 +31,10 @@ export const commitmentLabels: Record<Commitment, { label: string; short?: strin
 
 const shares = commitments.flatMap((commitment) => planIds.map((plan) => prices[commitment][plan]));
 
-/** Lowest and highest share, as text: "20 to 28%". */
+/** "20 to 28%": the lowest and the highest price. */
 export const priceRange = `${Math.min(...shares)} to ${Math.max(...shares)}%`;
 
-/** The price without a commitment, in percent, to compare a contract's with; undefined without a commitment. */
+/** The percent without commitment, crossed out beside the price of a contract. Undefined without one. */
 export function originalPrice(commitment: Commitment, plan: PlanId): number | undefined {
   return commitment === 'noCommitment' ? undefined : prices.noCommitment[plan];
 }

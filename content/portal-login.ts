@@ -1,4 +1,4 @@
-/** The words of the login, which the browser gets too. */
+/** Copy for the login form, which browsers load as a script. */
 export const portalLogin = {
   lead: 'Your calendar, your statements and your next payment, in one place.',
   email: 'Email Address',

@@ -2,7 +2,7 @@ import { answerTime } from './company';
 import type { IconName } from './icons';
 import { commitmentLabels, planNames, prices } from './plans';
 
-/** The words of the portal page around the login. */
+/** Copy for the portal page, apart from the login form. */
 export const portalPage = {
   title: "Owner's Portal",
   metaTitle: "Owner's Portal",
@@ -17,7 +17,7 @@ const revenue = 8450;
 export const samplePlan = { plan: 'professional', commitment: 'oneYear' } as const;
 const { plan, commitment } = samplePlan;
 
-/** Sample data: every figure of the dashboard. */
+/** The dashboard. Every figure is a sample. */
 export const dashboard = {
   owner: 'Jordan Avery',
   welcome: 'Welcome back',
@@ -62,7 +62,7 @@ export const dashboard = {
   notYetText: 'See what your own home could earn.',
 } as const;
 
-/** Sample gross revenue of the last six months, in US dollars, oldest first; the last one is the stat above. */
+/** Sample gross revenue of six months in US dollars, oldest first. The last one is in the stats too. */
 export const monthlyRevenue = [
   { month: 'January', amount: 3120 },
   { month: 'February', amount: 3890 },
@@ -77,7 +77,7 @@ interface QuickAction {
   title: string;
   description: string;
   action: string;
-  /** A page of this site; the owner platform otherwise. */
+  /** A page on this site. Without it, the link opens the owner platform. */
   href?: '/portal/sample-statement';
 }
 

@@ -4,27 +4,27 @@ import { commitmentLabels, planNames } from './plans';
 import { regions } from './regions';
 import { rentals } from './rentals';
 
-/** A sentence for a parameter: `{value}` is its name in `values`, or the parameter itself if it fits `pattern`. */
+/** `{value}` is the name of the parameter's value in `values`, or the value itself if it matches `pattern`. */
 export type PrefillSentence = {
   parameter: string;
   text: string;
   values?: Readonly<Record<string, string>>;
   pattern?: string;
-  /** Whether the value is an ISO date, which is written out. */
+  /** Whether the value is an ISO date, which the sentence spells out. */
   isDate?: boolean;
-  /** Replaces `text` if the address has that parameter too. */
+  /** Replaces `text` if the URL has this parameter too. */
   with?: { parameter: string; text: string };
-  /** Parameters that must be later, or earlier, if they are given. */
+  /** The date must be before, or after, the date in this other parameter, if the URL has it. */
   before?: string;
   after?: string;
 };
 
-/** A field filled from the parameter of its name, if that fits `pattern`; or with `value`, if `parameter` fits. */
+/** A field to fill in with `value`, or that of `parameter` (by default `name`), if this matches `pattern`. */
 export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 
-/** Sentences for the visitor's message, by form. Other parameters of the address are ignored. */
+/** Sentences for the visitor's message, by form. Other query parameters are ignored. */
 export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   partner: [
     { parameter: 'plan', values: planNames, text: 'I am interested in the {value} plan.' },
@@ -70,14 +70,14 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   ],
 };
 
-/** The fields that a link fills in: the calculator sends the area, the bedrooms and the gross in dollars. */
+/** Fields that links fill in, by form. The calculator sends area, bedrooms and gross revenue in dollars. */
 export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = {
   partner: [
     { name: 'area', pattern: regions.map(({ id }) => id).join('|') },
     { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
-  // Only guests ask about a home, or for one.
+  // Whoever asks about a home is a guest.
   contact: [
     { name: 'topic', pattern: 'guest' },
     { name: 'topic', parameter: 'property', pattern: rentals.map(({ id }) => id).join('|'), value: 'guest' },

@@ -1,4 +1,4 @@
-/** Shown to an editor whose preview does not open, by error code; with a title and a way out. */
+/** Copy for editors whose preview can't be opened; `messages` by error code. */
 export const previewProblems = {
   title: 'This preview did not open',
   back: 'Go to the blog',

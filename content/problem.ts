@@ -1,6 +1,6 @@
 import type { NavigationLink } from './navigation';
 
-/** The page that visitors get if ours fails, or if there are too many requests. */
+/** The page that visitors see if a page fails or the server is too busy. */
 export const problemPage = {
   metaTitle: 'Something went wrong',
   title: 'This page could not be shown',

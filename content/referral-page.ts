@@ -3,7 +3,6 @@ import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
 import { briefly, inOneRegion, regionNames } from './regions';
 
-/** The words of the referral page. The reward comes from its one constant. */
 export const referralPage = {
   title: 'Know an owner? Make the introduction.',
   lead: 'Introduce the owner of a home on the Emerald Coast. If they sign with us, we thank you in cash.',

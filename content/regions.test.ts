@@ -6,7 +6,7 @@ test('no two regions have the same id', () => {
   expect(new Set(regions.map(({ id }) => id)).size).toBe(regions.length);
 });
 
-test.each(regions)('$id keeps to what its places can hold', ({ id, longName, partner, destination }) => {
+test.each(regions)('$id follows the rules for a region', ({ id, longName, partner, destination }) => {
   expect(id, 'id: lower-case words with hyphens between them').toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(longName.length, 'longName: 18 characters at most').toBeLessThanOrEqual(18);
   expect(partner.metaDescription.length, 'metaDescription: 41 to 160 characters').toBeGreaterThan(40);

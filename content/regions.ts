@@ -1,38 +1,38 @@
 import { answerTime } from './company';
 
-/** Everything about one region, except words that speak of several at once. */
+/** Everything about one region, apart from copy about several of them. */
 interface RegionEntry {
-  /** Used in addresses, forms and queries: lower-case words with hyphens between them, and no other region's. */
+  /** Used in URLs and forms: a unique id of lowercase words with hyphens. */
   id: string;
   name: string;
-  /** With its preposition, for sentences: "on 30A". */
+  /** With a preposition: "on 30A". */
   where: string;
-  /** In titles, breadcrumbs, links and structured data: 18 characters at most. */
+  /** For titles, breadcrumbs, links and structured data: at most 18 characters. */
   longName: string;
-  /** In the home search. */
+  /** For the home search. */
   searchName: string;
-  /** How the id reads within the tag of a post. */
+  /** The id as it is written in post tags. */
   tagName: string;
-  /** Nights booked a year that the net income calculator starts from: a round example, free to change. */
+  /** Nights booked per year that the calculator starts with: a round example, free to change. */
   startingNights: number;
   destination: DestinationFacts;
   partner: PartnerCopy;
 }
 
-/** The part for guests. */
+/** A region, for guests. */
 export interface DestinationFacts {
   description: string;
-  /** Homes in the area, guest rating of 5, average US dollars a night. */
+  /** Homes in the area, guest rating out of 5, average US dollars per night. */
   propertyCount: number;
   avgRating: number;
   avgPrice: number;
   image: { src: string; alt: string; focus: string };
   highlights: readonly string[];
-  /** An article is about this area if its title or one of its tags has one of these, written together in lower case. */
+  /** An article is about this area if its title or a tag, lowercase without spaces, contains one of these. */
   guideWords: readonly string[];
 }
 
-/** The part for owners, on the region's partner page. */
+/** A region, for owners: its partner page. */
 interface PartnerCopy {
   focusArea: string;
   area: string;
@@ -44,8 +44,8 @@ interface PartnerCopy {
 }
 
 /**
- * The regions we serve; the pages have room for five. A new one needs an entry here and its picture, and nothing
- * else. regions.test.ts checks the rules for an entry.
+ * The regions we serve; the pages have room for five. A new region only needs an entry here and its picture.
+ * regions.test.ts checks the entries.
  */
 const entries = [
   {
@@ -202,7 +202,7 @@ export interface Region extends RegionEntry {
 
 export const regions: readonly Region[] = entries;
 
-/** The paths of the regions' pages for owners, each with the form for an analysis. */
+/** The paths of the regions' partner pages, each with the form for a revenue analysis. */
 export const regionPages = entries.map(({ id }) => `/partner/${id}` as const);
 
 const names = regions.map(({ name }) => name);
@@ -215,5 +215,5 @@ export const inRegions = new Intl.ListFormat('en-US').format(places);
 /** "on 30A, in Destin, or in Panama City Beach" */
 export const inOneRegion = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(places);
 
-/** Returns `list`, or the coast as a whole if the list is too long for a description of 160 characters. */
+/** Returns `list`, or the whole coast if the list is too long for a meta description of 160 characters. */
 export const briefly = (list: string) => (regions.length > 3 ? 'on Florida’s Emerald Coast' : list);

@@ -3,7 +3,7 @@ import { inRegions } from './regions';
 import { petLabels } from './rentals';
 import { homeSearch } from './search';
 
-/** The words of /vacation-rentals. */
+/** Copy for /vacation-rentals. */
 export const rentalsPage = {
   title: 'Vacation Rentals',
   lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to have the keys.`,
@@ -19,9 +19,9 @@ export const rentalsPage = {
   ],
   listTitle: 'The homes',
   noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
-  /** If the calendars can't be asked. */
+  /** Shown if the calendars can't be read. */
   dates: `We can’t read the calendars right now: ask for a home, and we tell you within ${answerTime} whether it is free.`,
-  /** Used if homes are booked at an external engine. */
+  /** Used if a booking engine is configured. */
   withEngine: {
     dates:
       'We can’t read the calendars right now: “Check Availability” of a home opens its own booking page.',
@@ -43,22 +43,22 @@ export const rentalsPage = {
       ],
     },
   },
-  /** The words of the list and its search. */
+  /** The list of homes and its search. */
   list: {
-    /** Above a home that sleeps fewer than the party; the number follows. */
+    /** Above a home that is too small for the party; followed by the number of guests. */
     smaller: 'Fits a smaller party: sleeps',
     noPets: petLabels.no,
     checking: 'Checking the calendars…',
-    /** Above a home whose calendar does not say whether it is free. */
+    /** Above a home that may be free or not. */
     unknown: `We tell you within ${answerTime} whether it is free`,
     taken: 'Taken',
-    /** Before the dates of a free stay. */
+    /** Followed by dates. */
     nearest: 'Free',
     noneFree: {
       title: 'None of these is free for your dates',
       text: 'Try the dates that each has free, or ask us: not every home we look after is on this page.',
     },
-    /** Above homes of other areas, if none of the area searched for fits. */
+    /** Above homes in other areas, if none in the chosen area fits. */
     elsewhere: 'Room for all of you, in another area',
     empty: {
       title: 'No home here fits all of that',
@@ -86,7 +86,7 @@ export const rentalsPage = {
   },
 } as const;
 
-/** The words of a home's own page. */
+/** Copy for the page of a home. */
 export const rentalPage = {
   sample: 'sample',
   sleeping: 'Where everyone sleeps',
@@ -104,7 +104,7 @@ export const rentalPage = {
     cancellation: 'If you cancel',
     hurricane: 'In a hurricane',
   },
-  /** In the list of rules, where "Pets" is before it. */
+  /** In the list of rules, after "Pets". */
   pets: { yes: 'Welcome', ask: 'Ask us', no: 'No' },
   guide: 'Around here',
   others: 'Other homes',
@@ -114,9 +114,8 @@ export const rentalPage = {
   },
 } as const;
 
-/** The words of a home's calendar. */
 export const calendarCopy = {
-  /** What each day says to a screen reader. */
+  /** Read by screen readers for each day. */
   free: 'free',
   taken: 'taken',
   ends: 'a stay may end',
@@ -127,7 +126,7 @@ export const calendarCopy = {
   key: { free: 'free', taken: 'taken', ends: 'a stay may end or begin', edge: 'your dates' },
 } as const;
 
-/** Where a calendar comes from, and what it can't say. */
+/** Notes about where a calendar comes from, and which nights are unknown. */
 export const calendarNotes = {
   feed: 'From the calendars that the booking sites share, read',
   failing: 'We can’t reach the booking sites right now. This is the calendar as of',
@@ -136,13 +135,13 @@ export const calendarNotes = {
   none: `Send us your dates, and we tell you within ${answerTime} whether they are free.`,
 } as const;
 
-/** The words of the stay card, which asks for dates and a party. */
+/** Copy for the card that asks for the dates and guests of a stay. */
 export const stayCardCopy = {
   label: 'Your stay',
   'check-in': 'Check-in',
   'check-out': 'Check-out',
   guests: { label: 'Guests', any: 'How many?' },
-  /** The number follows. */
+  /** Followed by the number of guests. */
   sleeps: 'This home sleeps',
   dog: homeSearch.dog,
   sum: {
@@ -154,17 +153,17 @@ export const stayCardCopy = {
   status: {
     start: 'Add your dates, and we’ll tell you whether they are free.',
     checking: 'Checking the calendar…',
-    /** The number of nights follows. */
+    /** Followed by the number of nights. */
     free: 'Free for these',
     taken: 'Taken for some of these nights',
     unknown: `We’ll tell you within ${answerTime} whether these nights are free.`,
-    /** The dates follow. */
+    /** Followed by the dates. */
     nearest: 'The nearest free stay:',
-    /** The moment follows. */
+    /** Followed by the time. */
     read: 'Calendar read',
     sample: 'Sample calendar',
   },
-  /** After the shortest stay ("5 nights"). */
+  /** After the minimum stay: "5 nights". */
   tooShort: 'is the shortest stay from that day.',
   ask: 'Ask about this home',
   note: `It costs nothing and holds nothing. A person answers within ${answerTime}, with the total in writing.`,

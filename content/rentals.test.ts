@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rentals } from './rentals';
 
-test.each(rentals)('$id keeps to what its places can hold', (home) => {
+test.each(rentals)('$id follows the rules for a home', (home) => {
   const { id, title, summary, guests, bedrooms, pictures, sleeping, floors = [], amenities, rules } = home;
   expect(id, 'id: lower-case words with hyphens between them').toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(
@@ -23,13 +23,13 @@ test.each(rentals)('$id keeps to what its places can hold', (home) => {
   expect(icons.length, 'amenities: three or four with an icon').toBeOneOf([3, 4]);
   for (const time of [rules.checkIn, rules.checkOut]) expect(time, 'hours').toMatch(/^[0-2]\d:[0-5]\d$/);
   for (const { name, rooms } of floors)
-    expect(overlaps(rooms), `rooms on top of each other on the floor "${name}"`).toEqual([]);
+    expect(findOverlaps(rooms), `rooms on top of each other on the floor "${name}"`).toEqual([]);
 });
 
-/** The pairs of rooms that share space. */
-function overlaps(rooms: { x: number; y: number; w: number; h: number; name: string }[]): string[] {
-  return rooms.flatMap((one, place) =>
-    rooms.slice(place + 1).flatMap((other) => {
+/** Returns the pairs of rooms that overlap. */
+function findOverlaps(rooms: { x: number; y: number; w: number; h: number; name: string }[]): string[] {
+  return rooms.flatMap((one, index) =>
+    rooms.slice(index + 1).flatMap((other) => {
       const isBeside = one.x + one.w <= other.x || other.x + other.w <= one.x;
       const isAbove = one.y + one.h <= other.y || other.y + other.h <= one.y;
       return isBeside || isAbove ? [] : `${one.name} and ${other.name}`;

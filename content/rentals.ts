@@ -2,16 +2,16 @@ import type { IconName } from './icons';
 import type { RegionId } from './regions';
 
 export interface RentalPicture {
-  /** A master in `public/images`. */
+  /** A picture in `public/images`. */
   src: string;
   alt: string;
-  /** After its number ("2 of 3"). */
+  /** Shown after the number of the picture ("2 of 3"). */
   caption?: string;
-  /** A picture of the area. Its caption begins with "In the area", so that nobody takes it for the home. */
+  /** Shows the area: its caption starts with "In the area", so that nobody takes it for the home. */
   nearby?: true;
 }
 
-/** Kinds of beds, each with the name of one. */
+/** The name of one bed, by kind. */
 export const bedNames = {
   king: 'king bed',
   queen: 'queen bed',
@@ -21,17 +21,17 @@ export const bedNames = {
   sofa: 'sofa bed',
 } as const;
 
-/** A room in which somebody sleeps, and each of its beds: `['twin', 'twin']`. */
+/** A room with beds. `beds` lists each of them: `['twin', 'twin']`. */
 export interface SleepingRoom {
   name: string;
   beds: readonly (keyof typeof bedNames)[];
   note?: string;
 }
 
-/** A floor of a floor plan. All measures are in feet, from the upper left corner. */
+/** A floor of a floor plan. Positions and sizes are in feet, from the upper left corner. */
 export interface Floor {
   name: string;
-  /** What the lower edge of the drawing looks at. */
+  /** What the lower edge of the drawing faces. */
   side: string;
   rooms: {
     x: number;
@@ -47,21 +47,21 @@ export interface Floor {
 
 interface Amenity {
   label: string;
-  /** Amenities with an icon are also on the home's card: three or four of them. */
+  /** Three or four amenities have an icon. These are also on the home's card. */
   icon?: IconName;
 }
 
-/** Parts of the year with a shortest stay of their own, from one day (month and day) through another. */
+/** Parts of the year with their own minimum stay. `from` and `to` are month and day, inclusive. */
 export const seasons = [
   { id: 'summer', when: 'in summer', from: '05-22', to: '08-15' },
   { id: 'holidays', when: 'over the holidays', from: '12-19', to: '01-02' },
 ] as const;
 
-/** Whether pets may stay; `ask` if it depends on the pet. */
+/** Whether a home takes pets; `ask` if it depends on the pet. */
 export const petLabels = { yes: 'Pets welcome', ask: 'Ask about pets', no: 'No pets' } as const;
 
 interface HouseRules {
-  /** In 24 hours: `16:00`. */
+  /** 24-hour time: `16:00`. */
   checkIn: string;
   checkOut: string;
   whoBooks: string;
@@ -71,7 +71,7 @@ interface HouseRules {
   hurricane: string;
 }
 
-/** The rules of every home; a home may replace some of them. */
+/** The rules for every home. A home may replace some of them. */
 const usualRules: HouseRules = {
   checkIn: '16:00',
   checkOut: '10:00',
@@ -85,27 +85,27 @@ const usualRules: HouseRules = {
 
 export interface Rental {
   /**
-   * The last part of its address: lower-case words with hyphens between them. It never changes, because links and the
-   * setting RENTAL_CALENDARS name it.
+   * The last part of the home's URL: lowercase words with hyphens. It never changes, because links and the setting
+   * RENTAL_CALENDARS use it.
    */
   id: string;
-  /** An example: its page says so, and shows a sample calendar where no calendars are set. */
+  /** A sample home: its page says so, and has a sample calendar if no calendars are configured. */
   isSample?: true;
-  /** Its id at the booking engine, if that differs. */
+  /** Its id in the booking engine, if that is different. */
   bookingId?: string;
   title: string;
   region: RegionId;
   location: string;
-  /** US dollars a night with every mandatory fee, before taxes (16 CFR 464). */
+  /** US dollars per night with all mandatory fees, before taxes (16 CFR 464). */
   price: number;
   rating: number;
   reviews: number;
   guests: number;
   bedrooms: number;
   bathrooms: number;
-  /** Any number. The first is the home itself; it is on the cards and in link previews. */
+  /** The first one shows the home itself. Cards and link previews use it. */
   pictures: readonly [RentalPicture, ...RentalPicture[]];
-  /** One sentence for the card and search engines, at most 100 characters. */
+  /** One sentence for cards and search engines, at most 100 characters. */
   summary: string;
   features: string[];
   sleeping: readonly SleepingRoom[];
@@ -113,12 +113,12 @@ export interface Rental {
   amenities: readonly { title: string; items: readonly Amenity[] }[];
   pets: keyof typeof petLabels;
   petsNote?: string;
-  /** The shortest stay in nights, by the season of its first night. */
+  /** The minimum stay in nights, by the season of the first night. */
   minNights: { otherwise: number } & Partial<Record<(typeof seasons)[number]['id'], number>>;
   rules: HouseRules;
 }
 
-/** Sample homes: replace them, with their pictures, by the company's own. See docs/add-a-home.md. */
+/** Sample homes: replace them and their pictures with the company's own (docs/add-a-home.md). */
 export const rentals: readonly Rental[] = [
   {
     id: 'sea-oat-cottage',
@@ -445,12 +445,12 @@ export const rentals: readonly Rental[] = [
   },
 ];
 
-/** Holds for every price. */
+/** Follows every price. */
 export const priceTerms = 'all fees included, before taxes';
 
 export const hasSampleHomes: boolean = rentals.some(({ isSample }) => isSample);
 
-/** Shown beside every group of sample homes. */
+/** Shown wherever there are sample homes. */
 export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are examples.';
 
 /** "From the dune", "In the area: the harbor"; empty if the picture has none. */

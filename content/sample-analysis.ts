@@ -1,7 +1,7 @@
 import { analysisCopy } from './analysis';
 import { answerTime } from './company';
 
-/** The page with a sample of the revenue analysis. The home and every figure are invented. */
+/** The page with a sample analysis. The home and every figure are made up. */
 export const sampleAnalysisPage = {
   title: 'This is what you get',
   lead: `A filled-in sample of the analysis that reaches you within ${answerTime}. The home, its owner, the six other homes and every figure are invented; the method and the percentages are the ones we use. It prints on two pages.`,
@@ -23,7 +23,7 @@ export const sampleAnalysisPage = {
   },
 } as const;
 
-/** Its months are proposed by the season curve of Destin, as those of a real one. */
+/** Its months come from the season curve for Destin, like those of a real analysis. */
 export const sampleAnalysis = {
   title: analysisCopy.title('Harbor Row 7'),
   home: 'Townhouse on the harbor, Destin. 3 bedrooms, 2½ baths, sleeps 6, boat slip. Managed by its owner today, who keeps two weeks a year.',
@@ -31,7 +31,7 @@ export const sampleAnalysis = {
   picture: { src: '/images/rentals/rental-2.jpg', alt: '' },
   area: 'destin',
   management: 'self',
-  /** Last year's rent as the owner gave it, in US dollars. */
+  /** Last year's rent in US dollars, as if the owner had told us. */
   lastYear: 51_300,
   homes: [
     { name: 'Townhouse with a slip, next dock', bedrooms: 3, miles: 0.1, nights: 196, rate: 341 },

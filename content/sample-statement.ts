@@ -1,4 +1,4 @@
-/** The page with one month's statement of the portal's sample home (content/portal.ts). */
+/** The page with a monthly statement for the sample home of the portal (content/portal.ts). */
 export const sampleStatementPage = {
   metaTitle: 'A Sample Owner Statement',
   metaDescription: 'One month as an owner gets it: rent, fee, repairs, payout, every night and every stay.',
@@ -12,7 +12,7 @@ export const sampleStatement = {
   month: 'May',
   year: 2026,
   days: 31,
-  /** The weekday of the 1st, counted from Sunday = 0. */
+  /** The weekday of the 1st; Sunday is 0. */
   firstWeekday: 5,
   paidOn: 'June 5',
   stays: [

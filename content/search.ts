@@ -1,7 +1,7 @@
 import { guestBands } from './guest-bands';
 import { regions } from './regions';
 
-/** The words of the home search; its fields have the names of the query of /vacation-rentals. */
+/** Copy for the home search. Its fields are named like the query parameters of /vacation-rentals. */
 export const homeSearch = {
   destination: {
     label: 'Destination',

@@ -4,8 +4,8 @@ import type { RegionId } from './regions';
 type SeasonCurve = { nights: readonly number[]; rates: readonly number[] };
 
 /**
- * How a year is spread over its months; only the proportions matter. These are sample curves, made up for this site and
- * measured nowhere, and the office's form says so: replace them with counts of your own bookings.
+ * How nights and rates vary over a year; only the proportions matter. The curves are made up, as the office's form says,
+ * so replace them with figures from your own bookings.
  */
 export const seasonCurves: Record<RegionId, SeasonCurve> = {
   '30a': {
@@ -37,7 +37,7 @@ export const calendarMonths = [
   { name: 'December', days: 31 },
 ] as const;
 
-/** The months of each season, counted from 0. */
+/** The months of each season; January is 0. */
 export const seasons = [
   { name: 'Summer', months: [5, 6, 7] },
   { name: 'Spring', months: [2, 3, 4] },

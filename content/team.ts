@@ -44,5 +44,5 @@ export const team: TeamMember[] = members.map((member) => ({
   image: { src: `/images/team/${member.id}.jpg`, alt: `Portrait of ${member.name}, drawn` },
 }));
 
-/** Named as the author of a post that has none. */
+/** The author of posts that name none. */
 export const defaultAuthor = 'Hannah Reyes';

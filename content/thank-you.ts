@@ -5,15 +5,15 @@ import { sampleAnalysisPage } from './sample-analysis';
 /** The thank-you pages, by the form that leads there. `contact` is also at /thank-you. */
 export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'referral';
 
-/** The heading above the next steps, on the page and in the confirmation. */
+/** The heading of the next steps, on the page and in the confirmation email. */
 export const nextTitle = 'What happens next';
 
 export interface ThankYou {
   title: string;
   lead: string;
-  /** The next steps in order, each with its time. */
+  /** The next steps, each with its time. */
   next: { title: string; text: string }[];
-  /** Offers a call as the main action. */
+  /** Offers to book a call as the main action. */
   call?: { title: string; text: string };
   links: NavigationLink[];
 }

@@ -1,2 +1,2 @@
-/** Where the office and the homes are: the IANA time zone, and its name in copy. */
+/** The time zone of the office and the homes: its IANA id, and its name in copy. */
 export const timeZone = { id: 'America/Chicago', name: 'Central' } as const;

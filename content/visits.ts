@@ -1,10 +1,10 @@
 const number = (count: number) => count.toLocaleString('en-US');
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** "Nov 26, 2026" of "2026-11-26". */
+/** "Nov 26, 2026" for "2026-11-26". */
 const day = (date: string) => dayFormat.format(new Date(date));
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** A figure, with that of the period before in parentheses. */
+/** A figure, with that of the previous period in parentheses. */
 const compare = (format: (figure: number) => string, now: number, before?: number | null) =>
   typeof before === 'number' ? `${format(now)} (${format(before)})` : format(now);
 
@@ -18,7 +18,7 @@ const vitals = [
 ] as const;
 type Speed = Record<(typeof vitals)[number][0], number | null>;
 
-/** The words of the report of visits, for a terminal, the office's list and the monthly email. */
+/** Copy for the report on visits, in the terminal, the office's list and the monthly email. */
 export const visitCopy = {
   none: 'No visits have been counted yet.',
   title: (from: string, until: string) => `Visits from ${day(from)} to ${day(until)}`,

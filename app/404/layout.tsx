@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 
-/** At this address Next reads the metadata of the layout, not of the page, and adds a robots tag. */
+/** At /404, Next reads the layout's metadata instead of the page's, and adds a robots tag. */
 export const metadata: Metadata = { title: `Page not found | ${company.name}` };
 
 export default function NotFoundLayout({ children }: LayoutProps<'/404'>) {

@@ -5,12 +5,12 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** The guide and the pages of its archive, without dates, because every new post moves all others. */
+/** The guide and its archive, without dates, because every new post changes every page. */
 export function GET() {
   return contentResponse(async () => {
-    const older = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
+    const pages = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
     return getServerSideSitemap(
-      ['/blog', ...older].map((path) => ({ loc: absoluteUrl(path) })),
+      ['/blog', ...pages].map((path) => ({ loc: absoluteUrl(path) })),
       xmlType,
     );
   });

@@ -15,5 +15,5 @@ export async function generateMetadata() {
 export default async function BookATimePage({ searchParams }: PageProps<'/book-a-time'>) {
   const { slot } = await searchParams;
   const chosen = typeof slot === 'string' ? slot : undefined;
-  return <BookingView days={await loadFreeTimes()} sent={rejectedForm()} slot={chosen} />;
+  return <BookingView days={await loadFreeTimes()} rejected={rejectedForm()} slot={chosen} />;
 }

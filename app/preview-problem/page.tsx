@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = privateMetadata(previewProblems.title);
 
-/** Response to a preview that cannot be opened. Direct requests get a 404. */
+/** Shown if a preview can't be opened. Direct requests get a 404. */
 export default function PreviewProblemPage() {
   return (
     <ArticleState title={previewProblems.title} message={rejectedForm()?.problem ?? notFound()}>

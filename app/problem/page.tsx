@@ -7,5 +7,5 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Sent by the server instead of a document that failed, or that it has no time for. */
+/** The server sends this instead of a page that failed, or that it is too busy to render. */
 export { ProblemView as default } from '@/components/layout/problem-view';

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
-/** The target of the search field without scripts. Not indexed, because other pages list the same articles. */
+/** The search form opens this page without JavaScript. Not indexed: other pages list the same articles. */
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     metaTitle: articleSearch.title,
@@ -17,15 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/search',
     keywords: [],
     noindex: true,
-    status: (await newest()) ? undefined : 503,
+    status: (await loadNewest()) ? undefined : 503,
   });
 }
 
 export default async function SearchPage() {
-  return <SearchView posts={await newest()} failed={<ListFailed path="/search" />} />;
+  return <SearchView posts={await loadNewest()} failed={<ListFailed path="/search" />} />;
 }
 
-function newest() {
+function loadNewest() {
   return catchServiceError(
     async () => (await allPosts()).slice(0, 100),
     async () => {

@@ -5,12 +5,12 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** The limit of a sitemap (sitemaps.org). */
-const MOST = 50_000;
+/** The maximum for one sitemap (sitemaps.org). */
+const MAX_URLS = 50_000;
 
 export function GET() {
   return contentResponse(async () => {
-    const posts = (await allPosts()).slice(0, MOST);
+    const posts = (await allPosts()).slice(0, MAX_URLS);
     return getServerSideSitemap(
       posts.map(({ path, updatedAt }) => ({ loc: absoluteUrl(path), lastmod: updatedAt })),
       xmlType,

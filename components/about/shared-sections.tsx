@@ -11,7 +11,7 @@ import { companyStats, generations, joinUs, values } from '@/content/about';
 import { company, postalAddress } from '@/content/company';
 import type { IconName } from '@/content/icons';
 
-// Sections of several pages: /about, /team and /mission.
+// Sections that /about, /team and /mission share.
 
 export function CompanyStats() {
   return (
@@ -25,7 +25,7 @@ export function CompanyStats() {
             <Heading as="dt" size="card" className="mt-3">
               {label}
             </Heading>
-            {/* Shown above its label, which must come first in the list. */}
+            {/* Shown above its label, which has to come first in the HTML. */}
             <Numeral
               as="dd"
               large
@@ -98,21 +98,21 @@ export function JoinUs() {
       lead={joinUs.lead}
     >
       <ul>
-        <Way icon="phone">
+        <Contact icon="phone">
           <PhoneLink className={`${link} figures`} />
-        </Way>
-        <Way icon="mail">
+        </Contact>
+        <Contact icon="mail">
           <a className={link} href={`mailto:${company.email}`}>
             {company.email}
           </a>
-        </Way>
-        <Way icon="pin">{postalAddress}</Way>
+        </Contact>
+        <Contact icon="pin">{postalAddress}</Contact>
       </ul>
     </FormSection>
   );
 }
 
-function Way({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+function Contact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
     <li className="flex min-h-13 items-center gap-3.5 border-line border-t py-2.5">
       <Icon name={icon} className="text-accent" />

@@ -1,5 +1,5 @@
 import { CompanyPage } from '@/components/layout/company-page';
-import { Columns, inView } from '@/components/ui/columns';
+import { Columns, stickyColumn } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
@@ -28,7 +28,7 @@ function OurWeek() {
   return (
     <Section ground="sand" labelledBy="week-title">
       <Columns>
-        <div className={inView}>
+        <div className={stickyColumn}>
           <h2 id="week-title">{ourWeek.title}</h2>
           <Lead className="mt-5">{ourWeek.lead}</Lead>
         </div>

@@ -49,7 +49,7 @@ export function TeamProfiles() {
 }
 
 function Team({ look }: { look: keyof typeof looks }) {
-  const { Title, list, item, person, sizes, bio: words } = looks[look];
+  const { Title, list, item, person, sizes, bio: bioClass } = looks[look];
   return (
     <>
       <ul className={list}>
@@ -65,7 +65,7 @@ function Team({ look }: { look: keyof typeof looks }) {
                 <Note>{location}</Note>
               </div>
             </div>
-            <p className={words}>{bio}</p>
+            <p className={bioClass}>{bio}</p>
           </li>
         ))}
       </ul>

@@ -5,10 +5,10 @@ import './prose-lists.css';
 
 /** The text of an article, in any of its formats. */
 export function ArticleBody({ article: { post, linked } }: { article: Article }) {
-  return post.body.map(({ role, nodes }, place) => (
+  return post.body.map(({ role, nodes }, index) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never move
-      key={place}
+      key={index}
       className={role === 'part' ? 'prose mt-11' : 'prose not-first:mt-[1.4em]'}
       data-opening={role === 'opening' || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body

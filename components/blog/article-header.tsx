@@ -10,7 +10,6 @@ import { PostTags } from './post-card';
 import { PostPhoto } from './post-photo';
 import { ShareMenu } from './share-menu';
 
-/** Title, author and date, tags, share menu and the picture. */
 export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] }) {
   return (
     <>

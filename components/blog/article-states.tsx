@@ -10,7 +10,7 @@ import { CategoryChips } from './guide-page';
 import { DebugBox } from './list-states';
 import { ReloadButton } from './reload-button';
 
-/** No post has this address. `count`: the number of posts. */
+/** Shown if no post has this slug. `count` is the number of all posts. */
 export function ArticleMissing({ slug, count }: { slug: string; count: number }) {
   const isNamed = slug.trim() !== '';
   return (
@@ -34,7 +34,7 @@ export function ArticleMissing({ slug, count }: { slug: string; count: number })
   );
 }
 
-/** The page of an article that was taken down. It does not name the article. */
+/** Shown for an article that was taken down, without naming the article. */
 export function ArticleGone() {
   return (
     <ArticleState title={guideStates.missingTitle} message={guideStates.gone}>
@@ -46,7 +46,7 @@ export function ArticleGone() {
   );
 }
 
-/** The content service failed, and this article is not cached. */
+/** Shown if the content service failed and the article is not cached. */
 export function ArticleFailed({ slug }: { slug: string }) {
   return (
     <ArticleState
@@ -73,7 +73,7 @@ interface ArticleStateProps {
   children: React.ReactNode;
 }
 
-/** A page without its content: a title, what happened, and what to do. */
+/** Shown instead of an article: a title, what happened, and what to do. */
 export function ArticleState({ title, message, children }: ArticleStateProps) {
   return (
     <div className="wrap-words pb-section">

@@ -20,8 +20,7 @@ import { ShareMenu } from './share-menu';
 import './article-progress.css';
 import './print.css';
 
-/** The minimum of words and headings for a table of contents. */
-const LONG = { words: 600, headings: 3 };
+const TOC_MINIMUM = { words: 600, headings: 3 };
 
 export function ArticleView({ article }: { article: Article }) {
   const { post } = article;
@@ -38,11 +37,11 @@ export function ArticleView({ article }: { article: Article }) {
         <ArticleHeader post={post} crumbs={crumbs} />
         <Container className="grid gap-12 pt-10 pb-12 [--indent:0px] md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-29 md:pt-18 md:pb-20 print:block print:py-4 md:[--indent:clamp(0px,9vw-4rem,8rem)] print:[--indent:0px]">
           <div
-            // 66 characters of this face; 66ch would give 80.
+            // 66 characters of the text font; 66ch would fit 80.
             className="measure-31.5 ml-(--indent) min-w-0 text-step-1 leading-loose print:max-w-none print:text-[11pt]"
             data-article-body
           >
-            {post.wordCount >= LONG.words && post.headings.length >= LONG.headings && (
+            {post.wordCount >= TOC_MINIMUM.words && post.headings.length >= TOC_MINIMUM.headings && (
               <TableOfContents
                 title={guide.contents}
                 entries={post.headings}

@@ -4,13 +4,13 @@ import { draftProblems, isPublished } from '@/lib/blog/draft-problems';
 import type { PostLink } from '@/lib/blog/post/post';
 
 /**
- * Notice of draft mode, on an article with its title, whether it is published, and the problems of its entry; and a
- * button to leave. It is a POST because a prefetched link would leave by itself.
+ * Tells editors that draft mode is on and, on an article, whether it is published and what is wrong with its entry.
+ * Leaving is a POST, because prefetching a link would leave too.
  */
 export async function DraftBar({ post }: { post?: PostLink }) {
   if (!(await draftMode()).isEnabled) return null;
   const problems = post ? await draftProblems(post.id) : [];
-  const isOnlyDraft = post && !(await isPublished(post.id));
+  const isUnpublished = post && !(await isPublished(post.id));
 
   return (
     <form
@@ -21,7 +21,7 @@ export async function DraftBar({ post }: { post?: PostLink }) {
     >
       <p>
         <strong>{post ? `Draft preview: “${post.title}”.` : 'Draft preview.'}</strong>{' '}
-        {isOnlyDraft ? 'It is not published yet.' : 'You see unpublished changes.'}
+        {isUnpublished ? 'It is not published yet.' : 'You see unpublished changes.'}
       </p>
       <Button type="submit" look="sand" size="sm">
         Leave preview

@@ -9,14 +9,12 @@ import { PostPhoto } from './post-photo';
 
 interface FeaturedArticleProps {
   post: Post;
-  preload?: boolean;
-  /** In a list with its own heading, the headings here are one level lower. */
-  inList?: boolean;
+  /** Lowers the headings by one level, for a list with a heading of its own. */
+  isInList?: boolean;
 }
 
-/** The featured post across the full width, under its heading. */
-export function FeaturedArticle({ post, preload = false, inList = false }: FeaturedArticleProps) {
-  const [Label, Title] = inList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+export function FeaturedArticle({ post, isInList = false }: FeaturedArticleProps) {
+  const [Label, Title] = isInList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 
   return (
     <article
@@ -28,7 +26,7 @@ export function FeaturedArticle({ post, preload = false, inList = false }: Featu
           photo={post.cover}
           sizes="(min-width: 75rem) 43rem, (min-width: 900px) 57vw, calc(100vw - 3rem)"
           width={1600}
-          preload={preload}
+          preload
           alt=""
         />
       </Frame>

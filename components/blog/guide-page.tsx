@@ -13,7 +13,7 @@ import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
 import { DraftBar } from './draft-bar';
 
 interface GuidePageProps {
-  /** Breadcrumbs below the guide's own. */
+  /** The breadcrumbs after Home and Blog. */
   crumbs: Crumb[];
   title: string;
   intro: string;
@@ -55,7 +55,6 @@ export function GuidePage({
   );
 }
 
-/** Chips for all posts and the five categories, each a link to its page. */
 export function CategoryChips({ current }: { current?: Category | null }) {
   const chips = [
     { label: guide.allPosts, href: '/blog', isCurrent: current === null },
@@ -86,5 +85,4 @@ export function CategoryChips({ current }: { current?: Category | null }) {
   );
 }
 
-/** Breadcrumbs of the guide start with Home and Blog. */
 export const blogCrumb: Crumb = { name: 'Blog', path: '/blog' };

@@ -11,7 +11,6 @@ interface GuidePreviewProps {
   posts: Post[];
 }
 
-/** Articles as an editorial list. */
 export function GuidePreview({ title, posts }: GuidePreviewProps) {
   if (posts.length === 0) return null;
 
@@ -34,7 +33,7 @@ export function GuidePreview({ title, posts }: GuidePreviewProps) {
   );
 }
 
-/** Category, title, length and picture in one row; on small screens the text is left of a small square. */
+/** Category, title, read time and picture in one row; on small screens the text is beside a small picture. */
 function PostRow({ post }: { post: Post }) {
   return (
     <a

@@ -36,7 +36,7 @@ interface LoadedListProps {
 }
 
 /**
- * The featured article and cards of the others: three at first, and three more with each Load More. In a category, the
+ * The featured article and cards of the others: three at first, and three more for each "Load More". In a category, the
  * featured article is the first of the cards, across the full row.
  */
 function LoadedList({ list: { posts, featured, total }, category }: LoadedListProps) {
@@ -48,14 +48,14 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
     cards.unshift({
       id: featured.id,
       className: 'col-span-full pb-4',
-      card: <FeaturedArticle post={featured} inList preload />,
+      card: <FeaturedArticle post={featured} isInList />,
     });
 
   return (
     <>
       {!category && featured && (
         <Container>
-          <FeaturedArticle post={featured} preload />
+          <FeaturedArticle post={featured} />
         </Container>
       )}
       <Container
@@ -70,7 +70,7 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
           cards={cards}
           archivePath={archivePath ?? '/blog'}
           rest={archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>}
-          words={{ loadMore: guide.loadMore, loadingMore: guide.loadingMore }}
+          copy={{ loadMore: guide.loadMore, loadingMore: guide.loadingMore }}
         />
       </Container>
     </>

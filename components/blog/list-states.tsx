@@ -6,7 +6,7 @@ import { guide, guideStates } from '@/content/guide';
 import type { GuideList } from '@/lib/blog/guide-list';
 import { ReloadButton } from './reload-button';
 
-/** The content service failed, and there is no cached page. */
+/** Shown if the content service failed and the list is not cached. */
 export function ListFailed({ path }: { path: string }) {
   return (
     <ListState title={guideStates.listFailed} path={path} action={guideStates.tryAgain}>
@@ -65,7 +65,6 @@ function ListState({ title, path, action, children }: ListStateProps) {
   );
 }
 
-/** Details for debugging. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <Card

@@ -11,12 +11,12 @@ const list = (
     cards={cards}
     archivePath="/blog/page/2"
     rest={<a href="/blog/page/2">Browse all</a>}
-    words={guide}
+    copy={guide}
   />
 );
 
-/** There is no style sheet, so the `hidden` class tells which cards are visible. */
-const seen = () =>
+/** Reads the `hidden` class, because the test has no style sheet. */
+const listVisibleCards = () =>
   screen
     .getAllByRole('listitem')
     .filter(({ classList }) => !classList.contains('hidden'))
@@ -26,35 +26,35 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const isEnded = () =>
+const isArchiveLinkVisible = () =>
   !screen.getByRole('link', { name: 'Browse all' }).parentElement?.classList.contains('hidden');
 
-test('shows three, then three more half a second after each press, and ends', () => {
+test('shows three cards, and three more half a second after each press, until all are shown', () => {
   hydrate(list);
-  expect(seen()).toEqual(['a', 'b', 'c']);
+  expect(listVisibleCards()).toEqual(['a', 'b', 'c']);
   const button = screen.getByRole('button');
 
   fireEvent.click(button);
   fireEvent.click(button);
   expect(button.textContent).toBe('Loading More Articles...');
   wait(499);
-  expect(seen()).toHaveLength(3);
+  expect(listVisibleCards()).toHaveLength(3);
   wait(1);
-  expect(seen()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(listVisibleCards()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   expect(button.textContent).toBe('Load More Articles');
   expect(screen.getByRole('status').textContent).toBe('3 more articles');
   expect(document.activeElement).toBe(document.body);
-  expect(isEnded()).toBe(false);
+  expect(isArchiveLinkVisible()).toBe(false);
 
   fireEvent.click(button);
   wait(500);
-  expect(seen()).toHaveLength(7);
+  expect(listVisibleCards()).toHaveLength(7);
   expect(screen.getByRole('status').textContent).toBe('1 more article');
-  expect(isEnded()).toBe(true);
+  expect(isArchiveLinkVisible()).toBe(true);
   expect(document.activeElement?.textContent).toBe('g');
 });
 
-test('leads to the archive without JavaScript', () => {
+test('the button leads to the archive without JavaScript', () => {
   const { container } = hydrate(list);
   const form = container.getElementsByTagName('form')[0];
   expect(form?.getAttribute('action')).toBe('/blog/page/2');

@@ -13,29 +13,29 @@ interface LoadMoreProps {
   cards: { id: string; className: string; card: React.ReactNode }[];
   /** The form's target without JavaScript. */
   archivePath: string;
-  /** The link to further posts, once every card is shown. */
+  /** The link to more posts, shown once every card is. */
   rest: React.ReactNode;
-  words: { loadMore: string; loadingMore: string };
+  copy: { loadMore: string; loadingMore: string };
 }
 
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
 /**
- * A list that shows its cards three by three. Without JavaScript it shows all, with the archive's link instead of the
- * button.
+ * A list that shows its cards three at a time. Without JavaScript it shows all of them, and the link to the archive
+ * instead of the button.
  */
-export function LoadMore({ cards, archivePath, rest, words }: LoadMoreProps) {
-  const [shown, setShown] = useState(STEP);
+export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
+  const [shownCount, setShownCount] = useState(STEP);
   const [isLoading, setLoading] = useState(false);
   const firstNew = useRef<HTMLLIElement>(null);
-  const isDone = shown >= cards.length;
-  const added = Math.min(shown, cards.length) - (shown - STEP);
+  const isDone = shownCount >= cards.length;
+  const added = Math.min(shownCount, cards.length) - (shownCount - STEP);
 
   useEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => {
       setLoading(false);
-      setShown((old) => old + STEP);
+      setShownCount((count) => count + STEP);
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
@@ -53,12 +53,12 @@ export function LoadMore({ cards, archivePath, rest, words }: LoadMoreProps) {
   return (
     <>
       <ul className={cardGrid} id="posts">
-        {cards.map(({ id, className, card }, place) => {
-          const isFirstNew = shown > STEP && place === shown - STEP;
+        {cards.map(({ id, className, card }, index) => {
+          const isFirstNew = shownCount > STEP && index === shownCount - STEP;
           return (
             <li
               key={id}
-              className={clsx(className, place >= shown && 'noscript:block hidden')}
+              className={clsx(className, index >= shownCount && 'noscript:block hidden')}
               ref={isFirstNew ? firstNew : undefined}
               tabIndex={isFirstNew ? -1 : undefined}
             >
@@ -71,13 +71,13 @@ export function LoadMore({ cards, archivePath, rest, words }: LoadMoreProps) {
         {!isDone && (
           <form className="noscript:hidden" action={archivePath} onSubmit={loadMore} data-island>
             <Button type="submit" look="line" className="min-w-60" aria-disabled={isLoading || undefined}>
-              {isLoading ? words.loadingMore : words.loadMore}
+              {isLoading ? copy.loadingMore : copy.loadMore}
             </Button>
           </form>
         )}
         <div className={clsx(!isDone && 'noscript:block hidden')}>{rest}</div>
         <p className="sr-only" role="status">
-          {shown > STEP && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
+          {shownCount > STEP && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
         </p>
       </div>
     </>

@@ -5,7 +5,7 @@ const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium figures hover:bg-sand-100 current:bg-gulf-900 current:text-sand-50';
 
-/** Pagination of the archive. Longer steps keep the oldest post a few clicks away. */
+/** Pagination of the archive. Links to far pages keep the oldest post a few clicks away. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (
@@ -19,7 +19,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         </a>
       )}
       <ol className="flex flex-wrap gap-1">
-        {pagesToShow(page, pages).map((number) => (
+        {listPagesToLink(page, pages).map((number) => (
           <li key={number}>
             <a
               className={step}
@@ -41,8 +41,8 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** Returns the page numbers to link from a page, so that crawlers reach any page in a few steps. */
-export function pagesToShow(page: number, pages: number): number[] {
+/** Returns the page numbers to link, so that crawlers reach any page in a few steps. */
+export function listPagesToLink(page: number, pages: number): number[] {
   const steps = [-100, -10, -2, -1, 0, 1, 2, 10, 100].map((step) => page + step);
   const shown = [1, ...steps, pages].filter((number) => number >= 1 && number <= pages);
   return [...new Set(shown)].sort((one, other) => one - other);

@@ -5,7 +5,7 @@ import { longDate } from '@/lib/blog/post/dates';
 import type { Post } from '@/lib/blog/post/post';
 import { PostPhoto } from './post-photo';
 
-/** Hover and focus styles of a card that is covered by its title's link. */
+/** Classes of a card whose title link covers it (`CardLink`): hover and focus styles. */
 export const cardGroup =
   'group relative title-focused:rounded-card title-focused:outline-2 title-focused:outline-offset-6 title-focused:outline-focus';
 
@@ -40,7 +40,7 @@ export function PostCard({ post }: { post: Post }) {
   );
 }
 
-/** The link of a card's title; it covers the whole card, below other links. */
+/** A card's title link, which covers the whole card except its other links. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -1,12 +1,12 @@
-import { howToShow, Picture } from '@/components/ui/picture';
+import { displayProps, Picture } from '@/components/ui/picture';
 import { contentfulImage, photoWidths } from '@/lib/blog/post/photo';
 import type { Photo } from '@/lib/blog/post/post';
 
 interface PostPhotoProps {
   photo: Photo;
-  /** The width it is shown at, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Width of the plain `src`: 1600 for a featured picture, 800 for a card. */
+  /** Width of the `src` fallback: 1600 for a featured picture, 800 for a card. */
   width?: 800 | 1600;
   preload?: boolean;
   /** Empty if a title beside the picture describes it. */
@@ -36,17 +36,17 @@ export function PostPhoto({
       />
     );
 
-  const shown = { width: photo.width, height: photo.height, className, ...howToShow(preload, focus) };
-  if (photo.service === 'none') return <img src={photo.src} alt={alt} {...shown} />;
+  const imageProps = { width: photo.width, height: photo.height, className, ...displayProps(preload, focus) };
+  if (photo.service === 'none') return <img src={photo.src} alt={alt} {...imageProps} />;
 
-  const sizesUpToOwn = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
+  const widths = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
   return (
     <img
       src={contentfulImage(photo.src, width)}
-      srcSet={sizesUpToOwn.map((size) => `${contentfulImage(photo.src, size)} ${size}w`).join(', ')}
+      srcSet={widths.map((size) => `${contentfulImage(photo.src, size)} ${size}w`).join(', ')}
       sizes={sizes}
       alt={alt}
-      {...shown}
+      {...imageProps}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 interface ReloadButtonProps {
-  /** The page's own address, requested again by the button without JavaScript. */
+  /** The path of the current page, which the form requests without JavaScript. */
   path: string;
   look?: ComponentProps<typeof Button>['look'];
   children: string;
@@ -13,7 +13,6 @@ interface ReloadButtonProps {
   loading: string;
 }
 
-/** Reloads the page, with a notice while it loads. */
 export function ReloadButton({ path, look, children, loading }: ReloadButtonProps) {
   const [isLoading, setLoading] = useState(false);
 

@@ -6,7 +6,7 @@ import { ShareMenu } from './share-menu';
 
 const menu = <ShareMenu title="The quiet lakes" url="https://site.example/blog/lakes" place="top" />;
 
-function clipboard(writeText: (text: string) => Promise<void>) {
+function stubClipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 test('copies the link, and shows a notice for two seconds', async () => {
   vi.useFakeTimers();
   const copied: string[] = [];
-  clipboard(async (text) => void copied.push(text));
+  stubClipboard(async (text) => void copied.push(text));
   hydrate(menu);
   const button = screen.getByRole('button', { name: 'Copy Link', hidden: true });
   await act(async () => fireEvent.click(button));
@@ -25,9 +25,9 @@ test('copies the link, and shows a notice for two seconds', async () => {
   expect(button.textContent).toContain('Copy Link');
 });
 
-test('shows the notice after a click that the loader handled, without copying again', async () => {
+test('after a click that the loader handled, shows the notice without copying again', async () => {
   const copied: string[] = [];
-  clipboard(async (text) => void copied.push(text));
+  stubClipboard(async (text) => void copied.push(text));
   hydrate(menu);
   const button = screen.getByRole('button', { name: 'Copy Link', hidden: true });
   button.dataset.copied = 'https://site.example/blog/lakes';
@@ -39,7 +39,7 @@ test('shows the notice after a click that the loader handled, without copying ag
 });
 
 test('shows an error if the browser blocks copying', async () => {
-  clipboard(() => Promise.reject(new Error('refused')));
+  stubClipboard(() => Promise.reject(new Error('refused')));
   hydrate(menu);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy Link', hidden: true })));
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Copying is not allowed here');
@@ -59,7 +59,7 @@ test('closes on a click elsewhere, on Escape, and when the focus leaves', () => 
     close();
     expect(details.open).toBe(false);
   }
-  // A click beside the entries moves the focus to an element around the menu.
+  // A click between the entries moves the focus to an ancestor of the menu.
   details.open = true;
   fireEvent.blur(screen.getByText('Share'), { relatedTarget: container });
   expect(details.open).toBe(true);

@@ -4,15 +4,14 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { unmarked } from '@/components/ui/disclosure';
-import { focusLeft } from '@/components/ui/focus-left';
+import { noMarker } from '@/components/ui/disclosure';
+import { hasFocusLeft } from '@/components/ui/has-focus-left';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
-import { useRunning } from '@/components/ui/use-running';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { shareLinks } from '@/lib/blog/post/share-links';
 
-/** Features of the window for a network's page. */
-const POPUP = 'popup,width=600,height=400';
+const POPUP_FEATURES = 'popup,width=600,height=400';
 
 /** The menu opens away from the surrounding text. */
 const places = {
@@ -25,19 +24,19 @@ const entry =
 
 interface ShareMenuProps {
   title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   place: keyof typeof places;
 }
 
 /**
- * Plain links to share by, which work without JavaScript, and a button that copies the link. With JavaScript, networks
- * open in a small window, and "More…" opens the device's share sheet if it has one.
+ * Share links, which work without JavaScript, and a button that copies the link. With JavaScript, networks open in a
+ * small window, and "More…" opens the device's share sheet if it has one.
  */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const isRunning = useRunning();
+  const isHydrated = useIsHydrated();
   const { notice, copy } = useCopy('Copying is not allowed here');
 
   useEffect(() => {
@@ -49,7 +48,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
       close(menu);
       summary.current?.focus();
     };
-    // iOS reports no click on plain text.
+    // Not `click`, which iOS does not fire on plain text.
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByKey);
     return () => {
@@ -61,7 +60,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   function follow(event: React.MouseEvent<HTMLAnchorElement>, popup: boolean) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     close(menu);
-    if (popup && window.open(event.currentTarget.href, 'share', POPUP)) event.preventDefault();
+    if (popup && window.open(event.currentTarget.href, 'share', POPUP_FEATURES)) event.preventDefault();
   }
 
   function openSheet() {
@@ -76,14 +75,14 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
     <details
       ref={menu}
       className="group relative sm:ml-auto print:hidden"
-      onBlur={(event) => focusLeft(event) && close(menu)}
+      onBlur={(event) => hasFocusLeft(event) && close(menu)}
       data-share={place}
     >
       <summary
         ref={summary}
         className={buttonClasses(
           { look: 'line', size: 'sm' },
-          `${unmarked} group-open:border-gulf-900 group-open:bg-gulf-900 group-open:text-sand-50 group-open:hover:border-gulf-900 group-open:hover:bg-gulf-900 max-sm:min-w-30`,
+          `${noMarker} group-open:border-gulf-900 group-open:bg-gulf-900 group-open:text-sand-50 group-open:hover:border-gulf-900 group-open:hover:bg-gulf-900 max-sm:min-w-30`,
         )}
       >
         <Icon name="share" /> Share
@@ -102,7 +101,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
               </a>
             </li>
           ))}
-          {/* These need JavaScript. */}
+          {/* The rest needs JavaScript. */}
           <li className="mt-1.5 noscript:hidden border-line border-t pt-1.5">
             <button
               type="button"
@@ -113,7 +112,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
               <Icon name="link" className="text-link" /> <span>{notice?.text ?? 'Copy Link'}</span>
             </button>
           </li>
-          {isRunning && typeof navigator.share === 'function' && (
+          {isHydrated && typeof navigator.share === 'function' && (
             <li>
               <button type="button" className={entry} onClick={openSheet}>
                 <Icon name="share" className="text-link" /> More…

@@ -29,8 +29,8 @@ const currentChoice = (): Choice => (areEmbedsAllowed() ? 'allow' : 'ask');
 const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
- * The setting for how content of other companies loads (cookie policy). The server does not know the visitor's choice,
- * so a small script marks it (lib/platform/next/browser/embed-choice.ts).
+ * The setting in the cookie policy for how content from other companies loads. The server does not know the visitor's
+ * choice, so a small script checks its radio button (lib/platform/next/browser/embed-choice.ts).
  */
 export function EmbedSettings() {
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -38,7 +38,7 @@ export function EmbedSettings() {
 
   function choose(next: Choice) {
     setChoice(next);
-    // The mark of the script is no choice.
+    // A radio checked by the script reports a change too.
     if (next === currentChoice()) return;
     setNotice(
       rememberEmbedChoice(next)
@@ -58,7 +58,7 @@ export function EmbedSettings() {
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
       <fieldset className={`${sheet} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
-        {/* Floating keeps it inside the border. */}
+        {/* Floats, so that it is inside the border. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies
         </legend>

@@ -11,19 +11,19 @@ import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from '@/lib/br
 interface EmbedProps {
   src: string;
   title: string;
-  /** How a sentence refers to it: "the calendar". */
+  /** What the text calls it, such as "the calendar". */
   what: string;
   height: number;
 }
 
 type Frame = 'waiting' | 'ask' | 'requested' | 'plain' | 'credentialless';
 
-/** For a frame that takes the place of the button that was pressed. */
+/** A ref for a frame that replaces the button the visitor pressed. */
 export const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
  * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`.
- * It waits for a click if the visitor chose so (lib/browser/consent.ts). Without JavaScript it is a link.
+ * It waits for a click if the visitor chose that (lib/browser/consent.ts). Without JavaScript it is a link.
  */
 export function Embed({ src, title, what, height }: EmbedProps) {
   const [frame, setFrame] = useState<Frame>('waiting');

@@ -15,32 +15,32 @@ export function ReachUs() {
       className="mt-stack grid border-gulf-950 pb-10 md:grid-cols-[1.25fr_minmax(max-content,1.2fr)_1.2fr_1fr] md:border-t md:pb-14"
       aria-label="Ways to reach us"
     >
-      <Way icon="phone" title="Phone">
+      <Contact icon="phone" title="Phone">
         <a className={link} href={phone.href}>
           <Numeral className="text-step-3">{phone.display}</Numeral>
         </a>
         <Note>{contactPage.reach.guests}</Note>
-      </Way>
-      <Way icon="mail" title="Email">
+      </Contact>
+      <Contact icon="mail" title="Email">
         <a className={`${link} underline decoration-1 underline-offset-4`} href={`mailto:${email}`}>
           {email}
         </a>
-      </Way>
-      <Way icon="pin" title="Office">
+      </Contact>
+      <Contact icon="pin" title="Office">
         <address className="not-italic">
           {address.street}
           <br />
           {address.city}, {address.state} {address.zip}
         </address>
-      </Way>
-      <Way icon="clock" title="Hours">
+      </Contact>
+      <Contact icon="clock" title="Hours">
         <p>{hours}</p>
-      </Way>
+      </Contact>
     </ul>
   );
 }
 
-function Way({ icon, title, children }: { icon: IconName; title: string; children: React.ReactNode }) {
+function Contact({ icon, title, children }: { icon: IconName; title: string; children: React.ReactNode }) {
   return (
     <li className="grid content-start gap-1.5 border-line border-t py-4.5 md:border-t-0 md:not-first:border-l md:py-0 md:pt-6 md:pr-6 md:not-first:pl-6">
       <SmallTitle className="flex items-center gap-2">

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { clearFormStorage } from '@/lib/browser/form-storage';
 
 /**
- * Clears the data of forms in this browser when the visitor leaves the page. Only on `pagehide`: `visibilitychange`
+ * Clears form data in this browser when the visitor leaves the page. Listens to `pagehide`, because `visibilitychange`
  * also fires when they look something up in another tab.
  */
 export function ClearFormStorage() {

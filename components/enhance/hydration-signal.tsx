@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { collectEarlyInput } from '@/lib/browser/early-input';
 
 /**
- * Wraps the page: passes on what visitors did before the islands listened, and tells the loader
- * (lib/platform/next/browser/loader.ts), which replays queued clicks. It waits one render after the first effects, in
- * which islands apply the address and fill in fields: the visitor's own input comes after that.
+ * Wraps the page. Once it is hydrated, replays what visitors typed before, and tells the loader
+ * (lib/platform/next/browser/loader.ts) to replay queued clicks. It waits one render after the first effects, in which
+ * islands fill in fields from the URL, so that the visitor's input wins.
  */
 export function HydrationSignal({ children }: { children: ReactNode }) {
   const [isRendered, setRendered] = useState(false);
-  // Rendered before its children: React writes a text area's first text over what a visitor typed.
+  // Collect before the children render: React overwrites what a visitor typed into a text area.
   const [replayInput] = useState(() => (typeof document === 'undefined' ? () => {} : collectEarlyInput()));
 
   useEffect(() => {

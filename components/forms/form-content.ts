@@ -17,7 +17,7 @@ const layouts: Record<string, FieldLayout> = {
   name: { autoComplete: 'name' },
   email: { autoComplete: 'email', inputMode: 'email' },
   phone: { autoComplete: 'tel', inputMode: 'tel' },
-  // A section of its own, or browsers fill in the sender's own address along with their name.
+  // Without the section, browsers fill in the sender's own address along with their name.
   property: { autoComplete: 'section-rental address-line1', isWide: true },
   revenue: { inputMode: 'numeric' },
   ownerName: { autoComplete: 'off' },
@@ -27,20 +27,19 @@ const layouts: Record<string, FieldLayout> = {
   consent: { isWide: true },
 };
 
-/** Forms in which the name has a row of its own, by kind. */
-const wideNames = ['partner', 'meeting'];
+const kindsWithWideName = ['partner', 'meeting'];
 
 /** A native form, as plain data for the browser. */
 export type FormContent = ReturnType<typeof toFormContent>;
 export type FormField = FormContent['fields'][number];
 
-/** Values filled in beforehand, by the name of the field. Only text counts. */
+/** Default values by field name. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
 type ContentOptions = {
   action?: string;
   defaults?: Defaults | undefined;
-  /** Address of the page that the form was first sent from, if it is sent again from another. */
+  /** The URL of the page the form was first sent from, if it is now on another page. */
   sentFrom?: string | undefined;
 };
 
@@ -59,13 +58,13 @@ export function toFormContent(
     page: sentFrom,
     honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
     prefill: { sentences: prefill[kind] ?? [], fields: prefillFields[kind] ?? [] },
-    words: { optional, choose, sending, unreachable },
+    copy: { optional, choose, sending, unreachable },
   };
 }
 
 function toFormField(kind: string, field: LeadForm['fields'][number], value: unknown) {
   const { name, control, label, hint, options, group, pattern, maxLength, required, missing } = field;
-  const { isWide = name === 'name' && wideNames.includes(kind), ...input } = layouts[name] ?? {};
+  const { isWide = name === 'name' && kindsWithWideName.includes(kind), ...input } = layouts[name] ?? {};
   const id = `${kind}-${name}`;
   const isCheckbox = control === 'checkbox';
   return {

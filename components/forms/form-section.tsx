@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Columns, inView } from '@/components/ui/columns';
+import { Columns, stickyColumn } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { LeadForm } from './lead-form';
@@ -17,7 +17,7 @@ export function FormSection({ id, titleId, title, lead, children, ...form }: For
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>
       <Columns>
-        <div className={`contents content-start gap-6 md:grid ${inView}`}>
+        <div className={`contents content-start gap-6 md:grid ${stickyColumn}`}>
           <div className="grid gap-6">
             <h2 id={titleId}>{title}</h2>
             <Lead>{lead}</Lead>

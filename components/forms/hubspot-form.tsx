@@ -25,11 +25,11 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const native = useRef<HTMLFormElement>(null);
   const [view, setView] = useState<EmbedView>({ state: 'native' });
-  const ready = view.state === 'ready';
+  const isReady = view.state === 'ready';
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const unmount = new AbortController();
+    const { signal } = unmount;
     import('@/lib/hubspot/embed').then(
       ({ embedForm }) => {
         if (!frame.current || signal.aborted) return;
@@ -47,14 +47,14 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
       // Our own script failed to load: keep the native form.
       () => {},
     );
-    return () => leaving.abort();
+    return () => unmount.abort();
   }, [settings]);
 
   return (
     <div
       ref={frame}
       // `min-w-0`: the grid column must not grow with HubSpot's iframe.
-      className={clsx('relative min-w-0 self-start', ready && content.kind !== 'newsletter' && formCard)}
+      className={clsx('relative min-w-0 self-start', isReady && content.kind !== 'newsletter' && formCard)}
       data-hubspot={view.state}
       {...startsInView}
     >
@@ -72,10 +72,10 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
         ref={container}
         // Laid out while hidden, because HubSpot measures its form.
         className="hubspot-place inert:invisible inert:absolute inert:inset-x-0 inert:top-0 inert:h-0 inert:overflow-hidden"
-        inert={!ready}
-        {...(ready && { role: 'group', 'aria-label': content.title })}
+        inert={!isReady}
+        {...(isReady && { role: 'group', 'aria-label': content.title })}
       />
-      {!ready && <NativeForm content={content} labelledBy={labelledBy} formRef={native} />}
+      {!isReady && <NativeForm content={content} labelledBy={labelledBy} formRef={native} />}
     </div>
   );
 }

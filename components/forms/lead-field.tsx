@@ -4,23 +4,23 @@ import type { FormContent, FormField } from './form-content';
 
 type Props = {
   field: FormField;
-  words: FormContent['words'];
+  copy: FormContent['copy'];
   error: string | undefined;
   rows?: number;
   beside?: ReactNode;
 };
 
-export function LeadField({ field, words, error, rows = 4, beside }: Props) {
+export function LeadField({ field, copy, error, rows = 4, beside }: Props) {
   const { id, required } = field.attributes;
   const shared = {
     id,
     label: field.label,
-    aside: required ? undefined : words.optional,
-    // Always rendered, because the control refers to it.
+    aside: required ? undefined : copy.optional,
+    // Always rendered, because the control's aria-describedby refers to it.
     error: error ?? '',
     className: field.isWide ? 'sm:col-span-full' : undefined,
   };
-  const element = <Control field={field} words={words} rows={rows} invalid={Boolean(error)} />;
+  const element = <Control field={field} copy={copy} rows={rows} invalid={Boolean(error)} />;
 
   if (field.control === 'checkbox') return <CheckField {...shared}>{element}</CheckField>;
   return (
@@ -37,16 +37,16 @@ export function LeadField({ field, words, error, rows = 4, beside }: Props) {
   );
 }
 
-type ControlProps = Pick<Props, 'field' | 'words' | 'rows'> & { invalid: boolean };
+type ControlProps = Pick<Props, 'field' | 'copy' | 'rows'> & { invalid: boolean };
 
-function Control({ field, words, rows, invalid }: ControlProps) {
+function Control({ field, copy, rows, invalid }: ControlProps) {
   const shared = { ...field.attributes, 'aria-invalid': invalid ? true : undefined } as const;
 
   if (field.control === 'textarea') return <textarea {...shared} rows={rows} className={control} />;
   if (field.control === 'select')
     return (
       <select {...shared} className={select}>
-        <option value="">{words.choose}</option>
+        <option value="">{copy.choose}</option>
         {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -13,7 +13,7 @@ type Props = {
   defaults?: Defaults;
 };
 
-/** The form of a kind: HubSpot's if configured, with the native one as fallback, else the native one. */
+/** HubSpot's form if configured, with our native form as the fallback; otherwise the native form. */
 export function LeadForm({ kind, labelledBy, defaults }: Props) {
   const hubspot = hubspotSettings(env, kind);
   const content = toFormContent(leadForms[kind], { defaults });

@@ -27,9 +27,9 @@ function fill() {
   fireEvent.change(screen.getByLabelText('I am writing as'), { target: { value: 'guest' } });
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
 }
-// The browser sends nothing if it finds an error by itself.
+// Like a click on the button: the browser validates first.
 const submit = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
-const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 test('shows missing fields, focuses the first, and sends nothing', async () => {
   hydrate(<NativeForm content={content} />);
@@ -55,12 +55,12 @@ test('sends once, shows that it is pending, and then redirects', async () => {
   const button = screen.getByRole<HTMLButtonElement>('button');
   expect([button.textContent, button.disabled]).toEqual(['Sending…', true]);
   expect(send).toHaveBeenCalledTimes(1);
-  await act(async () => resolve(answer(201, { id: 'SOS-1', redirect: '/contact/thank-you' })));
+  await act(async () => resolve(reply(201, { id: 'SOS-1', redirect: '/contact/thank-you' })));
   expect(assign).toHaveBeenCalledWith('/contact/thank-you');
 });
 
 test('shows a server error at its field', async () => {
-  send.mockResolvedValue(answer(422, { fields: { email: 'No such address.' } }));
+  send.mockResolvedValue(reply(422, { fields: { email: 'No such address.' } }));
   hydrate(<NativeForm content={content} />);
   fill();
   await submit();
@@ -70,11 +70,11 @@ test('shows a server error at its field', async () => {
 
 test.each([
   ['cannot be reached', () => send.mockRejectedValue(new Error('offline'))],
-  ['fails', () => send.mockResolvedValue(answer(503, { error: { code: 'not-stored', message: '' } }))],
-  ['is hidden by a login proxy', () => send.mockResolvedValue(answer(200, { ok: true }))],
-  ['is hidden by a proxy that redirects', () => send.mockResolvedValue(answer(200, { redirect: '//x' }))],
-])('keeps the input and shows the phone number if the server %s', async (_, fails) => {
-  fails();
+  ['fails', () => send.mockResolvedValue(reply(503, { error: { code: 'not-stored', message: '' } }))],
+  ['is hidden by a login proxy', () => send.mockResolvedValue(reply(200, { ok: true }))],
+  ['is hidden by a proxy that redirects', () => send.mockResolvedValue(reply(200, { redirect: '//x' }))],
+])('keeps the input and shows the phone number if the server %s', async (_, stubServer) => {
+  stubServer();
   hydrate(<NativeForm content={content} />);
   fill();
   await submit();
@@ -95,7 +95,7 @@ test('selects a prefilled message that has focus, so that typing replaces it', a
   expect([message.selectionStart, message.selectionEnd]).toEqual([0, message.value.length]);
 });
 
-test('prefills from the link, and keeps earlier input', () => {
+test('prefills from the link, and keeps what was typed before', () => {
   window.history.replaceState(null, '', '/contact?guests=3-4');
   hydrate(<NativeForm content={content} />, {
     before: (container) => {
@@ -107,9 +107,9 @@ test('prefills from the link, and keeps earlier input', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
 });
 
-test('keeps what a visitor typed into the message that came back, and a reset takes it away', async () => {
-  const sentBack = toFormContent(leadForms.contact, { defaults: { message: 'Hello' } });
-  hydrate(<NativeForm content={sentBack} />, {
+test('keeps what a visitor typed into a returned message, and a reset restores the message', async () => {
+  const returnedForm = toFormContent(leadForms.contact, { defaults: { message: 'Hello' } });
+  hydrate(<NativeForm content={returnedForm} />, {
     before: (container) => {
       const message = container.querySelector('textarea');
       if (message) message.value = 'Hello there';

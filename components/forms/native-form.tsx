@@ -12,27 +12,27 @@ import type { FormContent, FormField } from './form-content';
 import { FormProblem } from './form-problem';
 import { Honeypot } from './honeypot';
 import { LeadField } from './lead-field';
-import { leave, useLeadForm } from './use-lead-form';
+import { followRedirect, useLeadForm } from './use-lead-form';
 
 type Props = {
   content: FormContent;
-  /** Errors of the form as it was sent before, by field name. */
+  /** Errors from the last submission, by field name. */
   errors?: Readonly<Record<string, string>>;
   labelledBy?: string | undefined;
-  /** For HubSpot's form, which must not replace a form in use. */
+  /** Lets HubSpot's form check whether this one is in use before replacing it. */
   formRef?: RefObject<HTMLFormElement | null>;
 };
 
 const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
 export function NativeForm({ content, errors: initialErrors, labelledBy, formRef }: Props) {
-  const { kind, page, title, submit, note, groups, fields, honeypot, prefill, words } = content;
+  const { kind, page, title, submit, note, groups, fields, honeypot, prefill, copy } = content;
   const { formProps, errors, isPending, problem } = useLeadForm(content, {
     formRef,
     errors: initialErrors,
-    onStored(response, sent) {
-      if (kind === 'partner') rememberSender(sent);
-      return leave(response);
+    onStored(response, data) {
+      if (kind === 'partner') rememberSender(data);
+      return followRedirect(response);
     },
   });
   const isNewsletter = kind === 'newsletter';
@@ -40,13 +40,13 @@ export function NativeForm({ content, errors: initialErrors, labelledBy, formRef
 
   const button = (
     <Button type="submit" disabled={isPending}>
-      {isPending ? words.sending : submit}
+      {isPending ? copy.sending : submit}
     </Button>
   );
   const field = (entry: FormField) => {
     const { name } = entry.attributes;
     const beside = isNewsletter ? button : undefined;
-    return <LeadField key={name} field={entry} words={words} error={errors[name]} beside={beside} />;
+    return <LeadField key={name} field={entry} copy={copy} error={errors[name]} beside={beside} />;
   };
 
   return (

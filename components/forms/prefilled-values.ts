@@ -1,15 +1,15 @@
 import { formatDay, parseDay } from '@/lib/time/calendar-days';
 import type { FormContent } from './form-content';
 
-/** Returns field values of a query: "?area=destin" fills that field, "?plan=premium" adds a sentence to the message. */
-export function prefilledValues(
+/** Reads field values from a query: "?area=destin" fills in a field, "?plan=premium" adds to the message. */
+export function readPrefilledValues(
   query: URLSearchParams,
   { sentences, fields }: FormContent['prefill'],
 ): Record<string, string> {
   const getText = (name = '') => query.get(name) ?? '';
   const values = Object.fromEntries(
     fields.flatMap(({ name, pattern, parameter = name, value = getText(parameter) }) =>
-      fits(getText(parameter), pattern) ? [[name, value]] : [],
+      matches(getText(parameter), pattern) ? [[name, value]] : [],
     ),
   );
   const message = sentences.flatMap((sentence) => {
@@ -17,7 +17,7 @@ export function prefilledValues(
     const value = getText(parameter);
     if ((getText(before) && getText(before) <= value) || (getText(after) && value <= getText(after)))
       return [];
-    const name = names ? Object.hasOwn(names, value) && names[value] : fits(value, pattern) && value;
+    const name = names ? Object.hasOwn(names, value) && names[value] : matches(value, pattern) && value;
     const { text } = sentence.with && getText(sentence.with.parameter) ? sentence.with : sentence;
     return name
       ? [text.replace('{value}', isDate && parseDay(name) ? formatDay(name, { dateStyle: 'long' }) : name)]
@@ -26,4 +26,4 @@ export function prefilledValues(
   return message.length > 0 ? { ...values, message: message.join(' ') } : values;
 }
 
-const fits = (value: string, pattern = '') => new RegExp(`^(?:${pattern})$`).test(value);
+const matches = (value: string, pattern = '') => new RegExp(`^(?:${pattern})$`).test(value);

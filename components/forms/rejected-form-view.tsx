@@ -12,7 +12,7 @@ import { NativeForm } from './native-form';
 
 const link = 'text-link underline underline-offset-4';
 
-/** A form to correct, with everything that was typed; or the reason why it was rejected. */
+/** Shows the rejected form with its input and errors, or why it was rejected if it has no fields to correct. */
 export function RejectedFormView({ kind = '', code, body, errors, problem, back }: RejectedForm) {
   const form = getLeadForm(kind);
   const fields = form?.fields.filter(({ name }) => errors[name]) ?? [];

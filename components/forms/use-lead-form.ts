@@ -1,11 +1,11 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRunning } from '@/components/ui/use-running';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { type FormControl, isFormControl } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/forms/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
 import type { FormContent, FormField } from './form-content';
-import { prefilledValues } from './prefilled-values';
+import { readPrefilledValues } from './prefilled-values';
 
 const SEND_TIMEOUT_MS = 20_000;
 
@@ -17,26 +17,26 @@ type Body = Record<string, unknown>;
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
   errors?: Errors | undefined;
-  /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
-  onStored?: (body: Body, sent: FormData) => boolean;
-  /** Shows a rejection by itself. Returns false if the form should show it. */
+  /** Runs once the form is stored, instead of the redirect. Returns false if the response is not ours. */
+  onStored?: (body: Body, data: FormData) => boolean;
+  /** Handles a rejection. Returns false if the form should show it instead. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
 export function useLeadForm(
-  { action, fields, prefill, words }: FormContent,
-  { formRef, errors: given = {}, onStored = leave, onRejected }: Options = {},
+  { action, fields, prefill, copy }: FormContent,
+  { formRef, errors: initialErrors = {}, onStored = followRedirect, onRejected }: Options = {},
 ) {
-  const ownRef = useRef<HTMLFormElement>(null);
-  const form = formRef ?? ownRef;
-  const isRunning = useRunning();
-  const [errors, setErrors] = useState<Errors>(given);
+  const defaultRef = useRef<HTMLFormElement>(null);
+  const form = formRef ?? defaultRef;
+  const isHydrated = useIsHydrated();
+  const [errors, setErrors] = useState<Errors>(initialErrors);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
     const element = form.current;
-    // Also when the page is left (lib/platform/next/browser/fresh-forms.ts).
+    // The form is also reset when the visitor leaves the page (lib/platform/next/browser/fresh-forms.ts).
     const onReset = () => {
       setErrors({});
       setPending(false);
@@ -47,31 +47,31 @@ export function useLeadForm(
   }, [form]);
 
   useEffect(() => {
-    const values = prefilledValues(new URLSearchParams(location.search), prefill);
+    const values = readPrefilledValues(new URLSearchParams(location.search), prefill);
     for (const control of [...(form.current?.elements ?? [])].filter(isFormControl)) {
       const value = values[control.name];
       if (value) control.value ||= value;
     }
   }, [form, prefill]);
 
-  /** Shows the errors and focuses the first field with one. Returns whether there is any. */
-  function showErrors(found: Errors): boolean {
-    flushSync(() => setErrors(found));
-    const wrong = [...(form.current?.elements ?? [])].filter(isFormControl).find(({ name }) => found[name]);
-    wrong?.focus();
-    return wrong !== undefined;
+  /** Shows the errors and focuses the first field with an error. Returns whether there is one. */
+  function showErrors(toShow: Errors): boolean {
+    flushSync(() => setErrors(toShow));
+    const field = [...(form.current?.elements ?? [])].filter(isFormControl).find(({ name }) => toShow[name]);
+    field?.focus();
+    return field !== undefined;
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    const sent = event.currentTarget;
+    const element = event.currentTarget;
     setProblem('');
-    if (showErrors(findErrors(sent, fields))) return;
+    if (showErrors(findErrors(element, fields))) return;
 
     setPending(true);
     try {
-      const data = withSource(new FormData(sent));
+      const data = withSource(new FormData(element));
       const response = await fetch(action, {
         method: 'POST',
         headers: { accept: 'application/json' },
@@ -82,9 +82,9 @@ export function useLeadForm(
       if (response.ok && onStored(body, data)) return;
       const isShown = (await onRejected?.(body)) || showErrors(toErrors(Object(body.fields)));
       const { message }: Body = Object(response.status < 500 && body.error);
-      if (!isShown) setProblem(isText(message) ? message : words.unreachable);
+      if (!isShown) setProblem(isText(message) ? message : copy.unreachable);
     } catch {
-      setProblem(words.unreachable);
+      setProblem(copy.unreachable);
     }
     setPending(false);
   }
@@ -95,15 +95,15 @@ export function useLeadForm(
 
   const onInput = ({ target }: { target: EventTarget }) => isFormControl(target) && forgetError(target.name);
 
-  /** The attributes of the form's element, which posts to the same address without JavaScript. */
+  /** Props of the form element, which posts to the same URL without JavaScript. */
   const formProps = {
-    ...{ ref: form, method: 'post', action, noValidate: isRunning, 'data-island': true },
+    ...{ ref: form, method: 'post', action, noValidate: isHydrated, 'data-island': true },
     ...{ onSubmit: send, onInput },
   };
   return { formProps, errors, isPending, problem, forgetError };
 }
 
-export function leave({ redirect }: Body): boolean {
+export function followRedirect({ redirect }: Body): boolean {
   if (!isPath(redirect)) return false;
   location.assign(redirect);
   return true;
@@ -117,13 +117,13 @@ function findErrors(form: HTMLFormElement, fields: readonly FormField[]): Record
   return Object.fromEntries(
     fields.flatMap((field) => {
       const control = controls.find(({ name }) => name === field.attributes.name);
-      const error = control && errorOf(control, field);
+      const error = control && findError(control, field);
       return error ? [[control.name, error]] : [];
     }),
   );
 }
 
-function errorOf(
+function findError(
   { validity, validationMessage, value }: FormControl,
   { attributes, messages, options }: FormField,
 ): string {

@@ -1,7 +1,7 @@
 import { DestinationFigures } from '@/components/rentals/destination-figures';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
-import { behind, Picture } from '@/components/ui/picture';
+import { behindText, Picture } from '@/components/ui/picture';
 import { shaded } from '@/components/ui/section';
 import { Note } from '@/components/ui/text';
 import { type Destination, destinations, destinationsNote } from '@/content/destinations';
@@ -15,13 +15,13 @@ export function Destinations() {
         <Note className="mt-3">{destinationsNote}</Note>
       </Container>
       <div className="grid gap-0.5">
-        {inRows(destinations).map((row) => (
+        {splitIntoRows(destinations).map((row) => (
           <div key={row[0]?.id} className="grid gap-0.5 md:auto-cols-fr md:grid-flow-col">
             {row.map((destination) => (
               <Panel
                 key={destination.id}
                 destination={destination}
-                // Cropped to a column, so drawn wider than it is.
+                // Wider than the column, because the picture is cropped to it.
                 sizes={`(min-width: 900px) ${Math.ceil(115 / row.length)}vw, 100vw`}
               />
             ))}
@@ -32,8 +32,8 @@ export function Destinations() {
   );
 }
 
-/** At most three beside each other, in rows as even as possible: four as two and two, five as three and two. */
-function inRows<Item>(items: readonly Item[]): Item[][] {
+/** Returns rows of at most three, as even as possible: four are split as 2 + 2, five as 3 + 2. */
+function splitIntoRows<Item>(items: readonly Item[]): Item[][] {
   const rows = Math.ceil(items.length / 3);
   const length = Math.ceil(items.length / rows);
   return Array.from({ length: rows }, (_, row) => items.slice(row * length, (row + 1) * length));
@@ -56,7 +56,7 @@ function Panel({ destination, sizes }: { destination: Destination; sizes: string
         picture={image}
         sizes={sizes}
         focus={image.focus}
-        className={`${behind} transition-transform duration-700 group-hover:scale-103`}
+        className={`${behindText} transition-transform duration-700 group-hover:scale-103`}
       />
       <div className="px-gutter pt-6 pb-4 md:px-6 md:pt-10 md:pb-7 md:group-first:pl-[min(var(--spacing-edge),7.5rem)] xl:px-9">
         <h3 className="text-step-4">{name}</h3>

@@ -40,10 +40,10 @@ export function Hero() {
       <Container className="grid content-between gap-6 pt-11 pb-5 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
         <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
-          {/* A width at which the fallback font needs as many lines as ours on phones. */}
+          {/* At this width, the fallback font needs as many lines on phones as ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
-        <HomeSearchForm words={homeSearch} regions={null} />
+        <HomeSearchForm copy={homeSearch} regions={null} />
       </Container>
       <OwnersLine />
       <Video />
@@ -82,7 +82,7 @@ function Video() {
   return (
     <>
       <video
-        // If it were any larger than the poster, its first frame would count as the largest paint, seconds later.
+        // Smaller than the poster, or its first frame would count as the largest contentful paint, seconds later.
         className={clsx('h-[calc(100%-1px)]', behind)}
         {...{ [BACKGROUND]: true }}
         hidden

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 
-/** A notice for a control whose island fails to start, shown by lib/platform/next/browser/loader.ts. */
+/** lib/platform/next/browser/loader.ts shows this if a visitor uses a control whose island didn't start. */
 export function LateNotice() {
   return (
     <div

@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
-import { unmarked } from '@/components/ui/disclosure';
+import { noMarker } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { linkProps } from '@/components/ui/links';
 import { Note } from '@/components/ui/text';
@@ -46,7 +46,7 @@ export function MobileMenu() {
         ))}
         {headerMenus.map(({ id, label, links }) => (
           <details key={id} className="group">
-            <summary className={`${row} ${unmarked} cursor-pointer`}>
+            <summary className={`${row} ${noMarker} cursor-pointer`}>
               {`${label} `}
               <Icon name="down" className="transition-state group-open:rotate-180" />
             </summary>

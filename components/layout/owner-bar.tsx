@@ -9,11 +9,11 @@ interface OwnerBarProps {
   action?: NavigationLink;
   /** Appears only after the hero has scrolled away, because the hero has the same button. */
   afterHero?: boolean;
-  /** The sections that show the bar. Keep forms, the picker and the calculator outside. */
+  /** The sections with the bar. Keep forms, the time picker and the calculator outside. */
   children: ReactNode;
 }
 
-/** Sections with a bottom bar on phones for an owner's two next steps. */
+/** Adds a bottom bar to its sections on phones, with two next steps for owners. */
 export function OwnerBar({ action = revenueAnalysis, afterHero = false, children }: OwnerBarProps) {
   return (
     // Both children share a grid cell, so that the bar can stick anywhere along the sections.

@@ -1,18 +1,18 @@
 'use client';
 
 import type { ComponentProps, FocusEvent } from 'react';
-import { focusLeft } from '@/components/ui/focus-left';
+import { hasFocusLeft } from '@/components/ui/has-focus-left';
 
 /** A popover of links, which closes when the focus moves anywhere except its button. */
 export function PopoverNav(props: ComponentProps<'nav'>) {
-  return <nav popover="auto" onBlur={closeBehindFocus} {...props} />;
+  return <nav popover="auto" onBlur={closeOnFocusOut} {...props} />;
 }
 
-function closeBehindFocus(event: FocusEvent<HTMLElement>) {
+function closeOnFocusOut(event: FocusEvent<HTMLElement>) {
   const { currentTarget, relatedTarget } = event;
-  // If the press on its button closed it, the click would reopen it.
-  const isItsButton =
+  // If pressing the button closed the popover, the click would reopen it.
+  const isPopoverButton =
     relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === currentTarget;
-  // Browsers without popovers: menus.ts of lib/platform/next/document.
-  if (focusLeft(event) && !isItsButton) currentTarget.hidePopover?.();
+  // Browsers without popovers lack hidePopover (lib/platform/next/browser/menus.ts).
+  if (hasFocusLeft(event) && !isPopoverButton) currentTarget.hidePopover?.();
 }

@@ -5,7 +5,7 @@ export function LegalBlock({ block }: { block: Block }) {
   if ('paragraph' in block) {
     return (
       <p className="print:mt-2">
-        <Words parts={block.paragraph} />
+        <InlineText parts={block.paragraph} />
       </p>
     );
   }
@@ -17,7 +17,7 @@ export function LegalBlock({ block }: { block: Block }) {
             key={String(parts[0])}
             className="relative pl-6.25 before:absolute before:top-[0.82em] before:left-0 before:h-px before:w-3.25 before:bg-oat-500 print:break-inside-avoid"
           >
-            <Words parts={parts} />
+            <InlineText parts={parts} />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function LegalBlock({ block }: { block: Block }) {
   );
 }
 
-function Words({ parts }: { parts: Inline[] }) {
+function InlineText({ parts }: { parts: Inline[] }) {
   return parts.map((part) =>
     typeof part === 'string' ? (
       part

@@ -52,7 +52,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
                 {index + 1}. {section.title}
               </Heading>
               {section.blocks.map((block, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a printed text; its blocks never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move
                 <LegalBlock key={position} block={block} />
               ))}
             </section>

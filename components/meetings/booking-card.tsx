@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** A section if it has a heading. */
 export function BookingCard({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
   return (
     <Card

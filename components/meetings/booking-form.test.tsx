@@ -19,16 +19,16 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Shows the form with these days' free times; `linked` is the time of a link to it. */
-function show(shownDays = days, linked?: number) {
+/** `initialStart` is the time in the link to the form. */
+function show(shownDays = days, initialStart?: number) {
   const content = toFormContent(meetingForm, { action: '/api/meetings' });
-  const form = { content, days: shownDays, request: 'a page view of its own', initialStart: linked };
+  const form = { content, days: shownDays, request: 'a page view of its own', initialStart };
   render(<BookingForm {...form} />);
 }
 
-// The browser sends nothing if it finds an error by itself.
+// Like a click on the button: the browser validates first.
 const submit = () => act(async () => screen.getByLabelText('Email').closest('form')?.requestSubmit());
-const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 async function fillAndSubmit() {
   show();
@@ -42,9 +42,9 @@ async function fillAndSubmit() {
   await submit();
 }
 
-test('a booking sends the source of its visit', async () => {
+test('a booking is sent with the source of the visit', async () => {
   const meeting = { id: 'SO-1', start: nine, manage: '/m', ics: '/i' };
-  send.mockResolvedValue(answer(201, { ...meeting, redirect: '/partner/thank-you' }));
+  send.mockResolvedValue(reply(201, { ...meeting, redirect: '/partner/thank-you' }));
   await fillAndSubmit();
   const [address, { body } = {}] = send.mock.calls[0] ?? [];
   expect(address).toBe('/api/meetings');
@@ -59,7 +59,7 @@ test('a booking sends the source of its visit', async () => {
   expect(sessionStorage.getItem('source')).toBeNull();
 });
 
-test('shows what is missing, the time first, and sends nothing', async () => {
+test('without a chosen time, shows an error, focuses the times, and sends nothing', async () => {
   show();
   await submit();
   expect(screen.getByText('Choose one of the free times.')).toBeTruthy();
@@ -67,11 +67,11 @@ test('shows what is missing, the time first, and sends nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('offers three times instead of a taken one, and keeps the input', async () => {
+test('offers other times instead of a taken one, and keeps the input', async () => {
   send.mockImplementation(async (_, init) =>
     init?.method === 'POST'
-      ? answer(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
-      : answer(200, { days: [{ date: '2026-11-24', slots: [nineTwenty] }] }),
+      ? reply(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
+      : reply(200, { days: [{ date: '2026-11-24', slots: [nineTwenty] }] }),
   );
   await fillAndSubmit();
   expect(screen.queryByLabelText(/9:00 AM Central/)).toBeNull();
@@ -85,14 +85,14 @@ test('offers three times instead of a taken one, and keeps the input', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-test('a day without free times is read with its name, and the days before the first free one are left out', () => {
+test('screen readers hear which days have no free times; days before the first free one are left out', () => {
   show([...days, { date: '2026-11-27', slots: [Date.UTC(2026, 10, 27, 15)] }]);
-  const read = [...document.querySelectorAll('fieldset p .sr-only')].map(({ textContent }) => textContent);
-  expect(read).toEqual(['Wednesday, November 25: no free times', 'Thursday, November 26: closed']);
+  const texts = [...document.querySelectorAll('fieldset p .sr-only')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Wednesday, November 25: no free times', 'Thursday, November 26: closed']);
   expect(screen.queryByText('23')).toBeNull();
 });
 
-test('a linked time shows its own half of the day, and the other half can be shown', () => {
+test('a linked time opens its half of the day, and the visitor can switch to the other half', () => {
   show([{ date: '2026-11-24', slots: [Date.UTC(2026, 10, 24, 10), Date.parse(nine)] }], Date.parse(nine));
   const [morning, afternoon] = screen.getAllByRole<HTMLInputElement>('radio', { name: /, 1 free$/ });
   expect(afternoon?.checked).toBe(true);
@@ -104,8 +104,8 @@ test.each([
   ['nothing', {}],
   ['a call without its links', { id: 'SO-1', start: nine, redirect: '/partner/thank-you' }],
   ['a call at no time', { id: 'SO-1', start: 'soon', manage: '/m', ics: '/i' }],
-])('shows the number to call if a proxy confirms %s, which booked nothing', async (_, body) => {
-  send.mockResolvedValue(answer(200, body));
+])('shows the phone number if a proxy responds with %s instead of a booking', async (_, body) => {
+  send.mockResolvedValue(reply(200, body));
   await fillAndSubmit();
   expect(screen.queryByText('Your call is booked')).toBeNull();
   expect(screen.getByText(/555-0142/)).toBeTruthy();
@@ -113,7 +113,7 @@ test.each([
 
 test('shows why a call is rejected, and the phone number once', async () => {
   const message = 'You have three calls with us already: call us at (850) 555-0142.';
-  send.mockResolvedValue(answer(409, { error: { code: 'too-many-meetings', message } }));
+  send.mockResolvedValue(reply(409, { error: { code: 'too-many-meetings', message } }));
   await fillAndSubmit();
   expect(screen.getByText(message).textContent?.match(/555-0142/g)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { forgetSource } from '@/lib/forms/visit';
 import { type BookedCall, fetchFreeDays, parseBookedCall, parseStarts } from '@/lib/meetings/free-times';
 import type { FreeDay } from '@/lib/meetings/slots';
 import { toSlot } from '@/lib/time/slot';
-import { Booked } from './booked';
+import { BookingConfirmation } from './booking-confirmation';
 import { SlotPicker } from './slot-picker';
 import { SlotTime } from './slot-time';
 import { useChosenSlot } from './use-chosen-slot';
@@ -24,34 +24,34 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: readonly FreeDay[];
-  /** A random id of this page view: nobody else gets the link to its booking. */
+  /** A random ID of this page view, so that nobody else gets the link to the booking. */
   request: string;
-  /** The rejected form, if it was sent without JavaScript. */
-  sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The start of a linked call. */
+  /** The form to correct, if it was sent without JavaScript. */
+  rejected?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
+  /** The start of the call in the link to this page. */
   initialStart?: number | undefined;
 };
 
-/** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
+/** Hides the rest of the form until a time is chosen; shows it always in browsers without :has(). */
 const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
 const bar =
   'sticky bottom-0 z-1 -mx-5 grid justify-items-start border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8';
 
-export function BookingForm({ content, days: initialDays, request, sent, initialStart }: Props) {
+export function BookingForm({ content, days: initialDays, request, rejected, initialStart }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ call: BookedCall; phone: string } | null>(null);
-  const [next, setNext] = useState<readonly number[]>([]);
+  const [offered, setOffered] = useState<readonly number[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
-  const offer = useRef<HTMLDivElement>(null);
+  const offerBox = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const picker = useChosenSlot({ days, initialStart });
   const { zone, slot, onSlot } = picker;
 
-  // On a phone the offer is far above the pressed button.
+  // On phones, the offered times are far above the pressed button.
   useEffect(() => {
-    if (next.length > 0) offer.current?.focus();
-  }, [next]);
+    if (offered.length > 0) offerBox.current?.focus();
+  }, [offered]);
 
   useEffect(() => {
     const sender = recallSender();
@@ -61,7 +61,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
 
   const { formProps, errors, isPending, problem, forgetError } = useLeadForm(content, {
     formRef,
-    errors: sent?.errors,
+    errors: rejected?.errors,
     onStored(response, data) {
       const call = parseBookedCall(response);
       if (!call) return false;
@@ -71,7 +71,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
     },
     async onRejected({ slots }) {
       const starts = parseStarts(slots);
-      setNext(starts ?? []);
+      setOffered(starts ?? []);
       if (!starts) return false;
       onSlot(0);
       setDays(await fetchFreeDays());
@@ -79,7 +79,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
     },
   });
 
-  if (booked) return <Booked {...booked} zone={zone} />;
+  if (booked) return <BookingConfirmation {...booked} zone={zone} />;
 
   const fields = content.fields.filter(({ attributes: { name } }) => name !== 'slot' && name !== 'zone');
   const optional = fields.filter(({ attributes: { required } }) => !required);
@@ -88,31 +88,31 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
   );
   const toField = (field: FormField) => {
     const { name } = field.attributes;
-    return <LeadField key={name} field={field} words={content.words} error={errors[name]} rows={3} />;
+    return <LeadField key={name} field={field} copy={content.copy} error={errors[name]} rows={3} />;
   };
-  const problemText = problem || (sent?.problem ?? '');
+  const problemText = problem || (rejected?.problem ?? '');
 
   return (
     <form
       {...formProps}
       {...startsByQuery(['slot'])}
-      // In a grid the bar with the chosen time would stick within its own row only.
+      // Not a grid, in which the bar with the chosen time would stick within its row only.
       className="flex flex-col gap-4"
       onReset={() => {
         onSlot(0);
-        setNext([]);
+        setOffered([]);
       }}
     >
       <div
         role="alert"
-        ref={offer}
+        ref={offerBox}
         tabIndex={-1}
         className={`grid gap-2.5 outline-none ${errorBox} empty:hidden`}
       >
-        {next.length > 0 && (
+        {offered.length > 0 && (
           <>
             <p>{meetingCopy.taken}</p>
-            {next.map((startsAt) => (
+            {offered.map((startsAt) => (
               <Button
                 key={startsAt}
                 look="line"
@@ -145,7 +145,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
           {meetingCopy.next}
         </a>
       </div>
-      {/* Keeps the input while the visitor picks another time. */}
+      {/* Hidden instead of removed, to keep the input while the visitor picks another time. */}
       <fieldset id="meeting-details" className={`grid scroll-mt-28 gap-4 sm:grid-cols-2 ${onceChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>
         {fields.filter((field) => !optional.includes(field)).map(toField)}
@@ -164,7 +164,7 @@ export function BookingForm({ content, days: initialDays, request, sent, initial
       <Honeypot {...content.honeypot} />
       <Button type="submit" disabled={isPending} className={onceChosen}>
         {isPending
-          ? content.words.sending
+          ? content.copy.sending
           : slot
             ? meetingCopy.book(slot.visitor.weekday, slot.visitor.time)
             : content.submit}

@@ -25,15 +25,15 @@ const crumbs = ownerTrail(
 );
 
 interface Props {
-  /** Null if they can't be read. */
+  /** Null if the free times could not be read. */
   days: readonly FreeDay[] | null;
-  /** The rejected form, if it was sent without JavaScript. */
-  sent: RejectedForm | undefined;
-  /** The time of a link to this page. */
+  /** The form to correct, if it was sent without JavaScript. */
+  rejected: RejectedForm | undefined;
+  /** The start of the call in the link to this page. */
   slot: string | undefined;
 }
 
-export function BookingView({ days, sent, slot: linkedSlot }: Props) {
+export function BookingView({ days, rejected, slot: linkedSlot }: Props) {
   if (!days) return <BookingFailed />;
 
   return (
@@ -46,13 +46,13 @@ export function BookingView({ days, sent, slot: linkedSlot }: Props) {
           <BookingForm
             content={toFormContent(meetingForm, {
               action: meetingsPath,
-              defaults: sent?.body,
-              sentFrom: sent?.back && absoluteUrl(sent.back),
+              defaults: rejected?.body,
+              sentFrom: rejected?.back && absoluteUrl(rejected.back),
             })}
             days={days}
             request={randomUUID()}
-            initialStart={parseInstant(sent?.body.slot ?? linkedSlot) ?? undefined}
-            sent={sent}
+            initialStart={parseInstant(rejected?.body.slot ?? linkedSlot) ?? undefined}
+            rejected={rejected}
           />
         )}
       </BookingCard>
@@ -63,7 +63,7 @@ export function BookingView({ days, sent, slot: linkedSlot }: Props) {
 export function BookingFailed() {
   return (
     <MeetingSection title={meetingCopy.title}>
-      <NoTimes words={meetingCopy.failed} />
+      <NoTimes copy={meetingCopy.failed} />
     </MeetingSection>
   );
 }
@@ -71,7 +71,7 @@ export function BookingFailed() {
 interface SectionProps {
   title: string;
   lead?: string;
-  /** Shows breadcrumbs and the facts of a call. */
+  /** Shows breadcrumbs and facts about the call. */
   isBooking?: boolean;
   children: React.ReactNode;
 }

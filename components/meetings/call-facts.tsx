@@ -6,7 +6,7 @@ const link = 'inline-block py-2.5 font-semibold text-link underline underline-of
 
 export function CallFacts({ formHref }: { formHref?: string | undefined }) {
   const { facts, now, write } = partnerPage.meeting;
-  const ways = (
+  const writeLinks = (
     <>
       <a className={link} href={`mailto:${company.email}`}>
         Email
@@ -21,7 +21,7 @@ export function CallFacts({ formHref }: { formHref?: string | undefined }) {
 
   return (
     <dl className="figures border-line border-t text-md">
-      {[...facts, [now, <PhoneLink key={now} className={link} />] as const, [write, ways] as const].map(
+      {[...facts, [now, <PhoneLink key={now} className={link} />] as const, [write, writeLinks] as const].map(
         ([name, fact]) => (
           <div key={name} className="flex min-h-11 items-center justify-between gap-4 border-line border-b">
             <dt className="text-muted">{name}</dt>

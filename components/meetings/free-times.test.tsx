@@ -8,17 +8,16 @@ import { FreeTimes } from './free-times';
 
 const days = [{ date: '2026-11-24', slots: ['2026-11-24T15:00:00.000Z'] }];
 const send = vi.fn<typeof fetch>();
-/** Scrolls the link into view. */
-let comeIntoView = () => {};
+let scrollIntoView = () => {};
 
 beforeEach(() => {
-  comeIntoView = () => {};
+  scrollIntoView = () => {};
   vi.stubGlobal('fetch', send);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        comeIntoView = () => callback([{ isIntersecting: true }]);
+        scrollIntoView = () => callback([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
@@ -37,41 +36,41 @@ const press = () => act(async () => void fireEvent.click(link() ?? window));
 test.each([
   ['no list', {}],
   ['a list of something else', { days: [{ date: '2026-11-24' }] }],
-  ['times that are none', { days: [{ date: '2026-11-24', slots: ['soon'] }] }],
-])('shows the number to call if a proxy returns %s', async (_, body) => {
+  ['invalid times', { days: [{ date: '2026-11-24', slots: ['soon'] }] }],
+])('shows the phone number if a proxy responds with %s', async (_, body) => {
   send.mockResolvedValue(Response.json(body));
   hydrate(<FreeTimes form={content} isMain />);
   await press();
   expect(screen.getByRole('alert').textContent).toContain('(850) 555-0142');
 });
 
-test('the times load once they are in view, and leave the focus where it is', async () => {
+test('the times load once they are in view, without moving the focus', async () => {
   send.mockResolvedValue(Response.json({ days }));
   hydrate(<FreeTimes form={content} isMain />);
   expect(send).not.toHaveBeenCalled();
-  await act(async () => comeIntoView());
+  await act(async () => scrollIntoView());
   expect(screen.getByLabelText(/9:00 AM Central/)).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a visitor whose link is replaced by the times goes on at their heading', async () => {
+test('if the times replace the focused link, the focus moves to their heading', async () => {
   send.mockResolvedValue(Response.json({ days }));
   hydrate(<FreeTimes form={content} isMain />);
   link()?.focus();
-  await act(async () => comeIntoView());
+  await act(async () => scrollIntoView());
   expect(document.activeElement?.textContent).toBe('Book a Time');
 });
 
-test('if the times in view cannot load, the link stays, and a press tries again', async () => {
+test('if the times in view fail to load, the link stays, and a press tries again', async () => {
   send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Response.json({ days }));
   hydrate(<FreeTimes form={content} isMain />);
-  await act(async () => comeIntoView());
+  await act(async () => scrollIntoView());
   await press();
   expect(screen.getByLabelText(/9:00 AM Central/)).toBeTruthy();
 });
 
-test('below a calendar from elsewhere the times wait for a press', async () => {
+test('below an external calendar, the times load only on a press', async () => {
   hydrate(<FreeTimes form={content} isMain={false} />);
-  await act(async () => comeIntoView());
+  await act(async () => scrollIntoView());
   expect(send).not.toHaveBeenCalled();
 });

@@ -20,30 +20,30 @@ type View =
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** A link to the page of the free times. With JavaScript, the form replaces it once it is in view or pressed. */
+/** A link to /book-a-time. With JavaScript, the form replaces it once it is in view or pressed. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const takesFocus = useRef(false);
+  const shouldFocus = useRef(false);
   const { step } = view;
   const isOpen = step !== 'closed';
 
-  // The link that had the focus is gone.
+  // The link that had the focus is gone, so move the focus to the heading.
   useEffect(() => {
-    if (isOpen && takesFocus.current) heading.current?.focus();
+    if (isOpen && shouldFocus.current) heading.current?.focus();
   }, [isOpen]);
 
   const load = useCallback(async (isPressed: boolean) => {
     const show = (next: View) => setView((old) => (old.step === 'choosing' ? old : next));
-    takesFocus.current ||= isPressed;
+    shouldFocus.current ||= isPressed;
     if (isPressed) show({ step: 'loading' });
     try {
       const days = await fetchFreeDays();
-      takesFocus.current ||= card.current?.contains(document.activeElement) ?? false;
+      shouldFocus.current ||= card.current?.contains(document.activeElement) ?? false;
       show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
     } catch {
-      // Otherwise the link stays.
+      // If nobody pressed the link, it stays.
       if (isPressed) show({ step: 'failed' });
     }
   }, []);
@@ -94,7 +94,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       </div>
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
-          <NoTimes words={meetingCopy.failed} />
+          <NoTimes copy={meetingCopy.failed} />
           <Button look="line" onClick={() => load(true)}>
             {meetingCopy.retry}
           </Button>

@@ -21,12 +21,12 @@ interface Props {
   openKey: string;
   days: readonly FreeDay[];
   isMoving: boolean;
-  sent: RejectedForm | undefined;
+  rejected: RejectedForm | undefined;
 }
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
-export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
+export function MeetingView({ meeting, openKey, days, isMoving, rejected }: Props) {
   const { id, title, startsAt, isCanceled, slot, zone, lead } = meeting;
   const { manage, ics, change } = meetingPaths(id, openKey);
   const isComing = !isCanceled && startsAt > Date.now();
@@ -36,9 +36,9 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
     </p>
   );
 
-  const problem = sent?.problem && (
+  const problem = rejected?.problem && (
     <p className={errorBox} role="alert">
-      {sent.problem}
+      {rejected.problem}
     </p>
   );
 
@@ -56,7 +56,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
               days={days}
               initialStart={startsAt}
               zone={zone}
-              error={sent?.errors.slot}
+              error={rejected?.errors.slot}
             />
           )}
         </BookingCard>

@@ -1,8 +1,8 @@
 import { PhoneLink } from '@/components/layout/phone-link';
 import { meetingCopy } from '@/content/meetings';
 
-export const NoTimes = ({ words = meetingCopy.none }: { words?: string }) => (
+export const NoTimes = ({ copy = meetingCopy.none }: { copy?: string }) => (
   <p>
-    {words} <PhoneLink className="font-semibold text-link underline" />.
+    {copy} <PhoneLink className="font-semibold text-link underline" />.
   </p>
 );

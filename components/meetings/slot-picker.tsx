@@ -14,20 +14,20 @@ interface Props {
   onSlot: (startsAt: number) => void;
 }
 
-/** On wide screens the last column is for the times. */
+/** On wide screens, the times are in an extra column after the days. */
 const columns = {
   5: 'grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,8fr)]',
   6: 'grid-cols-6 xl:grid-cols-[repeat(6,minmax(0,1fr))_minmax(0,9fr)]',
   7: 'grid-cols-7 xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,10fr)]',
 }[availability.weekdays.length];
 
-/** Hides a half of the day while the other one is chosen. */
-const otherHalf: Record<string, string> = {
+/** Hides one half of the day while the other half is chosen. */
+const halfClasses: Record<string, string> = {
   am: '[fieldset:has([value=pm]:checked)>&]:hidden',
   pm: '[fieldset:has([value=am]:checked)>&]:hidden',
 };
 
-/** Groups of radio buttons. CSS shows the times of the checked day and half of it; without :has(), all times. */
+/** Radio buttons for days and times. CSS shows the times of the checked half-day; without :has(), all. */
 export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Props) {
   const months = new Set(days.map(({ month }) => month));
   const firstFree = days.find(({ slots }) => slots.length > 0);
@@ -92,7 +92,7 @@ export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Pro
 
 type TimesProps = { day: PickerDay } & Pick<Props, 'slot' | 'onSlot'>;
 
-/** `memo`, because all days together have some 240 times. */
+/** `memo`, because all days together have about 240 times. */
 const Times = memo(function Times({ day: { date, name, halves }, slot, onSlot }: TimesProps) {
   const shownHalf = halves.find(({ slots }) => slot && slots.includes(slot)) ?? halves[0];
 
@@ -100,7 +100,7 @@ const Times = memo(function Times({ day: { date, name, halves }, slot, onSlot }:
     <fieldset className="order-1 col-span-full grid content-start gap-3 pt-2 xl:-col-start-2 xl:row-span-full xl:row-start-1 xl:pt-0 xl:pl-8 supports-[selector(:has(a))]:[div:not(:has([name=day]:checked))>&]:hidden">
       <legend className="sr-only">{meetingCopy.times(name)}</legend>
       {halves.length > 1 && (
-        // A chosen time, perhaps from a link, shows its own half.
+        // The key resets the radio buttons if the chosen time is in the other half.
         <div
           key={shownHalf?.half}
           className="grid without-has:hidden grid-cols-2 rounded-full border border-control p-0.75"
@@ -121,7 +121,7 @@ const Times = memo(function Times({ day: { date, name, halves }, slot, onSlot }:
         </div>
       )}
       {halves.map(({ half, label, slots }) => (
-        <div key={half} className={clsx('grid grid-cols-3 gap-1.5', otherHalf[half])}>
+        <div key={half} className={clsx('grid grid-cols-3 gap-1.5', halfClasses[half])}>
           {halves.length === 1 && (
             <p className="col-span-full text-muted text-xs">{meetingCopy.half(label, slots.length)}</p>
           )}
@@ -161,7 +161,7 @@ const Small = (props: ComponentProps<'small'>) => <small className="block font-n
 const cell =
   'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700';
 
-/** A radio button that fills a cell; native without :has(). Forced colors make the transparent outline visible. */
+/** A radio button that covers its label; a native one without :has(). The outline is for forced colors. */
 function Choice({ look = cell, children, ...radio }: { look?: string } & ComponentProps<'input'>) {
   return (
     <label

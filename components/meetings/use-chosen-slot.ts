@@ -5,13 +5,13 @@ import { useVisitorZone } from './use-visitor-zone';
 
 interface Options {
   days: readonly FreeDay[];
-  /** The start of a linked or current call. */
+  /** The start of the call in the link, or of the call to move. */
   initialStart?: number | undefined;
   /** The visitor's IANA time zone, if it is stored. */
   storedZone?: string;
 }
 
-/** Returns the props of a form's picker. */
+/** Returns the props of `SlotPicker`, and the visitor's time zone. */
 export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: Options) {
   const zone = useVisitorZone(storedZone);
   const days = useMemo(() => toPickerDays(freeDays, zone), [freeDays, zone]);
@@ -19,11 +19,11 @@ export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: 
   const [startsAt, setStart] = useState(initialStart);
 
   const free = days.filter((day) => day.slots.length > 0);
-  const slot = free.flatMap((day) => day.slots).find((one) => one.startsAt === startsAt);
+  const slot = free.flatMap((day) => day.slots).find((each) => each.startsAt === startsAt);
   const chosenDay =
     free.find((day) => day.date === (slot?.office.day ?? date)) ??
-    // A linked time that is taken opens the first day on or after it.
-    free.find((day) => day.slots.some((one) => one.startsAt >= initialStart)) ??
+    // If the time in the link is taken, open the first day on or after it.
+    free.find((day) => day.slots.some((each) => each.startsAt >= initialStart)) ??
     free[0];
   return {
     zone,

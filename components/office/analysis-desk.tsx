@@ -21,22 +21,22 @@ import { StateLine } from './lead-state';
 import { PrivateNote } from './parts';
 import { Step } from './step';
 
-type Props = { desk: OpenAnalysis; sent: RejectedForm | undefined };
+type Props = { desk: OpenAnalysis; rejected: RejectedForm | undefined };
 
-/** A field with `rows` is a text area. */
+/** With `rows`, the field is a text area. */
 type TextOptions = { rows?: number; aside?: string; hint?: string; inputMode?: 'numeric' };
 
-/** The office's page that writes the analysis of a lead. `sent` is the form if it was rejected. */
-export function AnalysisDesk({ desk, sent }: Props) {
+/** The office's page that writes the analysis of a lead. `rejected` is the form to correct, if any. */
+export function AnalysisDesk({ desk, rejected }: Props) {
   const { id, key, lead, analysis, expiry } = desk;
   const { stored } = analysis;
   const { name } = personOf(lead);
   const area = String(lead.data.area);
-  const given = sent ? textsOf(sent.body) : (stored?.texts ?? startingTexts(lead));
-  const { texts, problems } = checkAnalysis(given, area);
-  // Nothing is missing yet on a page that was just opened.
-  const shown = sent?.code === 'invalid-fields' ? problems : [];
-  const errors = new Map(shown.map(({ path, message }) => [path, message]));
+  const initialTexts = rejected ? textsOf(rejected.body) : (stored?.texts ?? startingTexts(lead));
+  const { texts, problems } = checkAnalysis(initialTexts, area);
+  // A page that was just opened does not show errors yet.
+  const shownProblems = rejected?.code === 'invalid-fields' ? problems : [];
+  const errors = new Map(shownProblems.map(({ path, message }) => [path, message]));
   const toField = (path: string, label: string, { rows, inputMode, ...field }: TextOptions = {}) => {
     const attributes = {
       ...{ id: path, name: path, className: control, defaultValue: texts[path] ?? '', inputMode },
@@ -54,11 +54,11 @@ export function AnalysisDesk({ desk, sent }: Props) {
       <PrivateNote backHref={officePath(id, key)} back={officePage.toLead}>
         {officePage.private(inCentral(expiry, 'LLLL d, yyyy'))}
       </PrivateNote>
-      {sent?.problem && (
+      {rejected?.problem && (
         <div className={clsx(errorBox, 'mx-edge my-5 grid gap-3')} role="alert">
-          <p>{sent.problem}</p>
+          <p>{rejected.problem}</p>
           <ul className="list-disc pl-5 empty:hidden">
-            {shown.map((problem) => (
+            {shownProblems.map((problem) => (
               <li key={problem.path}>
                 <a className="underline underline-offset-4" href={`#${fieldIdOf(problem.path)}`}>
                   {formatProblem(problem)}
@@ -66,7 +66,9 @@ export function AnalysisDesk({ desk, sent }: Props) {
               </li>
             ))}
           </ul>
-          {sent.code === 'changed-meanwhile' && stored && <Differences mine={texts} stored={stored.texts} />}
+          {rejected.code === 'changed-meanwhile' && stored && (
+            <Differences mine={texts} stored={stored.texts} />
+          )}
         </div>
       )}
       <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">
@@ -133,11 +135,11 @@ export function AnalysisDesk({ desk, sent }: Props) {
   );
 }
 
-/** The id of what shows the problem of a field. */
+/** The ID of the element that shows a field's problem. */
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 
-/** Shows the fields in which a colleague's version differs from this form. */
+/** Lists the fields in which a colleague's saved version differs from this form. */
 function Differences({ mine, stored }: { mine: Texts; stored: Texts }) {
   const paths = Object.keys(stored).filter(
     (path) => analysisForm.fieldName(path) && stored[path] !== mine[path],

@@ -14,7 +14,7 @@ const form = (texts = {}) => (
 
 const homesField = () => screen.getByLabelText<HTMLTextAreaElement>(analysisForm.homes);
 
-test('pasted homes are read while somebody types, with the errors at their lines', () => {
+test('shows how pasted homes are read while somebody types, with errors by line', () => {
   hydrate(form());
   expect(screen.queryByRole('table')).toBeNull();
   fireEvent.input(homesField(), { target: { value: `${pastedHomes}\nCondo\t2\t1\tl71\t300` } });
@@ -26,7 +26,7 @@ test('pasted homes are read while somebody types, with the errors at their lines
   expect(screen.getByText(analysisForm.notYetFilled)).toBeTruthy();
 });
 
-test('the sum of the months is compared with the middle while somebody types', () => {
+test('compares the sum of the months with the middle figure while somebody types', () => {
   const months = Object.fromEntries(
     Array.from({ length: 12 }, (_, month) => [
       [`months[${month}].nights`, '15'],
@@ -42,7 +42,7 @@ test('the sum of the months is compared with the middle while somebody types', (
 test.each([
   ['', ''],
   [pastedHomes, 'saved before'],
-])('what was typed before the form started stays (%.5s)', async (saved) => {
+])('keeps what was typed before hydration (%.5s)', async (saved) => {
   await act(() =>
     hydrate(form({ homes: saved, 'months[0].rent': '$5' }), {
       before: (container) => {

@@ -27,7 +27,7 @@ interface Props {
   area: string;
   /** The area whose season curve fills in the months. */
   curve: string;
-  /** The version that the form shows. */
+  /** The version of the analysis that the form shows. */
   seen: number;
   children: ReactNode;
   buttons: ReactNode;
@@ -52,7 +52,7 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
       data-keep
       className="grid gap-x-10 gap-y-8 px-edge pt-8 pb-12 md:grid-cols-[minmax(0,1fr)_21.5rem] md:items-start"
     >
-      {/* The Enter key uses the first button. */}
+      {/* The Enter key presses the first button. */}
       <button type="submit" name="action" value="save" hidden />
       <input type="hidden" name="seen" value={seen} />
       <input type="hidden" name={PROPOSED} value={texts[PROPOSED] ?? ''} />
@@ -101,7 +101,6 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
   );
 }
 
-/** The problems of a list of fields, each with its line or its month. */
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <span className="grid gap-1">
@@ -114,7 +113,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** How the homes were read, those with the highest rent first. */
+/** The homes as they were read, the highest rent first. */
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   const rows = rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }) => {
     const ends = range ? countsFor.map((end) => analysisForm.ends[end].toLowerCase()) : [];
@@ -145,7 +144,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
 
 function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
   const { balance, isFilledAnew, problems } = reading;
-  const own = problems.filter(({ path }) => path.startsWith('months'));
+  const monthProblems = problems.filter(({ path }) => path.startsWith('months'));
   return (
     <>
       <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3">
@@ -163,7 +162,7 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
                   inputMode={figure === 'nights' ? 'numeric' : 'decimal'}
                   defaultValue={texts[path] ?? ''}
                   placeholder={reading.texts[path] || analysisForm.monthHints[figure]}
-                  aria-invalid={own.some((problem) => problem.path === path)}
+                  aria-invalid={monthProblems.some((problem) => problem.path === path)}
                   aria-describedby="months-error"
                 />
               );
@@ -177,9 +176,9 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
         ) : (
           balance?.fits && <p className="text-muted">{balance.words}</p>
         )}
-        {own.length > 0 && !isFilledAnew && (
+        {monthProblems.length > 0 && !isFilledAnew && (
           <p className="text-error">
-            <ProblemList problems={own} />
+            <ProblemList problems={monthProblems} />
           </p>
         )}
       </div>

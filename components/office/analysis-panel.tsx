@@ -5,7 +5,7 @@ import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import { Part } from './parts';
 
-/** The state of the analysis of a lead, with the way to write it. Renders nothing for any other lead. */
+/** The state of a lead's analysis, and the link to write it. Renders nothing for other leads. */
 export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk }) {
   if (!analysis) return null;
   return (
@@ -20,16 +20,16 @@ export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk 
 
 type Analysis = NonNullable<OpenDesk['analysis']>;
 
-/** Whether an analysis was written and sent, and the owner's page. */
+/** Whether an analysis was written and sent, and the link to the owner's page. */
 export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
-  const { none, draft, sent: sentWords, newerDraft, notEmailed } = officePage.analysisState;
+  const { none, draft, sent: formatSent, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;
   const savedAt = recentTime(stored.savedAt);
   if (!sent) return <p>{draft(savedAt)}</p>;
   return (
     <>
       <p>
-        {sentWords(recentTime(sent.at))}.{' '}
+        {formatSent(recentTime(sent.at))}.{' '}
         <a className="text-link underline underline-offset-4" href={sent.ownerHref}>
           {officePage.ownerPage}
         </a>

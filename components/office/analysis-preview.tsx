@@ -10,13 +10,13 @@ import { checkAnalysis } from '@/lib/office/analysis/check-analysis';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import { AnalysisDesk } from './analysis-desk';
 
-/** The owner's page as the stored draft would make it, and the button that sends it. */
+/** Previews the owner's page from the stored draft, with the button that sends it. */
 export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: readonly FreeDay[] }) {
   const { id, key, lead } = desk;
   const { stored } = desk.analysis;
   const analysis = stored && checkAnalysis(stored.texts, String(lead.data.area)).analysis;
-  // Somebody saved something incomplete since.
-  if (!analysis) return <AnalysisDesk desk={desk} sent={undefined} />;
+  // A colleague has saved an incomplete version since.
+  if (!analysis) return <AnalysisDesk desk={desk} rejected={undefined} />;
   const { name } = personOf(lead);
   const form = analysisFormPath(id, key);
   return (

@@ -9,27 +9,32 @@ import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
 
-/** A booked call with the forms that move or cancel it. Renders nothing for any other lead. */
-export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
+/** A booked call with the forms that move or cancel it. Renders nothing for other leads. */
+export function CallPanel({ desk, rejected }: { desk: OpenDesk; rejected: RejectedForm | undefined }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;
   const { phone } = personOf(lead);
-  const there = formatTheirTime(new Date(meeting.startsAt), lead.data.zone);
+  const visitorTime = formatTheirTime(new Date(meeting.startsAt), lead.data.zone);
   return (
     <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <p>
-        {there && `${officeCopy.theirTime}: ${there}. `}
+        {visitorTime && `${officeCopy.theirTime}: ${visitorTime}. `}
         {!meeting.isCanceled && officePage.weCall(formatPhone(phone))}
       </p>
       {free && (
         <>
-          <details name="act" className="group grid gap-4" open={sent?.body.action === 'move'}>
+          <details name="act" className="group grid gap-4" open={rejected?.body.action === 'move'}>
             <summary className={buttonClasses({ look: 'line' }, 'list-none')}>
               {officePage.move} <Icon name="down" className="group-open:rotate-180" />
             </summary>
             <ActForm desk={desk} action="move" className="mt-4 grid gap-4">
               <Field id="slot" label={officePage.freeTime}>
-                <select id="slot" name="slot" className={select} defaultValue={String(sent?.body.slot ?? '')}>
+                <select
+                  id="slot"
+                  name="slot"
+                  className={select}
+                  defaultValue={String(rejected?.body.slot ?? '')}
+                >
                   <option value="">{officePage.choose}</option>
                   {free
                     .flatMap(({ slots }) => slots)
@@ -46,7 +51,7 @@ export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm |
                   name="time"
                   type="datetime-local"
                   className={control}
-                  defaultValue={String(sent?.body.time ?? '')}
+                  defaultValue={String(rejected?.body.time ?? '')}
                 />
               </Field>
               <Button type="submit">{officePage.moveCall}</Button>

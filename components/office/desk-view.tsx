@@ -18,8 +18,8 @@ import { LeadState } from './lead-state';
 import { PrivateNote, Rows } from './parts';
 import { TellReferrer } from './tell-referrer';
 
-/** The office's page of a lead: its details, and forms that act on it. `sent` is one of them that was rejected. */
-export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | undefined }) {
+/** The office's page of a lead: its details and forms. `rejected` is the form to correct, if any. */
+export function DeskView({ desk, rejected }: { desk: OpenDesk; rejected: RejectedForm | undefined }) {
   const { lead, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);
   const message = fieldsOf(lead).find((field) => field.name === 'message');
@@ -28,12 +28,12 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
       <PrivateNote backHref={desk.listHref}>
         {officePage[desk.listHref ? 'privateList' : 'private'](inCentral(expiry, 'LLLL d, yyyy'))}
       </PrivateNote>
-      {sent?.problem && (
+      {rejected?.problem && (
         <p className={clsx(errorBox, 'mx-edge my-5')} role="alert">
-          {sent.problem}
+          {rejected.problem}
         </p>
       )}
-      <LeadState desk={desk} note={String(sent?.body.note ?? '')} />
+      <LeadState desk={desk} note={String(rejected?.body.note ?? '')} />
       <div className="grid gap-5 px-edge pt-6 pb-12 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-start md:pt-10">
         <header className="grid gap-4 md:col-span-full">
           <div>
@@ -56,7 +56,7 @@ export function DeskView({ desk, sent }: { desk: OpenDesk; sent: RejectedForm | 
           </p>
         </header>
         <div className="grid gap-5">
-          <CallPanel desk={desk} sent={sent} />
+          <CallPanel desk={desk} rejected={rejected} />
           <AnalysisPanel desk={desk} />
           <Rows id="asked-title" title={officePage.askedFor} rows={answerRows(lead)}>
             {message && lead.data.message !== undefined && (

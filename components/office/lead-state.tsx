@@ -14,11 +14,11 @@ const looks = {
   late: { icon: 'error', className: 'bg-error text-white' },
 } as const;
 
-/** The deadline of a lead or the time of a call, and the form for a note. Renders nothing for the newsletter. */
+/** A lead's deadline or call time, and the form for a note. Renders nothing for the newsletter. */
 export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   const { lead } = desk;
   if (!stateOf(desk)) return null;
-  // Before that, the button to press is the one that writes it.
+  // Until the analysis is sent, its button is the main one.
   const isAnalysisSent = !desk.analysis || desk.analysis.sent;
   return (
     <section className="bg-sand-100 px-edge py-6" data-ground="sand" aria-label={officePage.state}>
@@ -39,13 +39,13 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
             />
           </Field>
           <div className="flex flex-wrap gap-2.5">
-            {actionsOf(desk).map((name, place) => (
+            {actionsOf(desk).map((name, index) => (
               <Button
                 key={name}
                 type="submit"
                 name="action"
                 value={name}
-                look={place === 0 && isAnalysisSent ? 'main' : 'line'}
+                look={index === 0 && isAnalysisSent ? 'main' : 'line'}
               >
                 {officePage.actions[name]}
               </Button>
@@ -57,7 +57,7 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   );
 }
 
-/** The deadline or the time of a lead, and what is left of it. */
+/** A lead's deadline or call time, and how much time is left. */
 export function StateLine({ desk }: { desk: OpenDesk }) {
   const state = stateOf(desk);
   if (!state) return null;

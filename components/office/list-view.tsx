@@ -13,7 +13,7 @@ import { formatAbout } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { Part, PrivateNote, Rows } from './parts';
 
-/** The office's list: what is to do today and recent visits, or what a search found. */
+/** The office's list: leads to answer and recent visits, or the results of a search. */
 export function ListView({ list, visits }: { list: OpenList; visits: EmailContent | null }) {
   const { key, query, sections, expiry } = list;
   return (
@@ -50,7 +50,7 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
             title={`${agendaSections[name].title} (${count.toLocaleString('en-US')})`}
             rows={leads.map((lead) => [
               formatState(lead),
-              <LeadWords key={lead.id} lead={lead} href={officePath(lead.id, key)} />,
+              <LeadSummary key={lead.id} lead={lead} href={officePath(lead.id, key)} />,
             ])}
           >
             {count === 0 && <p className="text-muted">{agendaSections[name].empty}</p>}
@@ -70,11 +70,11 @@ function Visits({ visits: { title, parts } }: { visits: EmailContent }) {
       <h2 id="visits" className="opsz-30 text-step-3">
         {title}
       </h2>
-      {parts.map((part, place) => {
+      {parts.map((part, index) => {
         if ('text' in part) return <Note key={part.text}>{part.text}</Note>;
         if (!('rows' in part)) return null;
         return (
-          <Part key={part.heading} id={`visits-${place}`} title={part.heading ?? ''}>
+          <Part key={part.heading} id={`visits-${index}`} title={part.heading ?? ''}>
             <dl className="grid">
               {part.rows.map(([label, text]) => (
                 <div key={label + text} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-2">
@@ -90,7 +90,7 @@ function Visits({ visits: { title, parts } }: { visits: EmailContent }) {
   );
 }
 
-function LeadWords({ lead, href }: { lead: Lead; href: string }) {
+function LeadSummary({ lead, href }: { lead: Lead; href: string }) {
   const reach = reachOf(lead);
   return (
     <>

@@ -5,7 +5,7 @@ import type { OpenDesk } from '@/lib/office/open-pages';
 
 type NoteProps = { backHref: string | null; back?: string; children: ReactNode };
 
-/** The line above a private page, with the way back, by default to the list. */
+/** The notice above a private page, with a link back, by default to the list. */
 export function PrivateNote({ backHref, back = officePage.toList, children }: NoteProps) {
   return (
     <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm print:hidden" data-ground="dark">
@@ -37,15 +37,15 @@ type RowsProps = {
   children?: ReactNode;
 };
 
-/** A card with rows of labels and texts. Renders nothing without rows and children. */
+/** A card with labeled texts. Renders nothing without rows and children. */
 export function Rows({ id, title, rows, children }: RowsProps) {
   if (rows.length === 0 && !children) return null;
   return (
     <Part id={id} title={title}>
       <dl className="grid empty:hidden">
-        {rows.map(([label, text], place) => (
+        {rows.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
-          <div key={place} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
+          <div key={index} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
             <dt className="text-muted text-sm leading-relaxed first-letter:uppercase">{label}</dt>
             <dd className="wrap-anywhere m-0">{text}</dd>
           </div>
@@ -58,7 +58,7 @@ export function Rows({ id, title, rows, children }: RowsProps) {
 
 type ActFormProps = { desk: OpenDesk; action?: string; className?: string; children: ReactNode };
 
-/** A plain form that acts on a lead. Without an action, its buttons name theirs. */
+/** A plain form that acts on a lead. Without `action`, each submit button has its own. */
 export function ActForm({ desk: { id, key, seen }, action, className, children }: ActFormProps) {
   return (
     <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>

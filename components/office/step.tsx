@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
 
-/** A part of a long form, with its title and what to do. */
+/** A section of a long form, with a title and instructions. */
 export function Step({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4">

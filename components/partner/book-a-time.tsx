@@ -17,13 +17,12 @@ import { meetingForm } from '@/lib/forms/all-forms';
 import { meetingsPath } from '@/lib/meetings/addresses';
 import { env } from '@/lib/platform/env';
 
-/** Pixels. */
-const SCHEDULER_HEIGHT = 600;
+const SCHEDULER_HEIGHT_PX = 600;
 
 const form = toFormContent(meetingForm, { action: meetingsPath });
 
-/** As high as the picker that takes the picture's place. */
-const room = env.MEETING_URL ? undefined : 'grid min-h-130 xl:min-h-100';
+/** Reserves the height of the picker that replaces the picture. */
+const pickerSpace = env.MEETING_URL ? undefined : 'grid min-h-130 xl:min-h-100';
 
 const picture = (
   <Frame className="aspect-16/9 flex-1 rounded-none xl:aspect-auto xl:min-h-0">
@@ -34,7 +33,7 @@ const picture = (
   </Frame>
 );
 
-/** The external scheduler if one is configured, the free times of our own, and the team. */
+/** The external scheduler, if one is configured, and our own free times. */
 export function BookATime() {
   const { title, lead } = partnerPage.meeting;
 
@@ -55,14 +54,14 @@ export function BookATime() {
                 src={env.MEETING_URL}
                 title="Calendar: book a time with us"
                 what="the calendar"
-                height={SCHEDULER_HEIGHT}
+                height={SCHEDULER_HEIGHT_PX}
               />
               <ButtonLink className="md:justify-self-start" {...linkProps(env.MEETING_URL)}>
                 <Icon name="calendar" /> Open the calendar
               </ButtonLink>
             </>
           ) : null}
-          <div className={room} {...startsAfterInteraction}>
+          <div className={pickerSpace} {...startsAfterInteraction}>
             <FreeTimes form={form} isMain={!env.MEETING_URL} picture={env.MEETING_URL ? null : picture} />
           </div>
         </div>

@@ -12,7 +12,7 @@ import {
 import type { IconName } from '@/content/icons';
 import { partnerPage } from '@/content/partner';
 
-/** Distinguished by shape and text, never by color alone. */
+/** The answers differ by shape and text, not only by color. */
 const marks: Record<Answer, { word: string; icon: IconName; look: string; iconLook: string }> = {
   yes: {
     word: 'Yes',
@@ -24,7 +24,7 @@ const marks: Record<Answer, { word: string; icon: IconName; look: string; iconLo
   no: { word: 'No', icon: 'cross', look: 'text-gulf-950/75', iconLook: 'p-0.75' },
 };
 
-/** On phones there are three columns, with each question across all of them. */
+/** On phones, a capability spans all three columns, above its answers. */
 const row = 'max-md:grid max-md:grid-cols-3';
 const headCell =
   'border-gulf-950 px-2 pt-3 pb-2.5 max-md:self-end md:border-b md:px-7 md:pb-4.5 md:align-bottom leading-snug font-label';

@@ -9,7 +9,7 @@ import { revenueAnalysis } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-/** More than three names get smaller gaps, so that each fits on two lines. */
+/** More than three regions get smaller gaps, so that each name fits on two lines. */
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
 /** Keeps the text readable: darkens the picture from below, and from the left too on wide screens. */
 const shade =

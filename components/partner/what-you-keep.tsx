@@ -21,7 +21,7 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const net = outcomes.find((outcome) => outcome.id === PLAN)?.net;
   if (!net) return null;
   return (
-    <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" close>
+    <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" tight>
       <div>
         <p className="measure-36">
           {partnerPage.keep.example(where, startingNights, dollars(numbers.rate * 100))}

@@ -15,7 +15,7 @@ const looks = {
     mark: 'text-emerald-700',
     button: 'main',
   },
-  // First on phones, raised between the others on wide screens.
+  // First on phones, and raised between the others on wide screens.
   popular: {
     card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised trio:relative trio:z-1 trio:order-none trio:pt-16 trio:pb-12',
     mark: 'text-oat-500',
@@ -30,7 +30,7 @@ export function PlanCards() {
     <section className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0" aria-label="Plans and prices">
       <Container>
         <CommitmentToggle />
-        {/* reading-flow: the focus follows the visual order. */}
+        {/* With reading-flow, the focus follows the visual order. */}
         <div className="grid trio:grid-cols-3 gap-5 trio:gap-0 [reading-flow:grid-order] print:break-inside-avoid">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
@@ -149,10 +149,10 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
 }
 
 /**
- * The checked radio of the toggle shows its own content within the same section, before and without JavaScript. In
- * browsers without :has() the toggle's `data-chosen` does it (commitment-toggle.tsx).
+ * Shows the content for the checked radio button of the toggle in the same section, even without JavaScript. Browsers
+ * without :has() use the toggle's `data-chosen` (segments.tsx).
  */
-const shown: Record<Commitment, string> = {
+const shownIfChecked: Record<Commitment, string> = {
   noCommitment:
     '[section:has(#term-noCommitment:checked)_&]:inline without-has:[[data-chosen=noCommitment]~*_&]:inline',
   oneYear: '[section:has(#term-oneYear:checked)_&]:inline without-has:[[data-chosen=oneYear]~*_&]:inline',
@@ -161,7 +161,7 @@ const shown: Record<Commitment, string> = {
 
 function ByCommitment({ children }: { children: (commitment: Commitment) => React.ReactNode }) {
   return commitments.map((commitment) => (
-    <span key={commitment} className={clsx('hidden', shown[commitment])}>
+    <span key={commitment} className={clsx('hidden', shownIfChecked[commitment])}>
       {children(commitment)}
     </span>
   ));

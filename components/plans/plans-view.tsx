@@ -45,7 +45,7 @@ export function PlansView() {
           </p>
         </FaqSection>
       </OwnerBar>
-      {/* At the end: gzip matches the repeated answers only within 32 kB. */}
+      {/* At the end, within 32 kB of the FAQ answers it repeats, so that gzip can compress them. */}
       <JsonLd crumbs={crumbs} content={[managementService(), faqPage(allPlanFaqs)]} />
     </>
   );
@@ -77,7 +77,7 @@ function CoreServices() {
   const { title, services } = plansPage.core;
 
   return (
-    <TitledColumns titleId="core-title" title={title} split="narrow" close>
+    <TitledColumns titleId="core-title" title={title} split="narrow" tight>
       <dl className="border-gulf-950 border-t print:columns-3">
         {services.map((service) => (
           <div
@@ -113,7 +113,7 @@ function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
           picture={pictures.porch}
           sizes="(min-width: 900px) 54vw, 100vw"
           preload
-          // Flat enough on phones to leave room for the toggle above the bottom bar.
+          // Low enough on phones to leave room for the toggle above the bottom bar.
           className="aspect-2/1 size-full md:absolute md:inset-0 md:aspect-auto md:rounded-bl-card"
         />
       </div>

@@ -5,10 +5,10 @@ interface SegmentsProps<Value extends string> {
   /** For assistive technology. */
   legend: string;
   value: Value;
-  /** Each with its label, and a shorter one for small screens if it has one. */
+  /** `short` is a shorter label for small screens. */
   options: readonly { value: Value; label: string; short?: string | undefined }[];
   onChoose: (value: Value) => void;
-  /** Whether CSS applies the choice too, so that it needs no script. */
+  /** Whether CSS applies the choice too, so that it works without a script. */
   isNative?: boolean;
   className?: string;
 }
@@ -38,7 +38,7 @@ export function Segments<Value extends string>({
         <label key={value} className="group relative cursor-pointer">
           <input
             type="radio"
-            // Beside the label, not over it, so that a pointer aimed at either finds it.
+            // Beside the label text instead of over it, so that clicks on either reach their target.
             className="peer absolute inset-y-0 left-1 my-auto size-6 cursor-pointer opacity-0"
             name={id}
             id={`${id}-${value}`}

@@ -144,7 +144,7 @@ function AccountInfo() {
   );
 }
 
-const ways: { icon: IconName; label: string; href: string }[] = [
+const contactLinks: { icon: IconName; label: string; href: string }[] = [
   { icon: 'phone', label: 'Call', href: company.phone.href },
   { icon: 'mail', label: 'Email', href: `mailto:${company.email}` },
   { icon: 'calendar', label: 'Schedule', href: bookATimeHref },
@@ -159,7 +159,7 @@ function AccountSupport() {
     >
       <Note>{dashboard.supportText}</Note>
       <div className="flex flex-wrap gap-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
-        {ways.map(({ icon, label, href }) => (
+        {contactLinks.map(({ icon, label, href }) => (
           <ButtonLink key={label} look="line" size="narrow" className="shrink-0 grow" {...linkProps(href)}>
             <Icon name={icon} /> {label}
           </ButtonLink>

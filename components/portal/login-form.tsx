@@ -9,11 +9,10 @@ import { withStorage } from '@/lib/browser/storage';
 
 const REMEMBERED_EMAIL = 'owner-email';
 
-/** Duration of the simulated sign-in (ms). */
-const SIGN_IN_TIME = 1500;
+const SIGN_IN_MS = 1500;
 
-/** Validates with the browser's own email type. */
-function problemOf(email: ValidityState | undefined): string | undefined {
+/** Uses the browser's own validation. */
+function findEmailProblem(email: ValidityState | undefined): string | undefined {
   if (!email || email.valueMissing) return portalLogin.emailMissing;
   return email.valid ? undefined : portalLogin.emailInvalid;
 }
@@ -30,7 +29,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   const remember = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [isPending, setPending] = useState(false);
-  const [isShown, setShown] = useState(false);
+  const [isPasswordShown, setPasswordShown] = useState(false);
 
   useEffect(() => {
     const onShow = () => {
@@ -40,7 +39,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       remember.current.checked = true;
     };
     onShow();
-    // After "Back" the form is empty (lib/platform/next/browser/fresh-forms.ts).
+    // After the visitor goes back, the form is empty (lib/platform/next/browser/fresh-forms.ts).
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
@@ -51,7 +50,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       setPending(false);
       if (password.current) password.current.value = '';
       onSignedIn();
-    }, SIGN_IN_TIME);
+    }, SIGN_IN_MS);
     return () => clearTimeout(timer);
   }, [isPending, onSignedIn]);
 
@@ -60,7 +59,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     if (isPending) return;
     const address = email.current?.value ?? '';
     const newProblems: Problems = {
-      email: problemOf(email.current?.validity),
+      email: findEmailProblem(email.current?.validity),
       password: password.current?.value ? undefined : portalLogin.passwordMissing,
     };
     setProblems(newProblems);
@@ -109,7 +108,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
             className={`${control} pr-24`}
             ref={password}
             id="portal-password"
-            type={isShown ? 'text' : 'password'}
+            type={isPasswordShown ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
@@ -121,11 +120,11 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
             type="button"
             className="absolute inset-y-0.5 right-0.5 inline-flex noscript:hidden cursor-pointer items-center gap-1.5 rounded-control px-3 font-label text-gulf-700 text-sm hover:text-link"
             aria-controls="portal-password"
-            onClick={() => setShown(!isShown)}
+            onClick={() => setPasswordShown(!isPasswordShown)}
           >
             <Icon name="eye" />
             <span>
-              {isShown ? portalLogin.hide : portalLogin.show}
+              {isPasswordShown ? portalLogin.hide : portalLogin.show}
               <span className="sr-only"> password</span>
             </span>
           </button>

@@ -1,7 +1,7 @@
 import { Note } from '@/components/ui/text';
 import { calendarCopy, calendarNotes } from '@/content/rental-pages';
 import type { Rental } from '@/content/rentals';
-import { nightLetters } from '@/lib/rentals/availability';
+import { encodeNights } from '@/lib/rentals/availability';
 import { calendarForPage } from '@/lib/rentals/calendars';
 import { centralDay } from '@/lib/time/calendar-days';
 import { formatMoment } from '@/lib/time/slot';
@@ -16,7 +16,7 @@ export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
   const source = isFailing ? calendarNotes.failing : calendarNotes.feed;
   return (
     <>
-      <MonthTables today={today} nights={nightLetters(calendar, today)} words={calendarCopy} />
+      <MonthTables today={today} nights={encodeNights(calendar, today)} copy={calendarCopy} />
       <Note className="mt-3">
         {readAt === null ? calendarNotes.sample : `${source} ${formatMoment(readAt)}.`}
         {!isComplete && ` ${calendarNotes.partly}`}

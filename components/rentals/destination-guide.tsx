@@ -26,7 +26,7 @@ export function DestinationGuide() {
         </SplitHeading>
         <ul>
           {destinations.map((destination) => (
-            <Place key={destination.id} destination={destination} />
+            <DestinationRow key={destination.id} destination={destination} />
           ))}
         </ul>
         <Note className="mt-8">{destinationsNote}</Note>
@@ -35,7 +35,7 @@ export function DestinationGuide() {
   );
 }
 
-function Place({ destination }: { destination: Destination }) {
+function DestinationRow({ destination }: { destination: Destination }) {
   const { id, name, description, image, highlights } = destination;
 
   return (

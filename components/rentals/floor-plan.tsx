@@ -1,11 +1,10 @@
 import type { Floor } from '@/content/rentals';
 import { describeFloor } from '@/lib/rentals/home-facts';
 
-/** Units of the drawing in a foot, and pixels in a unit on wide screens. */
-const FOOT = 10;
-const PIXELS = 0.88;
+const UNITS_PER_FOOT = 10;
+const PIXELS_PER_UNIT = 0.88;
 
-/** The floors of a home, drawn to scale; a porch is dashed. */
+/** A home's floors, drawn to scale; porches have a dashed outline. */
 export function FloorPlan({ floors }: { floors: readonly Floor[] }) {
   return (
     <div className="mt-6 flex flex-wrap gap-6">
@@ -21,36 +20,36 @@ export function FloorPlan({ floors }: { floors: readonly Floor[] }) {
 
 function Drawing({ floor }: { floor: Floor }) {
   const { side, rooms } = floor;
-  const width = Math.max(...rooms.map(({ x, w }) => x + w)) * FOOT;
-  const depth = Math.max(...rooms.map(({ y, h }) => y + h)) * FOOT;
+  const width = Math.max(...rooms.map(({ x, w }) => x + w)) * UNITS_PER_FOOT;
+  const depth = Math.max(...rooms.map(({ y, h }) => y + h)) * UNITS_PER_FOOT;
   // Leaves room for the name of the view below the lower edge.
   const height = depth + 32;
 
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      width={width * PIXELS}
-      height={height * PIXELS}
+      width={width * PIXELS_PER_UNIT}
+      height={height * PIXELS_PER_UNIT}
       className="h-auto max-w-full overflow-visible fill-gulf-700 text-[11.5px] [text-anchor:middle]"
       role="img"
       aria-label={describeFloor(floor)}
     >
       {rooms.map(({ x, y, w, h, name, note, porch }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x * FOOT} ${y * FOOT})`}>
+        <g key={`${x} ${y}`} transform={`translate(${x * UNITS_PER_FOOT} ${y * UNITS_PER_FOOT})`}>
           <rect
-            width={w * FOOT}
-            height={h * FOOT}
+            width={w * UNITS_PER_FOOT}
+            height={h * UNITS_PER_FOOT}
             className={`stroke-[1.6] stroke-gulf-900 ${porch ? 'fill-sand-100' : 'fill-sand-50'}`}
             strokeDasharray={porch ? '5 4' : undefined}
           />
           <text
-            x={(w / 2) * FOOT}
-            y={(h / 2) * FOOT + (note ? -3 : 5)}
+            x={(w / 2) * UNITS_PER_FOOT}
+            y={(h / 2) * UNITS_PER_FOOT + (note ? -3 : 5)}
             className="fill-gulf-950 font-semibold text-[14px]"
           >
             {name}
           </text>
-          <text x={(w / 2) * FOOT} y={(h / 2) * FOOT + 14}>
+          <text x={(w / 2) * UNITS_PER_FOOT} y={(h / 2) * UNITS_PER_FOOT + 14}>
             {note}
           </text>
         </g>

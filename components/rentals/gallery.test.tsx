@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { rentals } from '@/content/rentals';
 import { Gallery } from './gallery';
 
-test.each([1, 2, 4, 5, 8])('a home with %i pictures shows each with its number and its text', (count) => {
+test.each([1, 2, 4, 5, 8])('a home with %i pictures shows each with its number and caption', (count) => {
   const [first, ...others] = rentals
     .flatMap(({ pictures }) => pictures)
     .slice(0, count)
-    .map((picture, place) => ({ ...picture, alt: `View ${place}` }));
+    .map((picture, index) => ({ ...picture, alt: `View ${index}` }));
   if (!first || others.length !== count - 1) throw new Error('There are too few pictures.');
   render(<Gallery title={`House ${count}`} pictures={[first, ...others]} />);
   const region = screen.getByRole('region', { name: `Pictures of House ${count}` });
   // It can be scrolled with the keyboard.
   expect(region.tabIndex).toBe(0);
   const images = [...region.querySelectorAll('img')];
-  expect(images.map(({ alt }) => alt)).toEqual(Array.from({ length: count }, (_, place) => `View ${place}`));
+  expect(images.map(({ alt }) => alt)).toEqual(Array.from({ length: count }, (_, index) => `View ${index}`));
   // Only the first is needed for the first paint.
   expect(images.map((image) => image.getAttribute('loading'))).toEqual([
     'eager',

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import { captionOf, type Rental } from '@/content/rentals';
 
-/** Children of these are columns of the rail on phones. */
-const group = 'max-md:contents print:contents';
+/** On phones and paper these boxes disappear, so that the pictures are columns of one grid. */
+const wideOnlyBox = 'max-md:contents print:contents';
 
-/** A home's pictures: on phones a rail that scrolls sideways, on wide screens one large, two beside it, and rows. */
+/** A home's pictures: on phones a row that scrolls; elsewhere a large one, two beside it, the rest below. */
 export function Gallery({ title, pictures }: Pick<Rental, 'title' | 'pictures'>) {
   const below = pictures.slice(3);
   const figures = pictures.map((picture, index) => {
@@ -42,11 +42,11 @@ export function Gallery({ title, pictures }: Pick<Rental, 'title' | 'pictures'>)
       aria-label={`Pictures of ${title}`}
       tabIndex={0}
     >
-      <div className={clsx(group, 'md:grid md:h-140 md:grid-cols-[2fr_1fr] md:grid-rows-2 md:gap-2')}>
+      <div className={clsx(wideOnlyBox, 'md:grid md:h-140 md:grid-cols-[2fr_1fr] md:grid-rows-2 md:gap-2')}>
         {figures.slice(0, 3)}
       </div>
       {below.length > 0 && (
-        <div className={clsx(group, 'md:flex md:flex-wrap md:gap-2 md:*:h-69')}>{figures.slice(3)}</div>
+        <div className={clsx(wideOnlyBox, 'md:flex md:flex-wrap md:gap-2 md:*:h-69')}>{figures.slice(3)}</div>
       )}
     </section>
   );

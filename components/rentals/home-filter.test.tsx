@@ -33,12 +33,11 @@ function show(query: string) {
     <HomeFilter
       homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
       regions={regions}
-      words={{ ...rentalsPage.list, dates: rentalsPage.dates }}
+      copy={{ ...rentalsPage.list, dates: rentalsPage.dates }}
     />,
   );
 }
-/** Has the server respond to questions about availability. */
-function respond(body: unknown) {
+function stubApi(body: unknown) {
   vi.stubGlobal('fetch', async () => {
     if (body instanceof Error) throw body;
     return Response.json(body);
@@ -46,20 +45,20 @@ function respond(body: unknown) {
 }
 afterEach(() => vi.unstubAllGlobals());
 const status = (text: string) => eventually(() => expect(screen.getByRole('status').textContent).toBe(text));
-const known = (more: object) => ({ status: 'free', minNights: 3, nearest: null, readAt: null, ...more });
+const entry = (more: object) => ({ status: 'free', minNights: 3, nearest: null, readAt: null, ...more });
 const week = 'check-in=2031-06-12&check-out=2031-06-19';
 
 const homes = () => screen.queryAllByRole('link', { name: /cottage|harbor/ }).map((link) => link.textContent);
 
-test('shows every home if nothing is searched for', () => {
+test('shows every home for an empty search', () => {
   show('?q=');
   expect(homes()).toEqual(['cottage', 'harbor']);
   expect(screen.getAllByText('per night, all fees included')).toHaveLength(2);
   expect(screen.getByRole('status').textContent).toBe('2 homes');
 });
 
-test('shows the homes that fit and their number, and passes the dates on', async () => {
-  respond(new Error('down'));
+test('shows and counts the homes that match, and passes the dates on to their links', async () => {
+  stubApi(new Error('down'));
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
   expect(homes()).toEqual(['harbor']);
   await status('1 home matches');
@@ -90,7 +89,7 @@ test('excludes homes that sleep fewer, and links to an inquiry with the search i
   );
 });
 
-test('a family of seven with a dog first sees the home elsewhere that fits them all', () => {
+test('a family of seven with a dog first sees the home in another area that fits them all', () => {
   show('?guests=7&destination=destin&dog=yes');
   expect(homes()).toEqual(['cottage', 'harbor']);
   expect(screen.getByText('Sleeps 8, on 30A').parentElement?.textContent).toContain('cottage');
@@ -103,9 +102,9 @@ test('a family of seven with a dog first sees the home elsewhere that fits them 
   );
 });
 
-test('free homes come first and are counted, then unknown ones, then taken ones with their nearest stay', async () => {
+test('free homes come first and are counted, then taken ones with their nearest free stay', async () => {
   const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
-  respond({ homes: { cottage: known({ status: 'taken', nearest }), harbor: known({}) } });
+  stubApi({ homes: { cottage: entry({ status: 'taken', nearest }), harbor: entry({}) } });
   show(`?${week}&guests=3-4`);
   expect(screen.getByRole('status').textContent).toBe(rentalsPage.list.checking);
   await status('1 home is free June 12 to 19');
@@ -118,8 +117,8 @@ test('free homes come first and are counted, then unknown ones, then taken ones 
   expect(screen.queryByText(rentalsPage.dates)).toBeNull();
 });
 
-test('a home whose calendar nobody knows is between the free and the taken ones, and says so', async () => {
-  respond({ homes: { cottage: known({ status: 'taken' }), harbor: known({ status: 'unknown' }) } });
+test('a home without a calendar is between the free and the taken ones, and says so', async () => {
+  stubApi({ homes: { cottage: entry({ status: 'taken' }), harbor: entry({ status: 'unknown' }) } });
   show(`?${week}`);
   await status('No home is free June 12 to 19');
   expect(homes()).toEqual(['harbor', 'cottage']);
@@ -127,10 +126,10 @@ test('a home whose calendar nobody knows is between the free and the taken ones,
   expect(screen.getByText('Taken').parentElement?.textContent).toContain('cottage');
 });
 
-test('if none is free, visitors can ask for another with the same dates', async () => {
+test('if no home is free, visitors can ask for another one with the same dates', async () => {
   const nearest = { checkIn: '2031-06-12', checkOut: '2031-06-17' };
-  const tooShort = known({ status: 'too-short', minNights: 5, nearest });
-  respond({ homes: { cottage: tooShort, harbor: known({ status: 'taken' }) } });
+  const tooShort = entry({ status: 'too-short', minNights: 5, nearest });
+  stubApi({ homes: { cottage: tooShort, harbor: entry({ status: 'taken' }) } });
   show('?check-in=2031-06-12&check-out=2031-06-14&dog=yes&destination=30a');
   await status('No home is free June 12 to 14');
   expect(screen.getByText(/^5 nights or more/).textContent).toBe('5 nights or more. Free June 12 to 17');
@@ -143,8 +142,8 @@ test('if none is free, visitors can ask for another with the same dates', async 
 test.each([
   ['a page to sign in', '<!doctype html>'],
   ['other data', { homes: 2 }],
-])('a proxy that responds with %s in our place: all homes, as without dates', async (_, body) => {
-  respond(body);
+])('shows all homes, as without dates, if a proxy responds with %s', async (_, body) => {
+  stubApi(body);
   show(`?${week}`);
   await status('2 homes match');
   expect(homes()).toEqual(['cottage', 'harbor']);

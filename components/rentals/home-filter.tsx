@@ -10,15 +10,15 @@ import { formatFreeHomes, formatGuests, formatMatches, formatStay } from '@/lib/
 import {
   groupByAvailability,
   type HomeSearch,
+  hasCriteria,
   isLargeEnough,
-  isSearch,
   matchHomes,
   parseSearch,
   type SearchableHome,
   type SearchableRegion,
 } from '@/lib/rentals/search';
-import { stayProblem } from '@/lib/rentals/stay';
-import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
+import { findStayProblem } from '@/lib/rentals/stay';
+import { inquiryTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { formatDates, localDay } from '@/lib/time/calendar-days';
 import { HomesNote } from './homes-note';
 import { NearestStay, StayContext } from './inquiry';
@@ -29,22 +29,22 @@ type Home = SearchableHome & { card: React.ReactNode };
 interface HomeFilterProps {
   homes: Home[];
   regions: SearchableRegion[];
-  words: typeof rentalsPage.list & { dates: string };
+  copy: typeof rentalsPage.list & { dates: string };
 }
 
-const CLEARED = '/vacation-rentals';
+const ALL_HOMES_PATH = '/vacation-rentals';
 
-/** All homes, or those that match the search in the address. Their links carry its dates and party. */
-export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
+/** All homes, or those that match the search in the URL. Their links pass on its dates and guests. */
+export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch>();
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const parsed = parseSearch(new URLSearchParams(location.search), regions);
-    if (isSearch(parsed)) setSearch(parsed);
+    if (hasCriteria(parsed)) setSearch(parsed);
   }, [regions]);
 
-  // On a phone the results are below the fold. Visitors who scrolled already, or return, keep their position.
+  // On phones, the results are below the fold. Visitors who have scrolled, or come back, keep their position.
   useEffect(() => {
     if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);
@@ -52,7 +52,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const { matches, elsewhere, unfit } = search
     ? matchHomes(homes, search)
     : { matches: homes, elsewhere: [], unfit: [] };
-  const problem = search && stayProblem(search.checkIn, search.checkOut, localDay());
+  const problem = search && findStayProblem(search.checkIn, search.checkOut, localDay());
   // Impossible dates are neither shown nor passed on.
   const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const availabilities = useAvailability(stay?.checkIn ?? '', stay?.checkOut ?? '');
@@ -63,13 +63,13 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   function availabilityNote({ id }: Home): React.ReactNode {
     const { status, minNights, nearest } = availabilities?.[id] ?? {};
     if (!stay || !status || status === 'free') return null;
-    if (status === 'unknown') return words.unknown;
+    if (status === 'unknown') return copy.unknown;
     return (
       <>
-        {status === 'taken' ? words.taken : `${minNights} nights or more`}
+        {status === 'taken' ? copy.taken : `${minNights} nights or more`}
         {nearest && (
           <>
-            . {words.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
+            . {copy.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
           </>
         )}
       </>
@@ -84,15 +84,15 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const unfitNote = (home: Home) => {
     const isTooSmall = search && !isLargeEnough(home, search);
     const reasons = [
-      isTooSmall && `${words.smaller} ${home.sleeps}`,
-      search?.dog && !home.takesPets && words.noPets,
+      isTooSmall && `${copy.smaller} ${home.sleeps}`,
+      search?.dog && !home.takesPets && copy.noPets,
     ];
     return reasons.filter(Boolean).join('. ');
   };
 
   function statusLabel(): string {
     if (!search) return `${matches.length} homes`;
-    if (availabilities === undefined) return words.checking;
+    if (availabilities === undefined) return copy.checking;
     if (!availabilities || matches.length === 0) return formatMatches(matches.length);
     return `${formatFreeHomes(free.length)} ${formatDates(search.checkIn, search.checkOut)}`;
   }
@@ -108,8 +108,8 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         </p>
         {stay && (
           <>
-            <SearchSummary search={stay} regions={regions} dog={words.dog} />
-            <ButtonLink look="line" size="sm" className="ml-auto" href={CLEARED}>
+            <SearchSummary search={stay} regions={regions} dog={copy.dog} />
+            <ButtonLink look="line" size="sm" className="ml-auto" href={ALL_HOMES_PATH}>
               <Icon name="x" /> Clear<span className="sr-only"> the search</span>
             </ButtonLink>
           </>
@@ -128,11 +128,11 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           <Icon name="error" /> {problem.message}
         </p>
       )}
-      {stay?.checkIn && stay.checkOut && availabilities === null && <HomesNote>{words.dates}</HomesNote>}
+      {stay?.checkIn && stay.checkOut && availabilities === null && <HomesNote>{copy.dates}</HomesNote>}
       <div className="grid gap-12">
         {elsewhere.length > 0 && (
           <div>
-            <h3 className="mb-6">{words.elsewhere}</h3>
+            <h3 className="mb-6">{copy.elsewhere}</h3>
             <Homes
               homes={Object.values(groupByAvailability(elsewhere, availabilities ?? {})).flat()}
               toNote={elsewhereNote}
@@ -143,10 +143,10 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         <Homes homes={unknown} toNote={availabilityNote} />
         <Homes homes={taken} toNote={availabilityNote} />
         {search && (matches.length === 0 || isNoneFree) && (
-          <AskForOne
-            {...(isNoneFree ? words.noneFree : words.empty)}
-            ask={words.empty.ask}
-            href={stayHref(inquiryForAny, stay, { destination: search.destination ?? '' })}
+          <AskForHome
+            {...(isNoneFree ? copy.noneFree : copy.empty)}
+            ask={copy.empty.ask}
+            href={stayHref(inquiryTemplate, stay, { destination: search.destination ?? '' })}
           />
         )}
         <Homes homes={unfit} toNote={unfitNote} />
@@ -155,13 +155,13 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   );
 }
 
-function AskForOne({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
+function AskForHome({ title, text, ask, href }: Record<'title' | 'text' | 'ask' | 'href', string>) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
       <h3>{title}</h3>
       <p className="text-muted">{text}</p>
       <Actions>
-        <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
+        <ButtonLink href={ALL_HOMES_PATH}>Show all homes</ButtonLink>
         <ButtonLink look="line" href={href}>
           {ask}
         </ButtonLink>

@@ -9,24 +9,24 @@ import type { StayProblem } from '@/lib/rentals/stay';
 import { useStayForm } from './use-stay-form';
 
 interface HomeSearchFormProps {
-  words: typeof homeSearch;
-  /** The regions that the query may name, if the form shows the search of the page's address; null if it starts one. */
+  copy: typeof homeSearch;
+  /** The regions that the URL may name, for a form that shows its search; null for a form that starts empty. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
 }
 
-/** A control without a border. Without a background, WebKit would show an empty date like a chosen one. */
+/** Without a border. Needs a background, or WebKit shows an empty date like a chosen one. */
 const control =
   'min-h-10 w-full min-w-0 border-transparent border-b-2 bg-inherit py-2 font-label transition-state aria-invalid:border-error';
 
-/** A plain GET form, so that it works before and without JavaScript. Impossible dates are rejected at their field. */
-export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
+/** A plain GET form, which works without JavaScript. Impossible dates are rejected at their field. */
+export function HomeSearchForm({ copy, regions, className }: HomeSearchFormProps) {
   const { form, stay, today, read, rejectSubmit, dateField } = useStayForm(regions);
 
   const date = (name: StayProblem['field']) => {
     const { id, message, input } = dateField('search', name);
     return (
-      <SearchField id={id} label={words[name].label}>
+      <SearchField id={id} label={copy[name].label}>
         <input
           className={clsx(control, 'max-xl:tracking-tight md:pr-2')}
           data-filled={Boolean(name === 'check-in' ? stay.checkIn : stay.checkOut) || undefined}
@@ -42,7 +42,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
-      // Fields are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
+      // Fields are side by side if a whole date fits into each; dates are wider in Firefox. The rows have a fixed
       // height, because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
         'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.1fr_1fr_1fr_.9fr_auto_auto] max-md:[reading-flow:grid-order]',
@@ -51,22 +51,22 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       action="/vacation-rentals"
       method="get"
       aria-label="Find a home"
-      // Once scripts run, the fields have our own messages.
+      // Once scripts run, we show our own messages.
       noValidate={today !== ''}
       onSubmit={(event) => rejectSubmit(event)}
       onChange={read}
       data-island
     >
-      <Select name="destination" words={words} isOpen={regions !== null} />
+      <Select name="destination" copy={copy} isOptional={regions !== null} />
       {date('check-in')}
       {date('check-out')}
-      <Select name="guests" words={words} isOpen={regions !== null} />
+      <Select name="guests" copy={copy} isOptional={regions !== null} />
       <label className="flex items-center gap-3 px-3.5 font-label max-md:order-1 max-md:col-span-full max-md:min-h-11 md:flex-col-reverse md:items-start md:justify-end md:gap-2 md:pt-4 md:text-gulf-700 md:text-xs lg:px-5">
         <input type="checkbox" name="dog" value="yes" className={checkbox} />
-        {words.dog}
+        {copy.dog}
       </label>
       <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-36 xl:max-w-47.5">
-        {words.submit}
+        {copy.submit}
       </Button>
     </form>
   );
@@ -74,19 +74,18 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
 
 interface SelectProps {
   name: 'destination' | 'guests';
-  words: typeof homeSearch;
-  /** Whether the visitor may leave it open. */
-  isOpen: boolean;
+  copy: typeof homeSearch;
+  isOptional: boolean;
 }
 
-function Select({ name, words, isOpen }: SelectProps) {
+function Select({ name, copy, isOptional }: SelectProps) {
   const id = `search-${name}`;
-  const { label, any, options } = words[name];
+  const { label, any, options } = copy[name];
 
   return (
     <SearchField id={id} label={label} className="max-md:-order-1">
       <select id={id} name={name} className={clsx(control, 'pr-6')}>
-        {isOpen && <option value="">{any}</option>}
+        {isOptional && <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -97,7 +96,7 @@ function Select({ name, words, isOpen }: SelectProps) {
   );
 }
 
-/** A cell of the card on small screens, with destination and guests in the first row; part of the bar on wide ones. */
+/** A cell of the card on small screens (destination and guests are first), and of the bar on wide ones. */
 function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div

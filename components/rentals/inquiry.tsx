@@ -6,13 +6,13 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
 import { formatDollars, formatNights } from '@/lib/rentals/labels';
 import type { Stay } from '@/lib/rentals/search';
-import { stayCard, stayHref } from '@/lib/rentals/stay-href';
+import { stayCardTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
-/** The dates and the party that the visitor searches for, or chose in the card of a home. */
+/** The dates and guests of the visitor's search, or of the stay card on a home's page. */
 export const StayContext = createContext<[stay?: Stay | undefined, choose?: (stay?: Stay) => void]>([]);
 
-/** Lets the calendar of a home show the stay that is chosen in its card. */
+/** Lets a home's calendar show the dates that are chosen in its stay card. */
 export function StayScope({ children }: { children: React.ReactNode }) {
   return <StayContext value={useState<Stay>()}>{children}</StayContext>;
 }
@@ -41,7 +41,7 @@ export function NearestStay({ id, stay, nearest }: NearestStayProps) {
   return (
     <a
       className="font-semibold text-link underline underline-offset-4"
-      href={stayHref(stayCard, { ...stay, ...nearest }, { property: id })}
+      href={stayHref(stayCardTemplate, { ...stay, ...nearest }, { property: id })}
     >
       {formatDates(nearest.checkIn, nearest.checkOut)}
     </a>
@@ -49,9 +49,9 @@ export function NearestStay({ id, stay, nearest }: NearestStayProps) {
 }
 
 interface StayPriceProps {
-  /** US dollars a night. */
+  /** US dollars per night. */
   price: number;
-  /** The words after a price. */
+  /** Follows the price: "all fees included, before taxes". */
   terms: string;
   className: string | undefined;
   noteClassName: string | undefined;

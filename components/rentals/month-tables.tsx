@@ -2,22 +2,22 @@
 
 import { clsx } from 'clsx';
 import { memo, useContext } from 'react';
-import { unmarked } from '@/components/ui/disclosure';
+import { noMarker } from '@/components/ui/disclosure';
 import type { calendarCopy } from '@/content/rental-pages';
 import { addDays, countNights, type Day, formatMonth, monthFrom, weekdayOf } from '@/lib/time/calendar-days';
 import { StayContext } from './inquiry';
 
 interface MonthTablesProps {
   today: Day;
-  /** The letters of `nightLetters`. */
+  /** One letter for each night, from `encodeNights`. */
   nights: string;
-  words: typeof calendarCopy;
+  copy: typeof calendarCopy;
 }
 
-const IN_VIEW = 2;
+const MONTHS_IN_VIEW = 2;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Classes of a day. Each differs from the others by more than its color. */
+/** Classes of a day. They differ by more than color. */
 const looks = {
   free: '',
   taken: 'bg-sand-200 text-gulf-700 line-through',
@@ -25,58 +25,58 @@ const looks = {
   begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
   unknown: 'text-muted italic',
   past: 'text-muted opacity-80',
-  /** A day of the visitor's own dates, and their first and last one. */
+  /** The days of the visitor's dates, and the first and last of these. */
   chosen: 'bg-emerald-600/26 font-semibold',
   edge: 'bg-emerald-700 font-semibold text-white',
 };
 
-/** Returns what a day is by the letters of the night before it and its own night. */
+/** Returns the status of a day, from the letters of the night before and of its own night. */
 function dayStatus(before = 'u', night = 'u') {
   if (night === 't') return before === 'f' ? 'ends' : 'taken';
   if (night === 'u') return 'unknown';
   return before === 't' ? 'begins' : 'free';
 }
 
-/** The months of a home's calendar as tables, two in view and the others in a disclosure, and the key to them. */
-export function MonthTables({ today, nights, words }: MonthTablesProps) {
+/** A home's calendar: two months, the others in a disclosure, and the key. */
+export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthFrom(today, ahead));
   const months = firsts.map((first) => {
     const [start, next] = [countNights(monthFrom(today, 0), first), monthFrom(first, 1)];
-    // Only months that a change concerns are rendered again.
+    // Other months keep their props, so that `memo` skips them.
     const isChosen = checkIn < next && checkOut >= first;
     return (
       <Month
         key={first}
         first={first}
         today={today}
-        // With the night before the first day.
+        // Starts with the night before the first day.
         nights={nights.slice(start, start + countNights(first, next) + 1)}
         checkIn={isChosen ? checkIn : ''}
         checkOut={isChosen ? checkOut : ''}
-        words={words}
+        copy={copy}
       />
     );
   });
-  const isStayBelow = checkOut >= (firsts[IN_VIEW] ?? '');
+  const isStayLater = checkOut >= (firsts[MONTHS_IN_VIEW] ?? '');
   const grid = 'grid gap-x-12 gap-y-8 sm:grid-cols-2';
 
   return (
     <>
-      <div className={grid}>{months.slice(0, IN_VIEW)}</div>
-      <details className="mt-4" open={isStayBelow}>
+      <div className={grid}>{months.slice(0, MONTHS_IN_VIEW)}</div>
+      <details className="mt-4" open={isStayLater}>
         <summary
-          className={`${unmarked} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
+          className={`${noMarker} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
         >
-          {formatMonth(firsts[IN_VIEW] ?? today)} to {formatMonth(firsts.at(-1) ?? today)}
+          {formatMonth(firsts[MONTHS_IN_VIEW] ?? today)} to {formatMonth(firsts.at(-1) ?? today)}
         </summary>
-        <div className={clsx('mt-4', grid)}>{months.slice(IN_VIEW)}</div>
+        <div className={clsx('mt-4', grid)}>{months.slice(MONTHS_IN_VIEW)}</div>
       </details>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-muted text-sm" aria-hidden="true">
         {(['free', 'taken', 'ends', 'edge'] as const).map((look) => (
           <li key={look} className="flex items-center gap-2">
             <span className={clsx('size-4.5 rounded-control border border-line', looks[look])} />
-            {words.key[look]}
+            {copy.key[look]}
           </li>
         ))}
       </ul>
@@ -86,7 +86,7 @@ export function MonthTables({ today, nights, words }: MonthTablesProps) {
 
 type MonthProps = MonthTablesProps & { first: Day; checkIn: Day; checkOut: Day };
 
-const Month = memo(function Month({ first, today, nights, checkIn, checkOut, words }: MonthProps) {
+const Month = memo(function Month({ first, today, nights, checkIn, checkOut, copy }: MonthProps) {
   const blanks = weekdayOf(first) % 7;
   const weeks = Array.from(
     { length: Math.ceil((blanks + nights.length - 1) / 7) },
@@ -113,10 +113,10 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, wor
         {weeks.map((start) => (
           <tr key={start}>
             {weekdays.map((weekday, column) => {
-              const place = start + column;
-              if (place < 0 || place >= nights.length - 1) return <td key={weekday} />;
-              const day = addDays(first, place);
-              const status = day < today ? 'past' : dayStatus(nights[place], nights[place + 1]);
+              const index = start + column;
+              if (index < 0 || index >= nights.length - 1) return <td key={weekday} />;
+              const day = addDays(first, index);
+              const status = day < today ? 'past' : dayStatus(nights[index], nights[index + 1]);
               const isChosen = checkIn <= day && day <= checkOut;
               const look = day === checkIn || day === checkOut ? 'edge' : isChosen ? 'chosen' : status;
               return (
@@ -124,10 +124,10 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, wor
                   key={weekday}
                   className={clsx('relative h-10.5 print:[print-color-adjust:exact]', looks[look])}
                 >
-                  {place + 1}
+                  {index + 1}
                   <span className="sr-only">
-                    , {words[status]}
-                    {isChosen && `, ${words.key.edge}`}
+                    , {copy[status]}
+                    {isChosen && `, ${copy.key.edge}`}
                   </span>
                 </td>
               );

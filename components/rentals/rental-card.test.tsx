@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { rentals } from '@/content/rentals';
 import { RentalCard } from './rental-card';
 
-test.each(rentals)('the rating of $title is heard as a sample only if the home is one', (rental) => {
-  const heard = (isSample?: true) =>
+test.each(rentals)('screen readers hear a sample rating of $title only if it is a sample home', (rental) => {
+  const renderCard = (isSample?: true) =>
     renderToStaticMarkup(<RentalCard rental={{ ...rental, isSample }} shape="even" />);
-  expect(heard(true)).toContain('Sample rating: ');
-  expect(heard()).not.toContain('Sample');
+  expect(renderCard(true)).toContain('Sample rating: ');
+  expect(renderCard()).not.toContain('Sample');
 });

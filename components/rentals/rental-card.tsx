@@ -13,19 +13,19 @@ import {
   type Rental,
   type RentalPicture,
 } from '@/content/rentals';
-import { availability } from '@/lib/rentals/booking';
-import { homePage } from '@/lib/rentals/stay-href';
+import { availabilityLink } from '@/lib/rentals/booking';
+import { homePageTemplate } from '@/lib/rentals/stay-href';
 import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
-/** `sizes` is that of the picture; the others are classes of parts of the card. */
+/** `sizes` is the attribute of the picture; the others are classes for parts of the card. */
 type Look = { sizes: string; card: string; frame: string; foot: string; price: string } & {
   [Part in 'picture' | 'text' | 'title' | 'summary' | 'note']?: string;
 };
 
 const shapes = {
-  /** As tall as the cards beside it, but no flatter than this; the picture fills the height that the text leaves. */
+  /** As tall as the cards beside it; the picture fills the space above the text. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
@@ -45,8 +45,8 @@ const shapes = {
     note: 'md:measure-12 md:leading-tight',
   },
   /**
-   * In a row of equals, with amenities and a second picture; the feet are on one line. The only card of a list
-   * (`group/row`) takes the whole row, with the pictures beside the text.
+   * One of several equal cards, with amenities and a second picture; their prices line up. A single card (`group/row`)
+   * takes the whole row, with the pictures beside the text.
    */
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
@@ -59,13 +59,13 @@ const shapes = {
 };
 
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
-  const { href, home } = availability(rental);
+  const { href, home } = availabilityLink(rental);
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, pictures, pets } = rental;
   const look: Look = shapes[shape];
-  const page = { href: homePage, home: { property: id } };
+  const page = { href: homePageTemplate, home: { property: id } };
   const nearby = pictures.find((picture) => picture.nearby);
   const main = (
-    // The title is the same link for the keyboard.
+    // Not focusable, because the title is the same link.
     <StayLink {...page} tabIndex={-1}>
       <Frame className={clsx('h-full', look.frame)}>
         <Picture picture={pictures[0]} sizes={look.sizes} className={look.picture} />

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { inView } from '@/components/ui/columns';
+import { stickyColumn } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -70,8 +70,8 @@ export async function RentalView({ rental }: { rental: Rental }) {
         <Gallery title={title} pictures={rental.pictures} />
         <StayScope>
           <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
-            <div className={`${inView} scroll-mt-24 md:order-1`} id="stay">
-              <StayCard home={home} terms={priceTerms} words={stayCardCopy} engine={engineFor(rental)} />
+            <div className={`${stickyColumn} scroll-mt-24 md:order-1`} id="stay">
+              <StayCard home={home} terms={priceTerms} copy={stayCardCopy} engine={engineFor(rental)} />
               {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
             </div>
             <div className="grid gap-11">
@@ -185,7 +185,7 @@ function OtherHomes({ id }: { id: string }) {
   );
 }
 
-/** For owners who look at how their home would be shown. */
+/** Owners look at this page to see how we would show their home. */
 function OwnersInvitation() {
   return (
     <SplitSection ground="dark" titleId="owners-title" {...rentalPage.owners} className="print:hidden">

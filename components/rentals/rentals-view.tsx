@@ -30,14 +30,14 @@ export function RentalsView() {
       <JsonLd crumbs={crumbs} content={[lodgingBusiness(), rentalList(rentals)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
         <HomeSearchForm
-          words={homeSearch}
+          copy={homeSearch}
           regions={searchableRegions}
           className="mt-8 border border-line xl:mt-12"
         />
       </PageHero>
       <HomeList />
       <DestinationGuide />
-      <TitledColumns titleId="steps-title" title={steps.title} close>
+      <TitledColumns titleId="steps-title" title={steps.title} tight>
         <ShortSteps steps={steps.items} />
       </TitledColumns>
     </>
@@ -65,7 +65,7 @@ function HomeList() {
             card: <RentalCard rental={rental} shape="even" />,
           }))}
           regions={searchableRegions}
-          words={{ ...rentalsPage.list, dates }}
+          copy={{ ...rentalsPage.list, dates }}
         />
       </Container>
     </section>

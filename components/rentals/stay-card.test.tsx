@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const known = (more: object) => ({
+const reply = (more: object) => ({
   homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
 });
 const status = (text: string) =>
@@ -36,27 +36,27 @@ function show(query = '', { booking = false, takesPets = true } = {}) {
     <StayCard
       home={{ id: 'cottage', price: 450, sleeps: 8, takesPets }}
       terms={priceTerms}
-      words={stayCardCopy}
+      copy={stayCardCopy}
       engine={booking ? engine : null}
     />,
   );
 }
 const week = '?check-in=2031-06-12&check-out=2031-06-19';
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: stayCardCopy.label });
-/** The query that sending the form adds to the address of the contact form. */
-const query = () =>
+/** The query that the form sends to the contact form. */
+const readQuery = () =>
   String(new URLSearchParams([...new FormData(form())].map(([name, value]) => [name, String(value)])));
 
-test('the search of the address fills the card, which shows the sum and names the dates', () => {
+test('the search in the URL fills in the card, which shows the total and the dates', () => {
   show(`${week}&guests=5-8&dog=yes`);
-  expect(query()).toBe('property=cottage&check-in=2031-06-12&check-out=2031-06-19&guests=5-8&dog=yes');
+  expect(readQuery()).toBe('property=cottage&check-in=2031-06-12&check-out=2031-06-19&guests=5-8&dog=yes');
   expect(form().getAttribute('action')).toBe('/contact#contact-form');
   expect(form().textContent).toContain('7 nights at $450$3,150');
   expect(form().textContent).toContain('Total before taxes$3,150');
   expect(screen.getByRole('button', { name: 'Ask for June 12 to 19' })).toBeDefined();
 });
 
-test('impossible dates are refused at their field', () => {
+test('impossible dates are rejected at their field', () => {
   show('?check-in=2031-06-19&check-out=2031-06-12');
   const out = screen.getByLabelText(stayCardCopy['check-out']);
   expect(out.getAttribute('aria-invalid')).toBe('true');
@@ -69,28 +69,28 @@ test('impossible dates are refused at their field', () => {
   expect(document.activeElement).toBe(out);
 });
 
-test('a party that is too large is told how many the home sleeps; a dog is only offered where pets may stay', () => {
+test('a party that is too large reads how many the home sleeps; only homes that take pets ask about a dog', () => {
   show('?guests=9%2B', { takesPets: false });
   expect(screen.getByText(`${stayCardCopy.sleeps} 8.`)).toBeDefined();
   expect(screen.queryByLabelText(stayCardCopy.dog)).toBeNull();
 });
 
-test('with a booking engine, the main link opens it with the dates and the party', () => {
+test('with a booking engine, the main link passes on the dates and the guests', () => {
   show(`${week}&guests=5-8`, { booking: true });
   const link = screen.getByRole('link', { name: 'Book June 12 to 19' });
   expect(link.getAttribute('href')).toBe('https://book.example/77?in=2031-06-12&out=2031-06-19&n=5');
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('says whether the nights are free, and as of when', async () => {
-  response = known({ readAt: '2031-05-02T14:40:00Z' });
+test('says whether the nights are free, and when the calendar was read', async () => {
+  response = reply({ readAt: '2031-05-02T14:40:00Z' });
   show(week);
   expect(screen.getByRole('status').textContent).toBe(stayCardCopy.status.checking);
   await status('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
 });
 
-test('for taken nights, the nearest free stay is a link that keeps the party', async () => {
-  response = known({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
+test('for taken nights, links to the nearest free stay for the same guests', async () => {
+  response = reply({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
   show(`${week}&guests=7`);
   await status('Taken for some of these nightsThe nearest free stay: June 19 to 26');
   expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
@@ -98,8 +98,8 @@ test('for taken nights, the nearest free stay is a link that keeps the party', a
   );
 });
 
-test('a stay that is too short is refused at its field', async () => {
-  response = known({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
+test('a stay that is too short is rejected at its field', async () => {
+  response = reply({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
   show('?check-in=2031-06-12&check-out=2031-06-14');
   await status('The nearest free stay: June 12 to 17');
   expect(screen.getByText(`5 nights ${stayCardCopy.tooShort}`)).toBeDefined();
@@ -111,16 +111,16 @@ test('a stay that is too short is refused at its field', async () => {
 });
 
 test.each([
-  ['the calendar does not say it', known({ status: 'unknown' })],
-  ['the calendars can’t be asked', 'Bad gateway'],
+  ['the calendar is unknown', reply({ status: 'unknown' })],
+  ['a proxy responds', 'Bad gateway'],
   ['there is no such home', { homes: {} }],
-])('if %s, a person tells', async (_, body) => {
+])('if %s, the card promises an answer from a person', async (_, body) => {
   response = body;
   show(week);
   await status(stayCardCopy.status.unknown);
 });
 
-/** Shows the card and the calendar of a home in June 2027. `nights` are letters, see `nightLetters`. */
+/** Shows the stay card and a calendar from June 2027. `nights` has the letters of `encodeNights`. */
 function showCalendar(dates: string, nights = '') {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${dates}`);
   hydrate(
@@ -128,17 +128,17 @@ function showCalendar(dates: string, nights = '') {
       <StayCard
         home={{ id: 'cottage', price: 1, sleeps: 1, takesPets: false }}
         terms=""
-        words={stayCardCopy}
+        copy={stayCardCopy}
         engine={null}
       />
-      <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} words={calendarCopy} />
+      <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} copy={calendarCopy} />
     </StayScope>,
   );
   return screen.getByText('August 2027 to May 2028').closest('details');
 }
 
-test('a calendar is heard: free, taken, where a stay may begin or end, and the chosen dates', () => {
-  // June 2027 begins on a Tuesday. Taken: the night before, and those from 9 to 11 and from 20.
+test('screen readers hear if a day is free, taken or chosen, and if a stay may begin or end', () => {
+  // From May 31. Taken are that night, June 9 to 11, and all from June 20.
   const june = 'tfffffffftttffffffffttttttttttt';
   const later = showCalendar('?check-in=2027-06-12&check-out=2027-06-13', june);
   const cells = screen.getByRole('table', { name: 'June 2027' }).querySelectorAll('tbody td');
@@ -154,6 +154,6 @@ test('a calendar is heard: free, taken, where a stay may begin or end, and the c
   expect(later?.open).toBe(false);
 });
 
-test('a calendar opens its later months for dates in them', () => {
+test('a calendar opens its later months if the chosen dates are in them', () => {
   expect(showCalendar('?check-in=2027-09-12&check-out=2027-09-19')?.open).toBe(true);
 });

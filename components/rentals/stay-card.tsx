@@ -11,7 +11,7 @@ import { guestBands } from '@/content/guest-bands';
 import type { stayCardCopy } from '@/content/rental-pages';
 import type { HomeAvailability } from '@/lib/rentals/availability';
 import { formatDollars, formatGuests, formatNights } from '@/lib/rentals/labels';
-import { partyOf, type Stay } from '@/lib/rentals/search';
+import { maxGuestsOf, type Stay } from '@/lib/rentals/search';
 import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
@@ -22,36 +22,36 @@ import { useStayForm } from './use-stay-form';
 
 interface StayCardProps {
   home: { id: string; price: number; sleeps: number; takesPets: boolean };
-  /** The words after a price. */
+  /** Follows the price: "all fees included, before taxes". */
   terms: string;
-  words: typeof stayCardCopy;
-  /** The home's page at the booking engine, as a template for `stayHref` and its values; null if there is no engine. */
+  copy: typeof stayCardCopy;
+  /** The home's page in the booking engine: a template for `stayHref` with its values. Null without one. */
   engine: { href: string; home: Record<string, string> } | null;
 }
 
 const NO_REGIONS: [] = [];
 
-/** The dates and the party of a stay: a plain form that leads to the contact form, with the sum once it runs. */
-export function StayCard({ home, terms, words, engine }: StayCardProps) {
+/** Asks for the dates and guests of a stay, and shows the total. Leads to the contact form. */
+export function StayCard({ home, terms, copy, engine }: StayCardProps) {
   const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;
   const nights = countNights(checkIn, checkOut);
   const dates = nights ? formatDates(checkIn, checkOut) : '';
   const homes = useAvailability(checkIn, checkOut);
   const availability = homes && (homes[home.id] ?? null);
-  const tooShort = `${availability?.minNights} nights ${words.tooShort}`;
+  const tooShort = `${availability?.minNights} nights ${copy.tooShort}`;
   const problem =
     impossible ?? (availability?.status === 'too-short' ? { field: 'check-out', message: tooShort } : null);
   const [, chooseStay] = useContext(StayContext);
   useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
   const total = formatDollars(home.price * (nights || 1));
-  const isTooSmall = partyOf(stay.guests) > home.sleeps;
+  const isTooSmall = maxGuestsOf(stay.guests) > home.sleeps;
   const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
 
   const date = (name: StayProblem['field']) => {
     const { id, message, input } = dateField('stay', name, problem);
     return (
-      <Field id={id} label={words[name]} error={withErrorIcon(message)}>
+      <Field id={id} label={copy[name]} error={withErrorIcon(message)}>
         <input className={clsx(control, 'pr-2 pl-3 max-sm:tracking-tight')} {...input} />
       </Field>
     );
@@ -63,7 +63,7 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       className="grid gap-4 rounded-card border border-line bg-white p-5 shadow-raised print:hidden"
       action="/contact#contact-form"
       method="get"
-      aria-label={words.label}
+      aria-label={copy.label}
       noValidate={today !== ''}
       onSubmit={(event) => rejectSubmit(event, problem)}
       onChange={read}
@@ -81,17 +81,17 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       </div>
       <Field
         id="stay-guests"
-        label={words.guests.label}
-        error={isTooSmall && withErrorIcon(`${words.sleeps} ${home.sleeps}.`)}
+        label={copy.guests.label}
+        error={isTooSmall && withErrorIcon(`${copy.sleeps} ${home.sleeps}.`)}
       >
         <select id="stay-guests" name="guests" className={select} aria-describedby="stay-guests-error">
-          <option value="">{words.guests.any}</option>
-          {Array.from({ length: home.sleeps }, (_, place) => String(place + 1)).map((guests) => (
+          <option value="">{copy.guests.any}</option>
+          {Array.from({ length: home.sleeps }, (_, index) => String(index + 1)).map((guests) => (
             <option key={guests} value={guests}>
               {formatGuests(guests)}
             </option>
           ))}
-          {/* For a party of the search. */}
+          {/* A search may ask for a range, such as 5-8. */}
           {guestBands.map((guests) => (
             <option key={guests} value={guests} hidden>
               {formatGuests(guests)}
@@ -102,80 +102,79 @@ export function StayCard({ home, terms, words, engine }: StayCardProps) {
       {home.takesPets && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="dog" value="yes" className={checkbox} />
-          {words.dog}
+          {copy.dog}
         </label>
       )}
       <StayStatus
-        id={home.id}
+        homeId={home.id}
         stay={nights ? stay : undefined}
         availability={availability}
-        words={words.status}
+        copy={copy.status}
       />
-      {/* Complete from the start, so that nothing moves once there are dates. */}
+      {/* Complete from the start, so that nothing shifts once there are dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
           <dt>
-            {nights ? `${formatNights(checkIn, checkOut)} at ${formatDollars(home.price)}` : words.sum.night}
+            {nights ? `${formatNights(checkIn, checkOut)} at ${formatDollars(home.price)}` : copy.sum.night}
           </dt>
           <dd className="figures">{total}</dd>
         </div>
         <div>
-          <dt>{words.sum.fees}</dt>
-          <dd>{words.sum.included}</dd>
+          <dt>{copy.sum.fees}</dt>
+          <dd>{copy.sum.included}</dd>
         </div>
         <div className="mt-1 border-gulf-950 border-t pt-2 font-semibold">
-          <dt>{words.sum.total}</dt>
+          <dt>{copy.sum.total}</dt>
           <dd className="figures">{total}</dd>
         </div>
       </dl>
       {bookHref && (
         <ButtonLink href={bookHref} target="_blank" rel="noopener">
-          {dates ? `Book ${dates}` : words.book}
+          {dates ? `Book ${dates}` : copy.book}
         </ButtonLink>
       )}
       <Button type="submit" look={engine ? 'line' : 'main'}>
-        {dates && !engine ? `Ask for ${dates}` : words.ask}
+        {dates && !engine ? `Ask for ${dates}` : copy.ask}
       </Button>
-      <Note>{engine ? words.withEngine : words.note}</Note>
+      <Note>{engine ? copy.withEngine : copy.note}</Note>
     </form>
   );
 }
 
 interface StayStatusProps {
-  /** The home's. */
-  id: string;
-  /** Missing as long as its dates are missing or impossible. */
+  homeId: string;
+  /** Undefined while its dates are missing or impossible. */
   stay: Stay | undefined;
-  /** Null if nobody knows, undefined until there is a response. */
+  /** Null if unknown, undefined while loading. */
   availability: HomeAvailability | null | undefined;
-  words: StayCardProps['words']['status'];
+  copy: StayCardProps['copy']['status'];
 }
 
-function StayStatus({ id, stay, availability, words }: StayStatusProps) {
+function StayStatus({ homeId, stay, availability, copy }: StayStatusProps) {
   const { status = 'unknown', nearest, readAt } = availability ?? {};
   function note() {
-    if (!stay) return words.start;
-    if (availability === undefined) return words.checking;
-    if (status === 'unknown') return words.unknown;
-    if (!nearest) return readAt ? `${words.read} ${formatMoment(readAt)}` : words.sample;
+    if (!stay) return copy.start;
+    if (availability === undefined) return copy.checking;
+    if (status === 'unknown') return copy.unknown;
+    if (!nearest) return readAt ? `${copy.read} ${formatMoment(readAt)}` : copy.sample;
     return (
       <>
-        {words.nearest} <NearestStay id={id} stay={stay} nearest={nearest} />
+        {copy.nearest} <NearestStay id={homeId} stay={stay} nearest={nearest} />
       </>
     );
   }
 
   return (
-    // As high as its longest state, so that nothing moves.
+    // As high as its longest text, so that nothing shifts.
     <div className="min-h-12" role="status">
       {status === 'taken' && (
         <p className="flex items-center gap-2 font-semibold">
-          <Icon name="x" /> {words.taken}
+          <Icon name="x" /> {copy.taken}
         </p>
       )}
       {stay && status === 'free' && (
         <p className="flex items-center gap-2 font-semibold text-emerald-700">
-          <Icon name="check" /> {words.free} {formatNights(stay.checkIn, stay.checkOut)}
+          <Icon name="check" /> {copy.free} {formatNights(stay.checkIn, stay.checkOut)}
         </p>
       )}
       <Note>{note()}</Note>

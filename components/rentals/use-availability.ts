@@ -8,11 +8,11 @@ type Homes = Readonly<Record<string, HomeAvailability>>;
 const TIMEOUT_MS = 2_000;
 
 /**
- * Asks whether the homes are free for a stay. Null if a day is missing, or the calendars can't be asked in time;
- * undefined meanwhile.
+ * Returns the availability of all homes by ID; undefined while it loads; null if a date is missing, or if the server
+ * does not respond in time.
  */
 export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | undefined {
-  const [asked, setAsked] = useState<{ query: string; homes: Homes | null }>();
+  const [result, setResult] = useState<{ query: string; homes: Homes | null }>();
   const query = checkIn && checkOut ? `check-in=${checkIn}&check-out=${checkOut}` : '';
 
   useEffect(() => {
@@ -20,14 +20,14 @@ export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | und
     let isLatest = true;
     fetchHomes(query)
       .catch(() => null)
-      .then((homes) => isLatest && setAsked({ query, homes }));
+      .then((homes) => isLatest && setResult({ query, homes }));
     return () => {
       isLatest = false;
     };
   }, [query]);
 
   if (!query) return null;
-  return asked?.query === query ? asked.homes : undefined;
+  return result?.query === query ? result.homes : undefined;
 }
 
 async function fetchHomes(query: string): Promise<Homes | null> {

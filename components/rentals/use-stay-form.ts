@@ -1,12 +1,12 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isFormControl } from '@/lib/browser/form-control';
-import { bandOf, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
-import { type StayProblem, stayProblem } from '@/lib/rentals/stay';
+import { findBand, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
+import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
 /**
- * The state of a form with the fields of a stay. `regions` are those that the page's address may name, whose search the
- * form then shows; null if it starts a new one. `rejectSubmit` keeps a form with a problem from being sent.
+ * The state of a form that asks for a stay. It starts with the search in the URL, which may name one of `regions`, or
+ * empty if `regions` is null. `rejectSubmit` keeps a form with a problem from being sent.
  */
 export function useStayForm(regions: readonly SearchableRegion[] | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -14,7 +14,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
     stay: parseSearch(new URLSearchParams(), []),
     today: '',
   }));
-  const problem = stayProblem(stay.checkIn, stay.checkOut, today);
+  const problem = findStayProblem(stay.checkIn, stay.checkOut, today);
 
   const read = useCallback(() => {
     const data = new FormData(form.current ?? undefined);
@@ -22,20 +22,20 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
   }, [regions]);
 
   useEffect(() => {
-    const asked = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? []);
+    const search = parseSearch(new URLSearchParams(regions ? location.search : ''), regions ?? []);
     const values: Record<string, string | null> = {
-      destination: asked.destination,
-      'check-in': asked.checkIn,
-      'check-out': asked.checkOut,
-      guests: asked.guests,
+      destination: search.destination,
+      'check-in': search.checkIn,
+      'check-out': search.checkOut,
+      guests: search.guests,
     };
     for (const element of [...(form.current?.elements ?? [])].filter(isFormControl)) {
       const value = values[element.name];
-      if (element.type === 'checkbox' && asked.dog) element.click();
+      if (element.type === 'checkbox' && search.dog) element.click();
       if (!value) continue;
       element.value = value;
       // This form may offer only ranges, such as 5-8.
-      if (element.value !== value) element.value = bandOf(value);
+      if (element.value !== value) element.value = findBand(value);
     }
     read();
   }, [regions, read]);
@@ -49,7 +49,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       ?.focus();
   }
 
-  /** The attributes of the input of a date, and what is wrong with it. */
+  /** Returns the attributes of a date input, and its error message. */
   function dateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
     const id = `${prefix}-${name}`;
     const message = reason?.field === name ? reason.message : '';

@@ -15,10 +15,10 @@ import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
-/** People end short texts with a period, or not. */
+/** Adds a period if the text has none at its end. */
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
 
-/** An analysis with what is known about its home. */
+/** An analysis with the facts about its home. */
 interface AnalysisDocument {
   analysis: Analysis;
   title: string;
@@ -30,13 +30,12 @@ interface AnalysisDocument {
   area: string;
   management: string;
   picture?: PictureSource;
-  /** The words that mark a sample. */
+  /** Texts that mark the document as a sample. */
   sample?: { stamp: string; compared: string; foot: string };
 }
 
 interface Props {
   document: AnalysisDocument;
-  /** Level of its title. */
   titleAs: 'h1' | 'p';
   /** Follows the two pages and isn't printed. */
   children: ReactNode;
@@ -73,17 +72,17 @@ export function AnalysisView({ document, titleAs, children }: Props) {
               />
             )}
           </div>
-          <Year analysis={analysis} />
+          <YearRange analysis={analysis} />
           <Months analysis={analysis} />
           <Seasons analysis={analysis} />
-          <Kept analysis={analysis} />
+          <KeptByPlan analysis={analysis} />
         </Sheet>
         <Sheet {...sheet(2)}>
-          <Compared analysis={analysis} note={sample?.compared} />
+          <ComparedHomes analysis={analysis} note={sample?.compared} />
           <Part title="Three things to do first" note="With us or without us">
             <ol className="grid gap-4 print:gap-1.5">
               {todo.map(({ what, why, effort }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal
+                // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal
                 <li key={index} className="grid grid-cols-label-10 border-line border-t pt-3 print:pt-1">
                   <Numeral className="text-oat-700 text-step-2" aria-hidden="true">
                     {index + 1}
@@ -97,11 +96,11 @@ export function AnalysisView({ document, titleAs, children }: Props) {
             </ol>
           </Part>
           <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
-            <Points
+            <BulletList
               title="How we worked it out"
               points={analysisCopy.method(homes.length, analysisCopy.curve(area))}
             />
-            <Points title="What is not counted" points={analysisCopy.leftOut} />
+            <BulletList title="What is not counted" points={analysisCopy.leftOut} />
           </div>
           <KeepMore analysis={analysis} isManaged={management === 'local' || management === 'national'} />
         </Sheet>
@@ -111,7 +110,7 @@ export function AnalysisView({ document, titleAs, children }: Props) {
   );
 }
 
-/** A line to the owner, from us. */
+/** Our personal note to the owner. */
 function PersonalLine({ text }: { text: string }) {
   return (
     <blockquote className="wrap-anywhere mt-4 whitespace-pre-line border-oat-500 border-l-2 pl-4 print:mt-2 print:whitespace-normal">
@@ -124,16 +123,16 @@ function PersonalLine({ text }: { text: string }) {
 type PartProps = { analysis: Analysis };
 
 /** The range of a year's rent, with the owner's own year on the same axis. */
-function Year({ analysis: { homes, months, lastYear } }: PartProps) {
+function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   const { nights, rate } = totalsOf(months);
   const [from, to] = [Math.min(low, lastYear ?? low), Math.max(high, lastYear ?? high)];
-  /** From 0 to 99, so that a mark at the end is on the axis. */
+  /** From 0 to 99, so that a mark at the end stays on the axis. */
   const place = (amount: number) => (to > from ? ((amount - from) / (to - from)) * 99 : 49.5);
 
   return (
     <section aria-label="Rent in a year">
-      {/* On phones the middle is above the other two, or a figure would break. */}
+      {/* On phones, the middle figure is above the other two, so that none wraps. */}
       <dl className="grid grid-cols-2 items-end gap-x-3 gap-y-2 text-center *:first:text-left *:last:text-right max-sm:*:nth-2:order-first max-sm:*:nth-2:col-span-full sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Stat label="Low" figure={inDollars(low)} className="text-step-2" />
         <Stat
@@ -206,7 +205,7 @@ function Seasons({ analysis: { months } }: PartProps) {
   );
 }
 
-function Kept({ analysis: { homes } }: PartProps) {
+function KeptByPlan({ analysis: { homes } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   return (
     <Part title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
@@ -223,7 +222,7 @@ function Kept({ analysis: { homes } }: PartProps) {
   );
 }
 
-function Compared({ analysis, note }: PartProps & { note: string | undefined }) {
+function ComparedHomes({ analysis, note }: PartProps & { note: string | undefined }) {
   const homes = rankHomes(analysis.homes);
   const best = homes[0]?.rent ?? 1;
 
@@ -249,7 +248,7 @@ function Compared({ analysis, note }: PartProps & { note: string | undefined }) 
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+function BulletList({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <Part title={title}>
       <ul className="grid list-disc gap-1.5 pl-4 print:gap-0.5">
@@ -261,7 +260,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** Compares with an owner who kept all of last year's rent, or paid another manager from it. */
+/** Compares a plan with last year, when the owner kept all of the rent or paid another manager. */
 function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { isManaged: boolean }) {
   if (lastYear === undefined) return null;
   const kept = keptOf(rangeOf(homes).middle, prices[defaultCommitment].professional);

@@ -14,8 +14,7 @@ import type { FreeDay } from '@/lib/meetings/slots';
 import type { Analysis } from '@/lib/office/analysis/figures';
 import { AnalysisView } from './analysis-view';
 
-/** How long a title may be, in characters. */
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 interface Props {
   lead: Lead;
@@ -28,7 +27,7 @@ interface Props {
 export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props) {
   const text = (name: string) => cleanLine(String(data[name] ?? ''));
   const [property, area, management] = [text('property'), text('area'), text('management')];
-  const address = property.length <= LONGEST_TITLE ? property : '';
+  const address = property.length <= MAX_TITLE_LENGTH ? property : '';
   const region = regions.find(({ id }) => id === area);
   const home = analysisCopy.home(Number(data.bedrooms), region?.where ?? '', management);
   const document = {

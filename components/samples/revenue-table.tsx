@@ -5,7 +5,7 @@ import { BARS, Bar, FigureTable } from './sheet';
 interface RevenueTableProps {
   /** For assistive technology. */
   label: string;
-  /** In US dollars, oldest first; the last one stands out. */
+  /** In US dollars, oldest first; the last month is highlighted. */
   months: readonly (typeof monthlyRevenue)[number][];
 }
 

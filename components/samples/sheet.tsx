@@ -40,7 +40,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   );
 }
 
-/** A part of a sheet, with a heading and a note beside it. */
+/** A section of a sheet, with a note beside its heading. */
 export function Part({
   title,
   note,
@@ -65,14 +65,14 @@ export function Part({
 
 export const BARS = 'Chart';
 
-/** In characters, for words to stay whole on the smallest phones. */
-const LONGEST_AMOUNT = '$999,999'.length;
+/** Longer amounts leave no room for whole words in the first column on the smallest phones. */
+const MAX_AMOUNT_LENGTH = '$999,999'.length;
 
 interface FigureTableProps {
   /** For assistive technology, if no heading is near. */
   label?: string;
   heads: readonly string[];
-  /** The cells of each row after its name, a note behind the name, and whether the row stands out. */
+  /** `note` follows the name; `cells` are the cells after the name; `isMarked` highlights the row. */
   rows: { name: string; note?: ReactNode; cells: ReactNode[]; isMarked?: boolean }[];
 }
 
@@ -81,10 +81,9 @@ export function Aside({ children }: { children: ReactNode }) {
   return <span className="block font-normal text-[.9em] text-muted print:inline">{children}</span>;
 }
 
-/** A table of figures; a bar in a cell takes half of the width. */
+/** A table of figures. A cell with a bar takes half of the width. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
-  // Amounts of a million leave no room for whole words on the smallest phones.
-  const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > LONGEST_AMOUNT;
+  const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > MAX_AMOUNT_LENGTH;
   const hasRoom = !rows.some(({ cells }) => cells.some(isLong));
   return (
     <table
@@ -105,10 +104,10 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, note, cells, isMarked }, place) => (
+        {rows.map(({ name, note, cells, isMarked }, index) => (
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
-            key={place}
+            key={index}
             className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
           >
             <th

@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
-import { focusLeft } from '@/components/ui/focus-left';
+import { hasFocusLeft } from '@/components/ui/has-focus-left';
 import { Note } from '@/components/ui/text';
-import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
+import { useArticleSearch } from './use-article-search';
 
-/** A field over all articles. As a plain form it leads to /search; with scripts it lists what it finds below itself. */
+/** Searches all articles. Without JavaScript the form opens /search; with it, results appear below. */
 export function ArticleSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 6 });
+  const { results, search, field, list, onKeyDown } = useArticleSearch({ limit: 6 });
 
   useEffect(() => {
     const close = ({ target }: Event) => {
@@ -22,12 +22,12 @@ export function ArticleSearch() {
   }, []);
 
   const show = ({ currentTarget }: React.SyntheticEvent<HTMLInputElement>) => {
-    // Not for words that were typed before, and left.
+    // Don't open for text that was typed before hydration, if the visitor has left the field.
     setOpen(currentTarget === document.activeElement);
     search(currentTarget.value);
   };
   const onKey = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || !found) return onKeyDown(event);
+    if (event.key !== 'Escape' || !isOpen || !results) return onKeyDown(event);
     setOpen(false);
     field.current?.focus();
     event.preventDefault();
@@ -40,11 +40,11 @@ export function ArticleSearch() {
       fieldRef={field}
       field={{ onInput: show, onFocus: show }}
       onKeyDown={onKey}
-      onBlur={(event) => focusLeft(event) && setOpen(false)}
+      onBlur={(event) => hasFocusLeft(event) && setOpen(false)}
     >
-      <Card className="absolute inset-x-0 top-full z-20 mt-2 p-3 shadow-raised" hidden={!isOpen || !found}>
+      <Card className="absolute inset-x-0 top-full z-20 mt-2 p-3 shadow-raised" hidden={!isOpen || !results}>
         <Note className="px-3 pt-1 pb-2" role="status">
-          {found?.summary}
+          {results?.summary}
         </Note>
         {list}
       </Card>

@@ -16,12 +16,12 @@ const article = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function search(words: string, answer: unknown) {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+async function search(words: string, documents: unknown) {
+  vi.stubGlobal('fetch', async () => Response.json(documents));
   await act(async () => void fireEvent.input(screen.getByRole('searchbox'), { target: { value: words } }));
 }
 
-test('a visitor whose proxy responds in our place reads that the search can’t be loaded, until it can', async () => {
+test('says that the search can’t be loaded if a proxy responds instead of us, and tries again', async () => {
   vi.stubGlobal('fetch', async () => Response.json(null));
   hydrate(<SearchResults newest={[]} />);
   const status = screen.getByRole('status');

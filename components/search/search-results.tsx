@@ -4,12 +4,12 @@ import { type SubmitEvent, useEffect } from 'react';
 import { startsByQuery } from '@/components/ui/starts';
 import { articleSearch } from '@/content/article-search';
 import type { SearchHit } from '@/lib/search/search-index';
-import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
+import { useArticleSearch } from './use-article-search';
 
-/** The page of results. Its address holds the words; `newest` is listed before any search. */
+/** The results page. Its URL holds the query; `newest` is listed before the first search. */
 export function SearchResults({ newest }: { newest: SearchHit[] }) {
-  const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 50, newest });
+  const { results, search, field, list, onKeyDown } = useArticleSearch({ limit: 50, newest });
 
   useEffect(() => {
     const input = field.current;
@@ -38,7 +38,7 @@ export function SearchResults({ newest }: { newest: SearchHit[] }) {
       <section aria-label="Articles" onKeyDown={onKeyDown}>
         <p className="noscript:block hidden text-muted">{articleSearch.withoutScripts}</p>
         <p className="text-muted" role="status">
-          {found?.summary ?? articleSearch.newest}
+          {results?.summary ?? articleSearch.newest}
         </p>
         <div className="wrap-words -mx-3">{list}</div>
         <p>

@@ -43,7 +43,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
               </Heading>
               <Lead className="mt-5">{lead}</Lead>
               <div className="mt-4 min-h-12.75 max-w-lead">
-                {/* Filled and shown by lib/platform/next/browser/receipt.ts, before React would take it over. */}
+                {/* lib/platform/next/browser/receipt.ts fills this in and shows it, before React hydrates. */}
                 <p hidden {...{ [RECEIPT]: '' }} suppressHydrationWarning>
                   {formMessages.receipt}{' '}
                   <strong className="figures" suppressHydrationWarning>

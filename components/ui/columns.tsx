@@ -8,30 +8,29 @@ const splits = {
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
 
-/** Styles of the column that stays in view while the other scrolls. */
-export const inView = 'md:sticky md:top-30 md:self-start';
+export const stickyColumn = 'md:sticky md:top-30 md:self-start';
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   split?: keyof typeof splits;
-  close?: boolean;
+  tight?: boolean;
 }
 
-/** Two columns: a title at the left (above on small screens) and its content. */
-export function Columns({ split = 'even', close = false, ...props }: ColumnsProps) {
-  return <Container className={clsx('grid', close ? 'gap-8' : 'gap-10', splits[split])} {...props} />;
+/** A title on the left (above on small screens), and its content on the right. */
+export function Columns({ split = 'even', tight = false, ...props }: ColumnsProps) {
+  return <Container className={clsx('grid', tight ? 'gap-8' : 'gap-10', splits[split])} {...props} />;
 }
 
 interface TitledColumnsProps
-  extends Pick<ColumnsProps, 'split' | 'close'>,
+  extends Pick<ColumnsProps, 'split' | 'tight'>,
     Omit<ComponentProps<typeof Section>, 'labelledBy'> {
   titleId: string;
   title: string;
 }
 
-export function TitledColumns({ titleId, title, split, close, children, ...section }: TitledColumnsProps) {
+export function TitledColumns({ titleId, title, split, tight, children, ...section }: TitledColumnsProps) {
   return (
     <Section labelledBy={titleId} {...section}>
-      <Columns split={split} close={close}>
+      <Columns split={split} tight={tight}>
         <h2 id={titleId}>{title}</h2>
         {children}
       </Columns>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 
-/** A button that copies `url`, or the page's own, and confirms it. Hidden without JavaScript. */
+/** A button that copies `url`, or the URL of the page, and confirms it. Hidden without JavaScript. */
 export function CopyLink({ url }: { url?: string }) {
   const statusId = useId();
   const { notice, copy } = useCopy('Copying was refused');

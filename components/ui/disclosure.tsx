@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-export const unmarked = 'list-none [&::-webkit-details-marker]:hidden';
+export const noMarker = 'list-none [&::-webkit-details-marker]:hidden';
 
 interface DisclosureProps {
   title: string;
@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: React.ReactNode;
 }
 
-/** A title that expands its content, without a script. */
+/** A title that shows and hides its content, without a script. */
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
     // Print shows closed content too.
@@ -20,7 +20,7 @@ export function Disclosure({ title, name, open, children }: DisclosureProps) {
       open={open}
     >
       <summary
-        className={`${unmarked} opsz-30 flex min-h-19 cursor-pointer items-center justify-between gap-6 py-4.5 font-display font-strong text-step-2 leading-tight tracking-tight hover:text-link`}
+        className={`${noMarker} opsz-30 flex min-h-19 cursor-pointer items-center justify-between gap-6 py-4.5 font-display font-strong text-step-2 leading-tight tracking-tight hover:text-link`}
       >
         {title}
         <Icon name="plus" className="text-accent transition-state group-open:rotate-45" />

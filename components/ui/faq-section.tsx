@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '@/content/faqs';
 import { ArrowLink } from './arrow-link';
-import { Columns, inView } from './columns';
+import { Columns, stickyColumn } from './columns';
 import { Disclosure } from './disclosure';
 import { Section } from './section';
 
@@ -18,7 +18,7 @@ export function FaqSection({ title, faqs, groups = [], name, continues = false, 
   return (
     <Section continues={continues} labelledBy="faq-title">
       <Columns split="narrow">
-        <div className={inView}>
+        <div className={stickyColumn}>
           <h2 id="faq-title">{title}</h2>
           {children}
         </div>

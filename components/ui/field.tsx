@@ -10,17 +10,17 @@ export const select = `${control} pr-8`;
 
 export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 
-/** Styles of the error of a whole form. */
+/** Classes of a form-level error. */
 export const errorBox = 'rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950';
 
 export interface FieldProps {
-  /** The id of the control; `-hint` and `-error` follow it. */
+  /** The ID of the control. The IDs of its hint and error end with `-hint` and `-error`. */
   id: string;
   label: ReactNode;
   /** Shown after the label, such as a unit or “(optional)”. */
   aside?: string | undefined;
   hint?: string | undefined;
-  /** Empty if there is none yet but the control refers to it. */
+  /** Empty if there is no error yet, but the control's aria-describedby refers to it. */
   error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -29,7 +29,7 @@ export interface FieldProps {
 export function Field({ id, label, aside, hint, error, className, children }: FieldProps) {
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
-      {/* Aligned to the bottom, because labels beside it may take more lines. */}
+      {/* Aligned to the bottom, because the label of the next field may have more lines. */}
       <FieldLabel id={id} label={label} aside={aside} className="self-end" />
       {children}
       {hint && (
@@ -75,7 +75,7 @@ function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'erro
   );
 }
 
-/** The message for a field's `error`, after an icon, or nothing. */
+/** Puts an icon before an error message. */
 export function withErrorIcon(error: string | undefined): ReactNode {
   return (
     error && (

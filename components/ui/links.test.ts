@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  ['the page’s own free times', '', { href: '/partner#book-a-time' }],
+  ['our own free times', '', { href: '/partner#book-a-time' }],
   [
-    'the calendar elsewhere, in a new tab',
+    'the external calendar, in a new tab',
     'https://calendar.example/us',
     { href: 'https://calendar.example/us', target: '_blank', rel: 'noopener' },
   ],

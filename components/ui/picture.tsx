@@ -10,9 +10,9 @@ interface PictureProps {
   picture: PictureSource;
   /** Another picture for screens that match `media`. */
   variant?: { media: string; src: string };
-  /** The width it is shown at, as in the `sizes` attribute: last that on phones. */
+  /** The `sizes` attribute. Its last width is for phones. */
   sizes: string;
-  /** Only for the likely LCP picture. */
+  /** Only for the picture that is likely to be the LCP element. */
   preload?: boolean;
   /** The point to keep in view when the picture is cropped, as `object-position`. */
   focus?: string;
@@ -21,14 +21,14 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture behind text, under an overlay. */
-export const behind = 'absolute inset-0 -z-2 size-full';
+/** Classes of a picture behind text, inside `shaded`. */
+export const behindText = 'absolute inset-0 -z-2 size-full';
 
 /** `sizes` of a picture beside text in `grid-cols-words-picture`, cropped to a column. */
 export const besideTextSizes = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
 
 /** Attributes for the loading priority and `object-position` of an `img`. */
-export const howToShow = (preload: boolean, focus?: string) =>
+export const displayProps = (preload: boolean, focus?: string) =>
   ({
     loading: preload ? 'eager' : 'lazy',
     fetchPriority: preload ? 'high' : undefined,
@@ -51,17 +51,17 @@ export function Picture({
 }: PictureProps) {
   const width = { sizes: limitTo2x(sizes) };
   const { avif, webp, ...image } = filesOf(picture.src);
-  const other = variant && filesOf(variant.src);
-  const cut = other && { ...width, media: variant.media, width: other.width, height: other.height };
+  const files = variant && filesOf(variant.src);
+  const source = files && { ...width, media: variant.media, width: files.width, height: files.height };
   if (preload) {
     preloadAvif(avif, width.sizes, variant && `not all and ${variant.media}`);
-    if (other) preloadAvif(other.avif, width.sizes, variant.media);
+    if (files) preloadAvif(files.avif, width.sizes, variant.media);
   }
 
   return (
     <picture>
-      {other && <source type="image/avif" srcSet={other.avif} {...cut} />}
-      {other && <source srcSet={other.webp} {...cut} />}
+      {files && <source type="image/avif" srcSet={files.avif} {...source} />}
+      {files && <source srcSet={files.webp} {...source} />}
       <source type="image/avif" srcSet={avif} {...width} />
       <img
         {...image}
@@ -69,7 +69,7 @@ export function Picture({
         {...width}
         alt={alt}
         className={className}
-        {...howToShow(preload, focus)}
+        {...displayProps(preload, focus)}
       />
     </picture>
   );
@@ -82,9 +82,9 @@ function filesOf(src: string) {
   return files;
 }
 
-/** Preloads a picture before the styles are read. Browsers without AVIF skip it. */
+/** Preloads a picture before the style sheets load. Browsers without AVIF skip it. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media?: string) {
-  // Only browsers without srcset use the address, and those do not support AVIF.
+  // Only browsers without srcset use this URL, and those do not support AVIF.
   const [address = ''] = imageSrcSet.split(' ', 1);
   preloadFile(address, {
     ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },

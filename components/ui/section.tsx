@@ -9,7 +9,7 @@ const grounds = {
 
 type Ground = keyof typeof grounds;
 
-/** Props that set a background and the colors of its content (color roles in globals.css depend on `data-ground`). */
+/** Props that set a background and the colors of its content (`data-ground` in globals.css). */
 export function ground(name: Ground, className?: string) {
   return {
     'data-ground': name === 'paper' ? undefined : name,
@@ -17,13 +17,13 @@ export function ground(name: Ground, className?: string) {
   };
 }
 
-/** A picture with text on it, darkened by an `after:bg-[…]`. */
+/** Classes of a box with text on a picture. Darken the picture with `after:bg-[…]`. */
 export const shaded =
   'relative isolate overflow-hidden after:absolute after:inset-0 after:-z-1 print:[&_:is(img,video)]:hidden';
 
 interface SectionProps extends ComponentProps<'section'> {
   ground?: Ground;
-  /** Has the same background as the previous section, whose bottom padding is enough. */
+  /** Whether the background is that of the previous section, whose bottom padding is enough space. */
   continues?: boolean;
   labelledBy: string;
 }

@@ -1,6 +1,6 @@
 import { Numeral } from './text';
 
-/** One figure of a `dl`, above its label. `className` sizes and colors the figure. */
+/** A figure above its label, inside a `dl`. `className` sizes and colors the figure. */
 export function Stat({ label, figure, className }: { label: string; figure: string; className: string }) {
   return (
     <div className="flex flex-col-reverse gap-1">

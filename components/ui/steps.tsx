@@ -23,7 +23,7 @@ interface StepsProps {
 }
 
 export function Steps({ steps, look = 'row', className }: StepsProps) {
-  const { list, step, number, text: words } = looks[look];
+  const { list, step, number, text: textClass } = looks[look];
 
   return (
     <ol className={clsx(list, className) || undefined}>
@@ -34,7 +34,7 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
           </Numeral>
           <div>
             <h3>{title}</h3>
-            <p className={clsx('text-muted', words)}>{text}</p>
+            <p className={clsx('text-muted', textClass)}>{text}</p>
           </div>
         </li>
       ))}
@@ -42,7 +42,7 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
   );
 }
 
-/** Numbered steps of a sentence or two each. */
+/** Numbered steps of one or two sentences each. */
 export function ShortSteps({ steps, className }: Pick<StepsProps, 'steps' | 'className'>) {
   return (
     <ol className={className}>

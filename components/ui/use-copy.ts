@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a notice is shown, in ms. */
 const NOTICE_MS = 2_000;
 
-/** Returns a function that copies a link, and its notice for two seconds; `refused` is the text if copying fails. */
-export function useCopy(refused: string) {
+/** Returns a function that copies a link, and a notice; `failure` is its text if copying fails. */
+export function useCopy(failure: string) {
   // An object, so that a second click restarts the two seconds.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);
 
@@ -24,7 +23,7 @@ export function useCopy(refused: string) {
         () => false,
       ));
     delete dataset.copied;
-    setNotice(isCopied ? { text: 'Link copied', isCopied } : { text: refused, isCopied: false });
+    setNotice(isCopied ? { text: 'Link copied', isCopied } : { text: failure, isCopied: false });
   }
 
   return { notice, copy };

@@ -3,7 +3,7 @@ import { picture } from './builders';
 const wide = { width: 1600, height: 1000 };
 const tall = { width: 1600, height: 1067 };
 
-/** The pictures that articles use, without captions: an article that wants one adds its own. */
+/** The pictures in articles. Articles that need a caption add it with `captioned`. */
 export const pictures = {
   bikes: picture({
     id: 'bikes',

@@ -23,8 +23,8 @@ export type Picture = ReturnType<typeof picture>;
 /** An entry with its links resolved. */
 export type SampleEntry = ReturnType<typeof blogPost> | ReturnType<typeof top5BlogPost>;
 
-interface Written<Fields> {
-  /** Letters and digits, like Contentful's own ids. */
+interface EntrySource<Fields> {
+  /** Letters and digits, like Contentful's IDs. */
   id: string;
   createdAt: string;
   updatedAt?: string;
@@ -39,20 +39,20 @@ const link = <Type extends 'ContentType' | 'Tag', Id extends string>(linkType: T
 
 function entry<Type extends 'blogPost' | 'top5BlogPost', Fields extends SharedFields>(
   type: Type,
-  { id, createdAt, updatedAt = createdAt, tags, fields }: Written<Fields>,
+  { id, createdAt, updatedAt = createdAt, tags, fields }: EntrySource<Fields>,
 ) {
   return {
     sys: { id, createdAt, updatedAt, type: 'Entry' as const, contentType: link('ContentType', type) },
     metadata: { tags: tags.map((tag) => link('Tag', tag)) },
-    // Contentful dates a pushed entry with the day of the push.
+    // Pushing an entry to Contentful changes its createdAt, so the date is a field too.
     fields: { publishDate: createdAt, ...fields },
   };
 }
 
-export const blogPost = (post: Written<BlogPostFields>) => entry('blogPost', post);
-export const top5BlogPost = (post: Written<Top5Fields>) => entry('top5BlogPost', post);
+export const blogPost = (post: EntrySource<BlogPostFields>) => entry('blogPost', post);
+export const top5BlogPost = (post: EntrySource<Top5Fields>) => entry('top5BlogPost', post);
 
-interface WrittenPicture {
+interface PictureOptions {
   id: string;
   /** Below `public/images`. */
   path: string;
@@ -61,8 +61,8 @@ interface WrittenPicture {
   alt: string;
 }
 
-/** An asset. Its `description` is the alternative text; a different `title` is the caption. */
-export const picture = ({ id, path, width, height, alt }: WrittenPicture) => ({
+/** An asset. Its `description` is the alt text. Its `title` is the caption, if it differs. */
+export const picture = ({ id, path, width, height, alt }: PictureOptions) => ({
   sys: { id, type: 'Asset' as const },
   metadata: { tags: [] },
   fields: {
@@ -77,7 +77,7 @@ export const picture = ({ id, path, width, height, alt }: WrittenPicture) => ({
   },
 });
 
-/** The same file as another asset, because a caption belongs to the asset. */
+/** Another asset with the same file, because captions belong to assets. */
 export const captioned = (original: Picture, id: string, caption: string): Picture => ({
   ...original,
   sys: { ...original.sys, id },
@@ -87,7 +87,7 @@ export const captioned = (original: Picture, id: string, caption: string): Pictu
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A picture inside an HTML body, with its dimensions so that nothing shifts. */
+/** HTML for a picture, with its dimensions, so that nothing shifts. */
 export function figure({ fields: { title, description, file } }: Picture): string {
   const { width, height } = file.details.image;
   const caption = title === description ? '' : `<figcaption>${escaped(title)}</figcaption>`;

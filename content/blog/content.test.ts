@@ -12,7 +12,7 @@ type AnyNode = Node & { value?: string; content?: AnyNode[] };
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'nodeType' in value;
 
-/** The running text of an entry, as it was written: rich text, HTML or plain strings. */
+/** Returns the text fields of an entry: rich text, HTML or plain strings. */
 function bodiesOf({ fields }: SampleEntry): (string | Document)[] {
   if ('content1' in fields) return [fields.content1];
   const { openingParagraph, p1, p2, p3, p4, p5, closingParagraph } = fields;
@@ -21,37 +21,37 @@ function bodiesOf({ fields }: SampleEntry): (string | Document)[] {
 const stringsOf = (entry: SampleEntry) => bodiesOf(entry).filter((body) => typeof body === 'string');
 const documentsOf = (entry: SampleEntry) => bodiesOf(entry).filter(isDocument);
 
-const withInner = (node: AnyNode): AnyNode[] => [node, ...(node.content ?? []).flatMap(withInner)];
-const nodesOf = (entry: SampleEntry) => documentsOf(entry).flatMap(withInner);
+const flatten = (node: AnyNode): AnyNode[] => [node, ...(node.content ?? []).flatMap(flatten)];
+const nodesOf = (entry: SampleEntry) => documentsOf(entry).flatMap(flatten);
 
 function photosOf({ fields }: SampleEntry): (Picture | undefined)[] {
   if ('content1' in fields) return fields.photo1;
   return [fields.photo1, fields.photo2, fields.photo3, fields.photo4, fields.photo5];
 }
 
-// The site's own rules decide on the address, so that a change of theirs shows here.
+// Use the site's own code for paths, so that these tests notice its changes.
 const index = createIndex(sampleEntries.flatMap((raw) => entrySchema.safeParse(raw).data ?? []));
 const articles = sampleEntries.flatMap((entry) => {
   const { data } = entrySchema.safeParse(entry);
   return data ? [{ id: entry.sys.id, entry }] : [];
 });
 
-const duplicates = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
+const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the sample articles together', () => {
-  it('all pass the edge where entries are parsed, and are at least fifteen', () => {
+  it('are at least fifteen, and all parse', () => {
     expect(articles).toHaveLength(sampleEntries.length);
     expect(articles.length).toBeGreaterThanOrEqual(15);
   });
 
-  it('can each be told from the others', () => {
+  it('have different ids, titles, paths and dates', () => {
     expect(duplicates(index.posts.map(({ id }) => id))).toEqual([]);
     expect(duplicates(index.posts.map(({ title }) => title))).toEqual([]);
     expect(duplicates(index.posts.map(({ path }) => path))).toEqual([]);
     expect(duplicates(index.posts.map(({ publishedAt }) => publishedAt))).toEqual([]);
   });
 
-  it('hold the rare cases: text1 for title, an address of their own, no author, two featured', () => {
+  it('include the rare cases: text1 as the title, a slug, no author, two featured articles', () => {
     expect(sampleEntries.some(({ fields }) => 'text1' in fields && !fields.title)).toBe(true);
     expect(sampleEntries.some(({ fields }) => fields.slug)).toBe(true);
     expect(sampleEntries.some(({ fields }) => !fields.author)).toBe(true);
@@ -61,7 +61,7 @@ describe('the sample articles together', () => {
 });
 
 describe.each(articles)('$id', ({ entry }) => {
-  it('shows pictures that exist, at the size they claim', async () => {
+  it('shows pictures that exist, with their real dimensions', async () => {
     const embedded = nodesOf(entry).flatMap(({ nodeType, data }) =>
       nodeType === BLOCKS.EMBEDDED_ASSET ? (data.target as Picture) : [],
     );
@@ -86,7 +86,7 @@ describe.each(articles)('$id', ({ entry }) => {
     for (const written of documentsOf(entry)) {
       // Contentful validates documents with their links unresolved.
       const unresolved = structuredClone(written);
-      for (const { data } of withInner(unresolved)) {
+      for (const { data } of flatten(unresolved)) {
         const target: SampleEntry | Picture | undefined = data.target;
         if (target) data.target = { sys: { type: 'Link', linkType: target.sys.type, id: target.sys.id } };
       }
@@ -94,11 +94,11 @@ describe.each(articles)('$id', ({ entry }) => {
     }
   });
 
-  it('leaves no markup of its writing behind', () => {
+  it('has no unparsed markup in its text', () => {
     for (const { value = '' } of nodesOf(entry)) expect(value).not.toMatch(/\*|\]\(|<\/?[a-z]/);
   });
 
-  it('is spelled the American way, with printed apostrophes', () => {
+  it('has American spelling and curly apostrophes', () => {
     const all = JSON.stringify(entry.fields);
     expect(all).not.toMatch(
       /\b(colour|grey|harbour|towards|storey|centre|favourite|neighbour|kilomet|licence)/i,

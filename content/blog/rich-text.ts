@@ -23,7 +23,7 @@ const text = (value: string, ...marks: MARKS[]): Text => ({
   data: {},
 });
 
-/** A node of any other type. */
+/** Any node other than text. */
 const node = <Type, Content>(nodeType: Type, content: Content[] = [], data = {}) => ({
   nodeType,
   data,
@@ -47,7 +47,7 @@ function parse(source: string): (Inline | Text)[] {
   return nodes;
 }
 
-/** Like Contentful's editor, puts text on both sides of every link. */
+/** Puts text on both sides of every link, like Contentful's editor. */
 function inline(prose: Prose[]): (Inline | Text)[] {
   const nodes = prose.flatMap((part) => (typeof part === 'string' ? parse(part) : [part]));
   const first = nodes[0];
@@ -81,14 +81,13 @@ const row = (cellType: BLOCKS.TABLE_CELL | BLOCKS.TABLE_HEADER_CELL, cells: stri
     BLOCKS.TABLE_ROW,
     cells.map((cell) => node(cellType, [p(cell)])),
   );
-/** The first row holds the column heads. */
 export const table = (heads: string[], ...rows: string[][]): TopLevelBlock =>
   node(BLOCKS.TABLE, [
     row(BLOCKS.TABLE_HEADER_CELL, heads),
     ...rows.map((cells) => row(BLOCKS.TABLE_CELL, cells)),
   ]);
 
-// Their targets are whole assets and entries, because the SDK resolves links.
+// Targets are whole assets and entries, because the SDK resolves links.
 export const embed = (target: Picture): TopLevelBlock => node(BLOCKS.EMBEDDED_ASSET, [], { target });
 export const toEntry = (label: string, target: SampleEntry): Inline =>
   node(INLINES.ENTRY_HYPERLINK, [text(label)], { target });

@@ -4,11 +4,11 @@ import { colors } from './colors';
 
 const styles = readFileSync('app/globals.css', 'utf8');
 
-test.each(Object.entries(colors))('%s has the value of the style sheet', (name, value) => {
+test.each(Object.entries(colors))('%s has the same value as in the style sheet', (name, value) => {
   expect(styles).toContain(`--color-${name}: ${value};`);
 });
 
-test('a color is written once, and shades of it name its token', () => {
+test('no style repeats a color as rgb() instead of using its token', () => {
   const files = globSync('{app,components}/**/*.{css,tsx}');
   const written = files.flatMap((file) => {
     const colors = readFileSync(file, 'utf8').match(/\brgba?\([^)]*\)/g) ?? [];

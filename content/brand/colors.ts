@@ -1,4 +1,4 @@
-/** Colors of `app/globals.css`, by their names there, for mails, link previews and browser chrome. A unit test compares them. */
+/** Colors of app/globals.css for emails, link previews and browser chrome. A test compares the values. */
 export const colors = {
   'gulf-950': '#062a33',
   'gulf-900': '#0b3b46',

@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cookies } from './cookies';
 
-/** The files that keep something in a visitor's browser, and the names that they keep it under. */
-const kept = {
+/** Files that store data in a visitor's browser, and the names of the data. */
+const storedNames = {
   'components/portal/login-form.tsx': ['owner-email'],
   'lib/browser/consent.ts': ['embeds'],
-  // Only removes the data of HubSpot's form.
+  // Only removes data that HubSpot's form stored.
   'lib/browser/form-storage.ts': [],
   'lib/forms/sender-details.ts': ['sender'],
   'lib/inbox/new-lead.ts': ['receipt'],
   'lib/platform/next/browser/lead-source.ts': ['source'],
 };
 
-test('the cookie policy names all that the site keeps in a browser, and nothing else', () => {
-  const keeps = /\.setItem\(|Storage\[\w+\] = |'set-cookie':|\.cookie = |cookies\(\)/;
+test('the cookie policy lists everything the site stores in a browser, and nothing else', () => {
+  const storesData = /\.setItem\(|Storage\[\w+\] = |'set-cookie':|\.cookie = |cookies\(\)/;
   const files = globSync('{app,components,content,lib}/**/*.{ts,tsx}').filter(
-    (file) => !file.includes('.test.') && keeps.test(readFileSync(file, 'utf8')),
+    (file) => !file.includes('.test.') && storesData.test(readFileSync(file, 'utf8')),
   );
-  expect(files.sort()).toEqual(Object.keys(kept));
+  expect(files.sort()).toEqual(Object.keys(storedNames));
   const tables = cookies.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => ('table' in block ? block.table.rows : [])),
   );
-  expect(tables.map(([name]) => name).sort()).toEqual(Object.values(kept).flat().sort());
+  expect(tables.map(([name]) => name).sort()).toEqual(Object.values(storedNames).flat().sort());
 });

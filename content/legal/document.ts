@@ -1,15 +1,15 @@
-/** A stretch of text; a link leads to a site path, an anchor, an email address or a phone number. */
+/** Text, or a link to a site path, an anchor, an email address or a phone number. */
 export type Inline = string | { text: string; href: string };
 
 export type Block =
   | { paragraph: Inline[] }
   | { list: Inline[][] }
   | { table: { caption: string; head: string[]; rows: string[][] } }
-  /** The place of the control that changes how embeds load (cookie policy). */
+  /** The setting for how embeds load, in the cookie policy. */
   | { control: 'embeds' };
 
 interface LegalSection {
-  /** Anchor of the section. */
+  /** The section's anchor. */
   id: string;
   title: string;
   blocks: Block[];
@@ -20,18 +20,17 @@ export interface LegalDocument {
   path: '/privacy' | '/terms' | '/cookies';
   metaDescription: string;
   keywords: string[];
-  /** The document in two or three sentences. It helps; it does not bind. */
+  /** A summary in two or three sentences, which is not legally binding. */
   summary: string;
   sections: LegalSection[];
 }
 
-/** Stands under the title of all three. */
+/** Shown under the title of all three documents. */
 export const lastUpdated = { label: 'August 2025', dateTime: '2025-08' } as const;
 
-/** A paragraph of text and links. */
 export const paragraph = (...parts: Inline[]): Block => ({ paragraph: parts });
 
-/** A list with one entry for each text, or for each row of text and links. */
+/** A list. An entry with links is an array of texts and links. */
 export const list = (...entries: (string | Inline[])[]): Block => ({
   list: entries.map((entry) => (typeof entry === 'string' ? [entry] : entry)),
 });

@@ -2,7 +2,7 @@ import { answerTime, company } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
 import { emailLink, phoneLink, reachUs } from './parties';
 
-/** How long a message sent by a form and counts of visits are kept: a timer deletes what is older (deploy/). */
+/** We keep form submissions and visit counts for this many days. A timer deletes older data (deploy/). */
 export const keptDays = 400;
 const retention = `${keptDays} days`;
 

@@ -1,7 +1,7 @@
 import type { Commitment, PlanId } from '@/content/plans';
 
-type Answer = 'area' | 'bedrooms' | 'revenue' | 'nights' | 'rate' | 'homes' | 'uplift';
-type Choice = { plan: PlanId; commitment: Commitment } & { [Name in Answer]?: string | undefined };
+type FieldName = 'area' | 'bedrooms' | 'revenue' | 'nights' | 'rate' | 'homes' | 'uplift';
+type Choice = { plan: PlanId; commitment: Commitment } & { [Name in FieldName]?: string | undefined };
 
 /** The URL of the revenue analysis form, prefilled. Omits empty values. */
 export function startLink({ plan, commitment, ...answers }: Choice): string {

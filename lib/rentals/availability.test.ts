@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addDays, countNights } from '@/lib/time/calendar-days';
-import { availabilityOf, type HomeCalendar } from './availability';
+import { findAvailability, type HomeCalendar } from './availability';
 
 const today = '2027-05-10';
 const readAt = Date.parse('2027-05-10T14:40:00Z');
 const home = { minNights: { otherwise: 3, summer: 5 } };
 
-/** A calendar with stays from one day to another. */
+/** A calendar with these stays, by check-in and check-out. */
 const calendar = (stays: [string, string][], more: Partial<HomeCalendar> = {}): HomeCalendar => ({
   taken: new Set(
     stays.flatMap(([from, to]) =>
@@ -20,8 +20,8 @@ const booked = calendar([
   ['2027-06-05', '2027-06-12'],
   ['2027-06-19', '2027-06-26'],
 ]);
-const status = (checkIn: string, checkOut: string, of: HomeCalendar | null = booked) =>
-  availabilityOf(home, of, { checkIn, checkOut }, today);
+const status = (checkIn: string, checkOut: string, from: HomeCalendar | null = booked) =>
+  findAvailability(home, from, { checkIn, checkOut }, today);
 
 test.each([
   ['between two others', '2027-06-12', '2027-06-19', 'free'],
@@ -38,11 +38,11 @@ test.each([
 });
 
 test.each([
-  ['taken: the nearest of the same length', '2027-06-14', '2027-06-21', '2027-06-12', '2027-06-19'],
-  ['taken: the earlier one, if it is nearer', '2027-06-05', '2027-06-10', '2027-05-31', '2027-06-05'],
-  ['too short: as long as it must be', '2027-06-13', '2027-06-15', '2027-06-13', '2027-06-18'],
-  ['a stay of two months has none', '2027-05-20', '2027-07-20', undefined, undefined],
-])('%s', (_, from, to, checkIn, checkOut) => {
+  ['is taken has the same length', '2027-06-14', '2027-06-21', '2027-06-12', '2027-06-19'],
+  ['is taken may begin earlier', '2027-06-05', '2027-06-10', '2027-05-31', '2027-06-05'],
+  ['is too short has the minimum length', '2027-06-13', '2027-06-15', '2027-06-13', '2027-06-18'],
+  ['takes two months does not exist', '2027-05-20', '2027-07-20', undefined, undefined],
+])('the nearest stay to one that %s', (_, from, to, checkIn, checkOut) => {
   expect(status(from, to).nearest).toEqual(checkIn ? { checkIn, checkOut } : null);
 });
 
@@ -55,7 +55,7 @@ test('the nearest stay never begins in the past or more than two weeks away', ()
   });
 });
 
-test('without a calendar, and where one of two could not be read, nights that nobody took are unknown', () => {
+test('without a calendar, or with one that is incomplete, nights without a stay are unknown', () => {
   expect(status('2027-06-12', '2027-06-19', null)).toEqual({
     ...{ status: 'unknown', minNights: 5, nearest: null, readAt: null },
   });
@@ -64,7 +64,7 @@ test('without a calendar, and where one of two could not be read, nights that no
   expect(status('2027-06-10', '2027-06-17', half)).toMatchObject({ status: 'taken', nearest: null });
 });
 
-test('says when the calendar was read, except for a sample', () => {
+test('says when the calendar was read, unless it is a sample', () => {
   expect(status('2027-06-12', '2027-06-19').readAt).toBe('2027-05-10T14:40:00.000Z');
   expect(status('2027-06-12', '2027-06-19', calendar([], { readAt: null })).readAt).toBeNull();
 });

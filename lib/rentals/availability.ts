@@ -30,28 +30,28 @@ export interface HomeAvailability {
 /** How many days before and after the requested check-in to look for available dates. */
 const NEAREST_DAYS = 14;
 
-/** Nights from `end` on are unknown. Without a calendar all nights are. */
+/** Nights from `end` on are unknown. Without a calendar, all nights are. */
 function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   if (calendar?.taken.has(night)) return 'taken';
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** The nights of a calendar, with the one before this month: if it's taken, guests check out on the first. */
-export function calendarNights(today: Day): Day[] {
+/** Returns the nights of a calendar, which starts one night early, because a stay may end on the first. */
+export function listNights(today: Day): Day[] {
   const start = addDays(monthFrom(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));
-  return Array.from({ length: count }, (_, place) => addDays(start, place));
+  return Array.from({ length: count }, (_, index) => addDays(start, index));
 }
 
-/** One letter for each of `calendarNights`: f(ree), t(aken) or u(nknown). */
-export function nightLetters(calendar: HomeCalendar | null, today: Day): string {
+/** Returns one letter for each of `listNights`: f(ree), t(aken) or u(nknown). */
+export function encodeNights(calendar: HomeCalendar | null, today: Day): string {
   const end = endOfCalendars(today);
-  return calendarNights(today)
+  return listNights(today)
     .map((night) => nightStatus(calendar, night, end).charAt(0))
     .join('');
 }
 
-export function availabilityOf(
+export function findAvailability(
   home: Pick<Rental, 'minNights'>,
   calendar: HomeCalendar | null,
   stay: Dates,

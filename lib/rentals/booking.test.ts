@@ -4,7 +4,7 @@ import type { Stay } from './search';
 const engines = {
   none: '',
   address: 'https://oats.example/book/?lang=en',
-  // The formats of these engines.
+  // URL formats of real booking engines.
   guesty:
     'https://oats.example/en/properties/{property}?minOccupancy={guests}&checkIn={checkIn}&checkOut={checkOut}',
   hostaway: 'https://oats.example/listings/{property}?start={checkIn}&end={checkOut}&numberOfGuests={guests}',
@@ -40,9 +40,9 @@ test.each([
   ['ownerRez', { ...open, guests: '9+' }, 'https://oats.example/destin/77?or_guests=9&lang=en#book'],
   ['ownerRez', open, 'https://oats.example/destin/77?lang=en#book'],
   ['ownerRez', search, 'https://oats.example/destin/77?or_arrival=2027-05-14&or_guests=5&lang=en#book'],
-] as const)('Check Availability at %s carries %o: %s', async (engine, stay, expected) => {
-  const { availability, stayHref } = await booking(engine);
-  const { href, home: values } = availability(home);
+] as const)('Check Availability with engine %s and %o leads to %s', async (engine, stay, expected) => {
+  const { availabilityLink, stayHref } = await booking(engine);
+  const { href, home: values } = availabilityLink(home);
   expect(stayHref(href, stay, values)).toBe(expected);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['address', engines.address],
   ['guesty', 'https://oats.example/en/properties'],
   ['ownerRez', 'https://oats.example/?lang=en#book'],
-] as const)('Book Now at %s carries nothing: %s', async (engine, expected) => {
+] as const)('Book Now with engine %s leads to %s', async (engine, expected) => {
   expect((await booking(engine)).bookNow).toBe(expected);
 });

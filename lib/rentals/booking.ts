@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Rental } from '@/content/rentals';
 import { env } from '@/lib/platform/env';
-import { stayCard, stayHref } from './stay-href';
+import { stayCardTemplate, stayHref } from './stay-href';
 
 type Bookable = Pick<Rental, 'id' | 'region' | 'bookingId'>;
 
 /** Without a booking engine, visitors send an inquiry. */
 export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 
-/** Where "Book Now" leads. */
+/** The target of "Book Now". */
 export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL) : '/vacation-rentals';
 
 /** A template for `stayHref`, and the home's values for its placeholders. */
@@ -25,6 +25,6 @@ export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | 
   return { href: url.href, home: { property: bookingId, destination: region } };
 }
 
-/** Where "Check Availability" leads: the booking engine, else the stay card on the home's page. */
-export const availability = (home: Bookable): HomeLink =>
-  engineFor(home) ?? { href: stayCard, home: { property: home.id } };
+/** The target of "Check Availability": the booking engine, or the stay card on the home's page. */
+export const availabilityLink = (home: Bookable): HomeLink =>
+  engineFor(home) ?? { href: stayCardTemplate, home: { property: home.id } };

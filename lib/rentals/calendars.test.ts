@@ -4,14 +4,13 @@ import { forgetSingleton, singleton } from '@/lib/platform/singleton';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { exportedFeeds, secrets } from './testing/feeds';
 
-const lines: unknown[] = [];
+const logLines: unknown[] = [];
 vi.mock('@/lib/platform/observability/log', () => ({
-  logOf: () => ({ warn: (...line: unknown[]) => lines.push(line), info: () => {}, error: () => {} }),
+  logOf: () => ({ warn: (...line: unknown[]) => logLines.push(line), info: () => {}, error: () => {} }),
 }));
-/** Pages that were marked as out of date. */
-const marked: [string[], string][] = [];
+const markedTags: [string[], string][] = [];
 vi.mock('@/lib/platform/next/page-tags', () => ({
-  markOwnTags: (tags: string[], how: string) => marked.push([tags, how]),
+  markOwnTags: (tags: string[], how: string) => markedTags.push([tags, how]),
   tagPage: async () => 0,
 }));
 
@@ -22,8 +21,8 @@ const week = { checkIn: '2027-06-12', checkOut: '2027-06-19' };
 
 const cleanups: (() => unknown)[] = [];
 beforeEach(() => {
-  lines.splice(0);
-  marked.splice(0);
+  logLines.splice(0);
+  markedTags.splice(0);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T15:40:00Z') });
 });
 afterEach(async () => {
@@ -38,7 +37,7 @@ const text =
   (_, response) =>
     response.writeHead(status).end(body);
 
-/** Starts a server that responds like `respond` to each read of a calendar. */
+/** Starts a server that serves a calendar with `respond`, which tests can replace. */
 async function startFeed(respond: Respond) {
   const state = { respond };
   const server = await startHttp((request, response) => state.respond(request, response));
@@ -46,7 +45,7 @@ async function startFeed(respond: Respond) {
   return Object.assign(state, { host: server.host, url: `${server.url}/private.ics?s=4711` });
 }
 
-/** Starts the homes' calendars with these feeds, by the home's id. Reads them if asked to. */
+/** Loads the module with these feeds, by home ID. `readCalendars` reads them. */
 async function start(...feeds: [id: string, url: string][]) {
   forgetSingleton('calendar-feeds');
   forgetSingleton('rental-calendars');
@@ -55,32 +54,32 @@ async function start(...feeds: [id: string, url: string][]) {
   const module = await import('./calendars');
   return {
     ...module,
-    readCalendars: () => readAsStarted(module),
-    of: (stay = week) => module.allAvailabilities(stay)[cottage.id],
+    readCalendars: () => readOnce(module),
+    of: (stay = week) => module.findAvailabilities(stay)[cottage.id],
   };
 }
 
 /** Waits for the reads that began. */
-async function reads() {
+async function finishReads() {
   const feeds = singleton('calendar-feeds', () => new Map<string, { reading: Promise<void> }>());
   await Promise.all([...feeds.values()].map(({ reading }) => reading));
   await new Promise((done) => setImmediate(done));
 }
 
-/** Reads the calendars as the server does when it starts, and as each minute. */
-async function readAsStarted({ startReadingCalendars }: { startReadingCalendars: () => () => void }) {
+/** Reads the calendars once, like the server does on start and every minute. */
+async function readOnce({ startReadingCalendars }: { startReadingCalendars: () => () => void }) {
   startReadingCalendars()();
-  // Only what the read changed.
-  marked.pop();
-  await reads();
+  // Drop the tags that starting marked, so that tests see those that the read marked.
+  markedTags.pop();
+  await finishReads();
 }
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const HOUR = 3_600_000;
 
-test('a home is taken as its calendar says, and its page changes with it', async () => {
+test('a home is taken when its calendar says so, and changes mark its page as stale', async () => {
   const feed = await startFeed(text(Airbnb.text));
-  const { readCalendars, calendarForPage, of, allAvailabilities } = await start([cottage.id, feed.url]);
+  const { readCalendars, calendarForPage, of, findAvailabilities } = await start([cottage.id, feed.url]);
   expect(of()).toMatchObject({ status: 'unknown', readAt: null });
   await readCalendars();
   expect(of()).toEqual({
@@ -89,23 +88,23 @@ test('a home is taken as its calendar says, and its page changes with it', async
     nearest: { checkIn: '2027-06-05', checkOut: '2027-06-12' },
     readAt: '2026-11-26T15:40:00.000Z',
   });
-  expect(marked).toEqual([[[`rental:${cottage.id}`], 'stale']]);
-  // A home without a feed has no calendar, though there are samples without any feed.
+  expect(markedTags).toEqual([[[`rental:${cottage.id}`], 'stale']]);
+  // If any home has a feed, homes without one have no calendar, not a sample.
   expect(await calendarForPage(harbor)).toBeNull();
-  expect(allAvailabilities(week)[harbor.id]).toMatchObject({ status: 'unknown', readAt: null });
+  expect(findAvailabilities(week)[harbor.id]).toMatchObject({ status: 'unknown', readAt: null });
 
   later(9 * 60_000);
   await readCalendars();
-  expect(marked).toHaveLength(1);
+  expect(markedTags).toHaveLength(1);
   expect(of()?.readAt).toBe('2026-11-26T15:49:00.000Z');
   feed.respond = text(empty);
   later(9 * 60_000);
   await readCalendars();
-  expect(marked).toHaveLength(2);
+  expect(markedTags).toHaveLength(2);
   expect(of()?.status).toBe('free');
 });
 
-test('the thread that serves pages downloads no feed', async () => {
+test('feeds are not downloaded in the thread that serves pages', async () => {
   const feed = await startFeed(text(Airbnb.text));
   const { readCalendars, of } = await start([cottage.id, feed.url]);
   const fetchHere = vi.spyOn(globalThis, 'fetch');
@@ -115,7 +114,7 @@ test('the thread that serves pages downloads no feed', async () => {
   expect(fetchHere).not.toHaveBeenCalled();
 });
 
-test('two feeds of a home add up', async () => {
+test('nights in any feed of a home are taken', async () => {
   const [one, other] = [await startFeed(text(Airbnb.text)), await startFeed(text(Vrbo.text))];
   const { readCalendars, of } = await start([cottage.id, one.url], [cottage.id, other.url]);
   await readCalendars();
@@ -133,7 +132,7 @@ test.each<[string, Respond]>([
   ['hangs', (_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n')],
   ['shrinks to nothing', text('')],
   ['responds with a page', text('<!doctype html><title>Sign in</title>')],
-])('a feed that %s: its last copy counts for 24 hours, then its nights are unknown', async (_, respond) => {
+])('the copy of a feed that %s is used for 24 hours, then its nights are unknown', async (_, respond) => {
   const feed = await startFeed(text(Airbnb.text));
   const { readCalendars, calendarForPage, of, rentalCalendarsHealth } = await start([cottage.id, feed.url]);
   await readCalendars();
@@ -150,11 +149,11 @@ test.each<[string, Respond]>([
   later(HOUR);
   await readCalendars();
   expect(of()).toMatchObject({ status: 'unknown', readAt: null });
-  // Its page changed twice: it says as of when, and then that nobody knows.
-  expect(marked).toHaveLength(3);
+  // The page changed twice: first it says when the calendar was read, then that nights are unknown.
+  expect(markedTags).toHaveLength(3);
 });
 
-test('where one of two feeds was never read, the other’s nights stand and the rest is unknown', async () => {
+test('if one of two feeds was never read, the nights in the other are taken and the rest is unknown', async () => {
   const [one, other] = [await startFeed(text(Airbnb.text)), await startFeed(text('', 500))];
   const { readCalendars, of } = await start([cottage.id, one.url], [cottage.id, other.url]);
   await readCalendars();
@@ -162,19 +161,19 @@ test('where one of two feeds was never read, the other’s nights stand and the 
   expect(of({ checkIn: '2027-07-20', checkOut: '2027-07-27' })?.status).toBe('unknown');
 });
 
-test('nothing of a guest, and no address, reaches the log, health or a response', async () => {
+test('no guest data and no feed URL reaches the log, health or a response', async () => {
   const feeds = await Promise.all(
     Object.values(exportedFeeds).map(({ text: body }) => startFeed(text(body))),
   );
   const broken = await startFeed(
     text(Airbnb.text.replace('DTSTART;VALUE=DATE:20270612', 'DTSTART:Secretname')),
   );
-  const { readCalendars, calendarForPage, allAvailabilities, rentalCalendarsHealth } = await start(
+  const { readCalendars, calendarForPage, findAvailabilities, rentalCalendarsHealth } = await start(
     ...[...feeds, broken].map(({ url }): [string, string] => [cottage.id, url]),
   );
   await readCalendars();
-  expect(lines).toHaveLength(1);
-  const shown = { lines, health: await rentalCalendarsHealth(), stays: allAvailabilities(week) };
+  expect(logLines).toHaveLength(1);
+  const shown = { logLines, health: await rentalCalendarsHealth(), stays: findAvailabilities(week) };
   expect(JSON.stringify(shown)).not.toMatch(secrets);
   expect(
     [...((await calendarForPage(cottage))?.taken ?? [])].every((night) => /^\d{4}-\d\d-\d\d$/.test(night)),
@@ -191,20 +190,20 @@ test('without any feed, sample homes have a sample calendar with free and taken 
     expect(july.length).toBeLessThan(31);
   }
   expect(await calendarForPage({ id: 'dune-house' })).toBeNull();
-  // Tomorrow, the same stays are taken.
+  // The same nights are taken tomorrow.
   const before = await calendarForPage({ ...cottage, isSample: true });
   later(24 * HOUR);
   expect((await calendarForPage({ ...cottage, isSample: true }))?.taken).toEqual(before?.taken);
 });
 
-test('starting marks all homes’ pages, because the build knows neither the day nor the calendars', async () => {
+test('starting marks all homes’ pages, because the build knew neither the date nor the calendars', async () => {
   const { startReadingCalendars } = await start();
   startReadingCalendars()();
-  expect(marked).toEqual([[rentals.map(({ id }) => `rental:${id}`), 'expired']]);
+  expect(markedTags).toEqual([[rentals.map(({ id }) => `rental:${id}`), 'expired']]);
 });
 
-/** When a feed with this response was read in half an hour, in seconds after 15:40. */
-async function readsInHalfAnHour(respond: Respond) {
+/** Returns when a feed is read within half an hour, in seconds after the start. */
+async function listReadTimes(respond: Respond) {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2026-11-26T15:40:00Z'),
@@ -218,18 +217,18 @@ async function readsInHalfAnHour(respond: Respond) {
   const { startReadingCalendars } = await start([cottage.id, feed.url]);
   cleanups.push(startReadingCalendars());
   for (let seconds = 0; seconds < 1800; seconds += 5) {
-    await reads();
+    await finishReads();
     await vi.advanceTimersByTimeAsync(5_000);
   }
   return times;
 }
 
-test('calendars are read again within ten minutes, by all instances at the same moments', async () => {
-  // Multiples of nine minutes since 1970.
-  expect(await readsInHalfAnHour(text(empty))).toEqual([0, 300, 840, 1380]);
+test('all instances read calendars again within ten minutes, at the same times', async () => {
+  // Later reads are at multiples of nine minutes since 1970.
+  expect(await listReadTimes(text(empty))).toEqual([0, 300, 840, 1380]);
 });
 
 test('a calendar without a copy is tried again each minute', async () => {
   const minutes = Array.from({ length: 30 }, (_, minute) => 60 * minute);
-  expect((await readsInHalfAnHour(text('', 503))).slice(0, 30)).toEqual(minutes);
+  expect((await listReadTimes(text('', 503))).slice(0, 30)).toEqual(minutes);
 });

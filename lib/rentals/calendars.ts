@@ -9,9 +9,9 @@ import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
 import { centralDay, type Day } from '@/lib/time/calendar-days';
 import { CENTRAL } from '@/lib/time/clock';
-import { availabilityOf, calendarNights, type HomeAvailability, type HomeCalendar } from './availability';
+import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
 import { sampleCalendar } from './sample-calendar';
-import { nightsTakenBy } from './taken-nights';
+import { findTakenNights } from './taken-nights';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,7 +20,7 @@ const DAY = 24 * 60 * MINUTE;
  * How often calendars are read, so that changes appear on pages within ten minutes. All instances read at the same
  * times, so that none of them renders from an older copy than the others.
  */
-const TURN = 9 * MINUTE;
+const READ_INTERVAL = 9 * MINUTE;
 
 const events = {
   timeZone: CENTRAL,
@@ -37,10 +37,10 @@ const homes = () =>
 
 const tagOf = (id: string) => `rental:${id}`;
 
-/** Null if a home has no calendar, or it was not read yet. */
+/** Null if the home has no calendar, or its calendar was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
-  // See startReadingCalendars.
+  // The build doesn't know today's date.
   return isSample && !isBuilding() ? sampleOf(id) : null;
 }
 
@@ -52,17 +52,17 @@ function sampleOf(id: string): HomeCalendar {
   if (cached?.today === today) return cached;
   const window = { start: now - 40 * DAY, end: now + reader.ahead };
   const { times } = timesIn(sampleCalendar(id, today), { ...events, window });
-  const taken = nightsTakenBy(times, calendarNights(today));
+  const taken = findTakenNights(times, listNights(today));
   const calendar = { taken, isComplete: true, isFailing: false, readAt: null, today };
   samples.set(id, calendar);
   return calendar;
 }
 
-/** By home id. */
-export function allAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
+/** Returns the availability of every home, by ID. */
+export function findAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
   const today = centralDay();
   return Object.fromEntries(
-    rentals.map((home) => [home.id, availabilityOf(home, calendarOf(home), stay, today)]),
+    rentals.map((home) => [home.id, findAvailability(home, calendarOf(home), stay, today)]),
   );
 }
 
@@ -72,7 +72,7 @@ export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Pr
   return calendarOf(home);
 }
 
-/** Returns a function that stops it. */
+/** Returns a function that stops the reading. */
 export function startReadingCalendars(): () => void {
   // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
@@ -82,20 +82,20 @@ export function startReadingCalendars(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Skips homes whose calendars were already read in this turn. Never rejects. */
+/** Skips homes whose calendars were already read in this interval. Never rejects. */
 async function readCalendars(): Promise<void> {
   const now = Date.now();
-  const turnOf = (moment: number) => Math.floor(moment / TURN);
-  const isDue = (feed: Feed) => !timesOf(feed, now) || turnOf(feed.triedAt) < turnOf(now);
-  const nights = calendarNights(centralDay(now));
+  const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL);
+  const isDue = (feed: Feed) => !timesOf(feed, now) || intervalOf(feed.triedAt) < intervalOf(now);
+  const nights = listNights(centralDay(now));
   const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
   await Promise.all(
     Array.from(byHome, async ([id, pairs]) => {
-      const asRead = { ...reader, every: Number.POSITIVE_INFINITY };
-      const due = pairs.filter(({ url }) => isDue(openFeed(url, asRead, now)));
+      const withoutReading = { ...reader, every: Number.POSITIVE_INFINITY };
+      const due = pairs.filter(({ url }) => isDue(openFeed(url, withoutReading, now)));
       if (due.length === 0) return;
       for (const { url } of due) openFeed(url, reader, now);
-      const feeds = pairs.map(({ url }) => openFeed(url, asRead, now));
+      const feeds = pairs.map(({ url }) => openFeed(url, withoutReading, now));
       await Promise.all(feeds.map(({ reading }) => reading));
       const before = homes().get(id)?.calendar;
       const calendar = combine(feeds, nights, now);
@@ -108,12 +108,12 @@ async function readCalendars(): Promise<void> {
 /** Merges the feeds of a home. */
 function combine(feeds: readonly Feed[], nights: readonly Day[], now: number): HomeCalendar {
   const times = feeds.map((feed) => timesOf(feed, now));
-  // Of the newest copy of each feed, the oldest.
-  const readTimes = feeds.flatMap(({ copies }, place) =>
-    times[place] ? Math.max(...Object.values(copies).map(({ readAt }) => readAt)) : [],
+  // The calendar is as old as the feed that was read longest ago.
+  const readTimes = feeds.flatMap(({ copies }, index) =>
+    times[index] ? Math.max(...Object.values(copies).map(({ readAt }) => readAt)) : [],
   );
   return {
-    taken: nightsTakenBy(
+    taken: findTakenNights(
       times.flatMap((read) => read ?? []),
       nights,
     ),
@@ -123,7 +123,7 @@ function combine(feeds: readonly Feed[], nights: readonly Day[], now: number): H
   };
 }
 
-/** Whether pages show the same of both, except when they were read. */
+/** Whether pages show both calendars alike, apart from when they were read. */
 const looksSame = (one: HomeCalendar, other: HomeCalendar) =>
   one.isComplete === other.isComplete &&
   one.isFailing === other.isFailing &&

@@ -45,7 +45,7 @@ test('truncates long input, because the page displays it', () => {
 });
 
 const homes = rentals.map(toSearchable);
-const found = (query: string) => matchHomes(homes, parse(query));
+const search = (query: string) => matchHomes(homes, parse(query));
 
 const [cottage, harbor, bungalow] = ['sea-oat-cottage', 'harbor-row-7', 'butter-bungalow'];
 const all = [cottage, harbor, bungalow];
@@ -75,7 +75,7 @@ test.each([
 ])(
   'finds the homes for %s',
   (_, query, expected, expectedUnfit: string[] = [], expectedElsewhere: string[] = []) => {
-    const { matches, elsewhere, unfit } = found(query);
+    const { matches, elsewhere, unfit } = search(query);
     expect(matches.map(({ id }) => id)).toEqual(expected);
     expect(unfit.map(({ id }) => id)).toEqual(expectedUnfit);
     expect(elsewhere.map(({ id }) => id)).toEqual(expectedElsewhere);

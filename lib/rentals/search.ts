@@ -9,7 +9,7 @@ export interface SearchableHome {
   sleeps: number;
   /** Whether pets are welcome or possible on request. */
   takesPets: boolean;
-  /** The searchable text: folded, with a space before each word. */
+  /** The text to search, from `fold`, with a space before each word. */
   text: string;
 }
 
@@ -61,14 +61,14 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
   };
 }
 
-/** The upper end of a range; 9 for "9+". */
-export const partyOf = (guests: string | null): number =>
+/** The upper end of a range: 8 for "5-8", 9 for "9+". */
+export const maxGuestsOf = (guests: string | null): number =>
   Number.parseInt(guests?.split('-').at(-1) ?? '0', 10);
 
-export const bandOf = (guests: string): string =>
-  guestBands.find((band) => partyOf(guests) <= partyOf(band)) ?? guestBands[3];
+export const findBand = (guests: string): string =>
+  guestBands.find((band) => maxGuestsOf(guests) <= maxGuestsOf(band)) ?? guestBands[3];
 
-export const isSearch = (search: HomeSearch): boolean => Object.values(search).some(Boolean);
+export const hasCriteria = (search: HomeSearch): boolean => Object.values(search).some(Boolean);
 
 /**
  * `elsewhere`: matches in other regions, if there are none here. `unfit`: homes that are too small or don't take pets.
@@ -88,7 +88,7 @@ export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], 
 }
 
 export const isLargeEnough = ({ sleeps }: SearchableHome, { guests }: Pick<HomeSearch, 'guests'>) =>
-  sleeps >= partyOf(guests);
+  sleeps >= maxGuestsOf(guests);
 
 /** A home counts as taken if the stay is too short for it. */
 export function groupByAvailability<Home extends SearchableHome>(

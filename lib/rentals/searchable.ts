@@ -2,7 +2,7 @@ import { regions } from '@/content/regions';
 import type { Rental } from '@/content/rentals';
 import { fold, type SearchableHome, type SearchableRegion } from './search';
 
-/** These words match every home. */
+/** Words that match every home. */
 const EVERY_HOME =
   'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
 

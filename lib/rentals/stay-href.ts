@@ -2,14 +2,14 @@ import type { Stay } from './search';
 
 const STAY = 'check-in={checkIn}&check-out={checkOut}&guests={party}&dog={dog}';
 
-export const homePage = `/vacation-rentals/{property}?${STAY}`;
+export const homePageTemplate = `/vacation-rentals/{property}?${STAY}`;
 
-export const stayCard = `${homePage}#stay`;
+export const stayCardTemplate = `${homePageTemplate}#stay`;
 
-/** The inquiry form, for any home that fits a search. */
-export const inquiryForAny = `/contact?topic=guest&destination={destination}&${STAY}#contact-form`;
+/** The inquiry form, about any home that matches a search. */
+export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY}#contact-form`;
 
-/** In the path of a URL, braces are percent-encoded. */
+/** Braces are percent-encoded in a URL's path. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 /** A base for parsing paths. */
 const HERE = 'http://here.invalid';
@@ -19,7 +19,7 @@ const HERE = 'http://here.invalid';
  * `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Leaves out segments and parameters without a value.
  */
 export function stayHref(template: string, stay?: Stay, home: Readonly<Record<string, string>> = {}): string {
-  // Not all of it: a search has a destination of its own.
+  // Only these: a search also has a `destination`, which must not replace the home's.
   const { checkIn, checkOut, guests: party, dog } = stay ?? {};
   const guests = party && String(Number.parseInt(party, 10));
   const values: Record<string, string | null | undefined> = {

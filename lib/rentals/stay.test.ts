@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stayProblem } from './stay';
+import { findStayProblem } from './stay';
 
 const today = '2026-11-21';
 
@@ -9,10 +9,10 @@ test.each([
   ['a check-in in the past', '2026-11-20', '2026-11-25', 'check-in'],
   ['a check-out before the check-in', '2027-05-14', '2027-05-10', 'check-out'],
   ['only a check-out, in the past', '', '2026-11-20', 'check-out'],
-])('the problem of %s', (_, checkIn, checkOut, field) => {
-  expect(stayProblem(checkIn, checkOut, today)?.field ?? null).toBe(field);
+])('finds the field with a problem: %s', (_, checkIn, checkOut, field) => {
+  expect(findStayProblem(checkIn, checkOut, today)?.field ?? null).toBe(field);
 });
 
 test('a check-out on the day of the check-in gets a message', () => {
-  expect(stayProblem('2027-05-14', '2027-05-14', today)?.message).toBe('Check-out must be after check-in.');
+  expect(findStayProblem(today, today, today)?.message).toBe('Check-out must be after check-in.');
 });

@@ -1,7 +1,7 @@
 export type StayProblem = { field: 'check-in' | 'check-out'; message: string };
 
 /** Missing dates are empty. `today` is the date in the visitor's time zone. */
-export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
+export function findStayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
   if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };
   if (checkOut && checkIn && checkOut <= checkIn)
     return { field: 'check-out', message: 'Check-out must be after check-in.' };

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
 import { addDays } from '@/lib/time/calendar-days';
 import { CENTRAL } from '@/lib/time/clock';
-import { nightsTakenBy } from './taken-nights';
+import { findTakenNights } from './taken-nights';
 import { exportedFeeds } from './testing/feeds';
 
 const at = (text: string) => Date.parse(text);
-const year = Array.from({ length: 365 }, (_, place) => addDays('2026-12-01', place));
+const year = Array.from({ length: 365 }, (_, index) => addDays('2026-12-01', index));
 
-/** Returns the nights as "06-12 to 06-19": from the first night to the morning after the last. */
+/** Returns taken nights as "06-12 to 06-19", from check-in to check-out. */
 function nightsIn(text: string): string {
   const options = { timeZone: CENTRAL, skipFree: false, gap: Number.MIN_SAFE_INTEGER };
   const window = { start: at('2026-11-25'), end: at('2027-12-05') };
   const { times, problems } = timesIn(text, { ...options, window });
   expect(problems).toEqual([]);
-  return ranges([...nightsTakenBy(times, year)].sort());
+  return ranges([...findTakenNights(times, year)].sort());
 }
 
 function ranges(nights: string[]): string {
   const starts = nights.filter((night) => !nights.includes(addDays(night, -1)));
   const ends = nights.map((night) => addDays(night, 1)).filter((day) => !nights.includes(day));
-  return starts.map((start, place) => `${start.slice(5)} to ${ends[place]?.slice(5)}`).join(', ');
+  return starts.map((start, index) => `${start.slice(5)} to ${ends[index]?.slice(5)}`).join(', ');
 }
 
-test.each(Object.entries(exportedFeeds))('an export of %s takes its nights', (_, { text, nights }) => {
+test.each(Object.entries(exportedFeeds))('reads the taken nights of %s', (_, { text, nights }) => {
   expect(nightsIn(text)).toBe(nights);
 });
 
@@ -31,15 +31,15 @@ test.each([
   ['from noon to after check-in', '2027-06-12T17:00:00Z', '2027-06-12T21:00:01Z', '06-12 to 06-13'],
   ['that ends at check-in', '2027-06-12T17:00:00Z', '2027-06-12T21:00:00Z', ''],
   ['past midnight', '2027-06-12T23:00:00Z', '2027-06-13T06:00:00Z', '06-12 to 06-13'],
-  ['across the change of the clock', '2027-03-13T22:00:00Z', '2027-03-15T15:00:00Z', '03-13 to 03-15'],
+  ['across a clock change', '2027-03-13T22:00:00Z', '2027-03-15T15:00:00Z', '03-13 to 03-15'],
   ['that began before the calendar', '2026-11-20T22:00:00Z', '2026-12-03T16:00:00Z', '12-01 to 12-03'],
   ['of a thousand years', '2027-11-29T22:00:00Z', '3027-11-29T22:00:00Z', '11-29 to 12-01'],
 ])('an event %s', (_, start, end, nights) => {
-  expect(ranges([...nightsTakenBy([{ start: at(start), end: at(end) }], year)])).toBe(nights);
+  expect(ranges([...findTakenNights([{ start: at(start), end: at(end) }], year)])).toBe(nights);
 });
 
-test('an evening that overlaps the end of a stay takes its own night', () => {
+test('an evening event that overlaps the end of a stay takes the night of its day', () => {
   const stay = { start: at('2027-06-10T21:00:00Z'), end: at('2027-06-12T15:00:00Z') };
   const evening = { start: at('2027-06-12T14:00:00Z'), end: at('2027-06-12T23:00:00Z') };
-  expect(ranges([...nightsTakenBy([stay, evening], year)])).toBe('06-10 to 06-13');
+  expect(ranges([...findTakenNights([stay, evening], year)])).toBe('06-10 to 06-13');
 });

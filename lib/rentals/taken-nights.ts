@@ -1,11 +1,11 @@
 import { DAY_MS, type Day, startOf } from '@/lib/time/calendar-days';
 import { toClock } from '@/lib/time/clock';
 
-/** Check-in time: an event within one day takes that day's night if it ends later. */
+/** An event within one day takes that day's night if it ends after check-in time. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
-/** An event takes the nights from its first day to the day before its last, of those that are `covered` (in order). */
-export function nightsTakenBy(
+/** Returns the `covered` nights (in order) that events take: from their first day to the one before the last. */
+export function findTakenNights(
   events: readonly { start: number; end: number }[],
   covered: readonly Day[],
 ): Set<Day> {

@@ -25,7 +25,7 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Opens a draft: `?secret=…&slug=…`, with a slug or an entry id, redirects (307) to it in draft mode. */
+/** `?secret=…&slug=…` turns on draft mode and redirects to the draft. `slug` is a slug or an entry ID. */
 export const GET = apiHandler(
   'draft',
   async (request: NextRequest) => {
@@ -49,7 +49,7 @@ export const GET = apiHandler(
   rejectDraft,
 );
 
-/** Leaves draft mode. Accepts only a form of our own pages. */
+/** Leaves draft mode. Accepts only forms on our own pages. */
 export const POST = apiHandler('draft', async (request: NextRequest) => {
   checkSameOrigin(request);
   await readBytes(request, 1024);
@@ -59,12 +59,12 @@ export const POST = apiHandler('draft', async (request: NextRequest) => {
 
 export const { DELETE, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, POST');
 
-/** A relative address keeps the visitor on the same host, also behind a proxy. */
+/** A relative address keeps the visitor on the same host, even behind a proxy. */
 function redirect(status: 303 | 307, path: string): Response {
   return new Response(null, { status, headers: { location: path, ...PRIVATE } });
 }
 
-/** Responds with a page that tells the editor what to do; to programs, with JSON. */
+/** Shows editors a page that tells them what to do. Programs get JSON. */
 function rejectDraft(error: HttpError | null, request: Request): Promise<Response> {
   const { status, code, message, headers } = error ?? new HttpError(500, 'failed');
   const messages: Record<string, string> = previewProblems.messages;

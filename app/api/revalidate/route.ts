@@ -8,31 +8,31 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 
-/** Contentful's webhooks have an entry without its linked entries: 1 MB is ample. */
+/** Contentful's webhooks contain an entry without its linked entries, so 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
 
-const failures = memoryRateLimiter({ perMinute: 120 });
+const failureLimiter = memoryRateLimiter({ perMinute: 120 });
 
-const httpError = (status: number, code: string, message: string) =>
+const createError = (status: number, code: string, message: string) =>
   new HttpError(status, code, {}, { message });
 
 /** Contentful's webhook: revalidates what the entry affects, and responds once the pages are regenerated. */
 export const POST = apiHandler('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
-  if (!secret) throw httpError(503, 'not-configured', 'Set REVALIDATE_SECRET to accept webhooks.');
+  if (!secret) throw createError(503, 'not-configured', 'Set REVALIDATE_SECRET to accept webhooks.');
 
   const body = new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
   if (!isAuthorized(request, body, secret)) {
     // Only failures count toward the limit: publishing many entries at once is ordinary use.
-    await consumeRateLimit(request, failures);
-    throw httpError(401, 'unauthorized', 'The secret or signature is missing or wrong.');
+    await consumeRateLimit(request, failureLimiter);
+    throw createError(401, 'unauthorized', 'The secret or signature is missing or wrong.');
   }
 
   const change = readChange(request.headers.get('x-contentful-topic'), body);
   if (change === null) return Response.json({ revalidated: [] });
 
   const { paths, isReachable } = await markStale(change);
-  if (isReachable) return afterWarming(paths);
+  if (isReachable) return respondAfterWarming(paths);
   // Do not wait for a service that is down: visitors get the earlier pages, and each visit retries.
   after(() => warm(paths));
   return Response.json({ revalidated: paths });
@@ -43,12 +43,12 @@ function readChange(topic: string | null, body: string) {
     return parseChange(topic, JSON.parse(body));
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof ZodError)) throw error;
-    throw httpError(400, 'malformed', 'The body is no webhook of Contentful.');
+    throw createError(400, 'malformed', 'The body is not a Contentful webhook.');
   }
 }
 
 /** Next applies revalidated tags after the handler returns, so the pages are requested while the response is sent. */
-function afterWarming(paths: string[]): Response {
+function respondAfterWarming(paths: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -58,7 +58,7 @@ function afterWarming(paths: string[]): Response {
         controller.close();
       },
     },
-    // Nothing is pulled before the response is sent.
+    // Don't pull before the response is sent.
     { highWaterMark: 0 },
   );
   return new Response(stream, {

@@ -5,21 +5,21 @@ import { articleMarkdown } from '@/lib/syndication/article-markdown';
 
 export const revalidate = 300;
 
-/** None is prerendered: each is generated on its first request. */
+/** Articles are not prerendered but generated on their first request. */
 export function generateStaticParams() {
   return [];
 }
 
-/** An article as Markdown, at `/blog/{slug}.md` (rewrites in next.config.ts). Its canonical address is its page. */
+/** An article as Markdown, at `/blog/{slug}.md` (next.config.ts). Its canonical URL is the article's page. */
 export async function GET(_: Request, { params }: RouteContext<'/articles-as-text/[slug]'>) {
   const slug = (await params).slug.replace(/\.md$/, '');
   return contentResponse(async () => {
-    const found = await findArticle(slug);
-    if (found.status === 'gone') return textResponse('This article has been taken down.\n', 410);
-    if (found.status === 'missing') return textResponse('There is no such article.\n', 404);
-    if (found.status === 'moved')
-      return new Response(null, { status: 308, headers: { Location: absoluteUrl(`${found.path}.md`) } });
-    const { article } = found;
+    const result = await findArticle(slug);
+    if (result.status === 'gone') return textResponse('This article has been taken down.\n', 410);
+    if (result.status === 'missing') return textResponse('There is no such article.\n', 404);
+    if (result.status === 'moved')
+      return new Response(null, { status: 308, headers: { Location: absoluteUrl(`${result.path}.md`) } });
+    const { article } = result;
     return new Response(articleMarkdown(article), {
       headers: {
         'Content-Type': 'text/markdown; charset=utf-8',

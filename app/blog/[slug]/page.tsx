@@ -23,26 +23,26 @@ async function slugOf({ params }: PageProps<'/blog/[slug]'>) {
 }
 
 export async function generateMetadata(props: PageProps<'/blog/[slug]'>): Promise<Metadata> {
-  const found = await loadArticle(await slugOf(props));
+  const result = await loadArticle(await slugOf(props));
   const robots = { index: false, follow: true };
-  if (found.status === 'failed')
+  if (result.status === 'failed')
     return { title: `${guideStates.articleFailed} | ${company.name}`, robots, other: pageStatus(503) };
-  if (found.status === 'moved') return {};
-  if (found.status !== 'found') {
-    const other = pageStatus(found.status === 'gone' ? 410 : 404);
+  if (result.status === 'moved') return {};
+  if (result.status !== 'found') {
+    const other = pageStatus(result.status === 'gone' ? 410 : 404);
     return { title: `${guideStates.missingMetaTitle} | ${company.name}`, robots, other };
   }
 
-  const metadata = articleMetadata(found.article.post);
+  const metadata = articleMetadata(result.article.post);
   return (await draftMode()).isEnabled ? { ...metadata, robots: { index: false, follow: false } } : metadata;
 }
 
 export default async function ArticlePage(props: PageProps<'/blog/[slug]'>) {
   const slug = await slugOf(props);
-  const found = await loadArticle(slug);
-  if (found.status === 'moved') permanentRedirect(found.path);
-  if (found.status === 'gone') return <ArticleGone />;
-  if (found.status === 'missing') return <ArticleMissing slug={slug} count={found.count} />;
-  if (found.status === 'failed') return <ArticleFailed slug={slug} />;
-  return <ArticleView article={found.article} />;
+  const result = await loadArticle(slug);
+  if (result.status === 'moved') permanentRedirect(result.path);
+  if (result.status === 'gone') return <ArticleGone />;
+  if (result.status === 'missing') return <ArticleMissing slug={slug} count={result.count} />;
+  if (result.status === 'failed') return <ArticleFailed slug={slug} />;
+  return <ArticleView article={result.article} />;
 }

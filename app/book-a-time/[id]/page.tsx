@@ -23,5 +23,5 @@ export async function generateMetadata(props: Props) {
 
 export default async function MeetingPage(props: Props) {
   const page = await load(props);
-  return page ? <MeetingView {...page} sent={rejectedForm()} /> : <BookingFailed />;
+  return page ? <MeetingView {...page} rejected={rejectedForm()} /> : <BookingFailed />;
 }

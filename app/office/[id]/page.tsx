@@ -21,6 +21,6 @@ export async function generateMetadata(props: Props) {
 
 export default async function OfficePage(props: Props) {
   const desk = await load(props);
-  if (typeof desk !== 'number') return <DeskView desk={desk} sent={rejectedForm()} />;
+  if (typeof desk !== 'number') return <DeskView desk={desk} rejected={rejectedForm()} />;
   return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
 }

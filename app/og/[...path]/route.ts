@@ -6,7 +6,7 @@ import { previewImage } from '@/lib/seo/og/preview-image';
 
 export const revalidate = 300;
 
-/** None is prerendered: each is drawn on its first request and cached. */
+/** Images are not prerendered but drawn on their first request and cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -4,7 +4,7 @@ import { rentals } from '@/content/rentals';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { rentalDescription } from '@/lib/seo/rental-data';
 
-/** For the articles of its area. */
+/** The page lists recent articles about its area. */
 export const revalidate = 300;
 
 export const dynamicParams = false;

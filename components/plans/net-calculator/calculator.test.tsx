@@ -16,9 +16,9 @@ const calculator = (
 );
 
 test.each([
-  ['focused the field before the area filled it in replaces its number', '', '205', [0, 3]],
-  ['typed before the calculator started continues after the last digit', '15', '15', [2, 2]],
-])('a visitor who %s', async (_, typed, shown, selection) => {
+  ['if the area fills in a focused field, its number is selected', '', '205', [0, 3]],
+  ['if a visitor typed before hydration, the cursor stays where it was', '15', '15', [2, 2]],
+])('%s', async (_, typed, shown, selection) => {
   hydrate(calculator, {
     before: (container) => {
       const area = container.querySelector('select');

@@ -24,7 +24,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
 
   const { area, bedrooms, plan, commitment } = state;
   const own = changedFigures(state, starts);
-  // Our own examples must not become an owner's answer.
+  // Don't prefill the form with revenue from our example figures.
   const revenue = estimate && (own.nights || own.rate) ? String(Math.round(estimate.gross.middle / 100)) : '';
 
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { unmarked } from '@/components/ui/disclosure';
+import { noMarker } from '@/components/ui/disclosure';
 import { control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -74,7 +74,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
       <Note>{netCalculator.homesNote}</Note>
       <details className="group border-line border-y">
         <summary
-          className={`${unmarked} grid cursor-pointer grid-cols-fill-fit items-center py-3 hover:text-link`}
+          className={`${noMarker} grid cursor-pointer grid-cols-fill-fit items-center py-3 hover:text-link`}
         >
           <span className="font-semibold">{netCalculator.assumptions}</span>
           <Icon name="down" className="transition-state group-open:rotate-180" />

@@ -25,7 +25,7 @@ interface ComparisonProps {
   state: CalculatorState;
   estimate: NetEstimate;
   numbers: NetInputs;
-  /** Leads to the form with the choice and the owner's own figures. */
+  /** The link to the form, with the choices and the owner's own figures. */
   formLink: string;
   /** A link that shows the same figures to somebody else. */
   address: string;
@@ -35,8 +35,8 @@ interface ComparisonProps {
 const planOptions = planIds.map((value) => ({ value, label: planNames[value] }));
 const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].label] as const);
 
-/** Lets a screen reader read the answer once, after the typing. */
-const ANNOUNCE_DELAY = 1000;
+/** Lets screen readers announce the answer once, after the visitor stops typing. */
+const ANNOUNCE_DELAY_MS = 1000;
 
 /** The answer. On phones it sticks under the header: at the bottom it would be behind the keyboard. */
 export function Answer({ state, estimate }: AnswerProps) {
@@ -130,7 +130,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
   );
 }
 
-/** One bar for each manager, all on one axis from zero to the rent of a better year. */
+/** A bar for each manager, on an axis from zero to the highest rent. */
 function Ways({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
   const end = Math.max(estimate.managedGross.high, 1);
   return (
@@ -187,9 +187,9 @@ export function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
 
   useEffect(() => {
-    // Nothing has changed for the visitor before they type.
+    // Announce nothing before the visitor types.
     if (text === first && !said) return;
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY);
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, first, said]);
 

@@ -9,8 +9,8 @@ import {
   stateToQuery,
 } from '@/lib/plans/net-calculator/state';
 
-/** Browsers refuse too many changes of the address in a short time. */
-const ADDRESS_DELAY = 300;
+/** Browsers limit how often a page may change its URL. */
+const URL_DELAY_MS = 300;
 
 export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => startingState(starts));
@@ -26,7 +26,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
     if (query.has('commitment')) chooseCommitment(asked.commitment);
-    // After a reload and on the way back, the address holds the visitor's own figures.
+    // After a reload or going back, the URL holds the visitor's own figures.
     const [visit] = performance.getEntriesByType('navigation');
     const isShared = query.has('nights') && visit?.toJSON().type === 'navigate';
     setState({ ...asked, isShared });
@@ -47,9 +47,9 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!isTouched) return;
     const timer = setTimeout(() => {
       const query = stateToQuery(state, new URLSearchParams(location.search));
-      // With null, Next adds its own state and learns the new address.
+      // With null, Next adds its own state and learns the new URL.
       history.replaceState(null, '', `?${query}${location.hash}`);
-    }, ADDRESS_DELAY);
+    }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state, isTouched]);
 

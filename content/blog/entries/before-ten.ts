@@ -3,7 +3,7 @@ import { captioned, top5BlogPost } from '@/content/blog/builders';
 import { doc, h2, p, toEntry } from '@/content/blog/rich-text';
 import { nineteenMiles } from './nineteen-miles';
 
-/** Strings and rich text side by side, as old and new entries of one space often are. */
+/** Mixes strings and rich text, as spaces with old and new entries do. */
 export const beforeTen = top5BlogPost({
   id: 'beforeTen',
   createdAt: '2026-07-08T14:00:00Z',

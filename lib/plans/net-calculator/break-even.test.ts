@@ -3,7 +3,7 @@ import { breakEvenSentence } from './break-even';
 import { estimateNet, type NetInputs } from './estimate';
 import { startingNumbers } from './inputs';
 
-/** Costs of `help` dollars a year, without hours of the owner. */
+/** Self-management costs of `help` dollars a year and none of the owner's hours. */
 const costs = (help: number) => ({ hoursFrom: 0, hoursTo: 0, software: 0, photos: 0, help });
 
 test.each<[Partial<NetInputs>, string]>([

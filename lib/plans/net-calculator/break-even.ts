@@ -3,7 +3,7 @@ import { type NetEstimate, YEAR } from './estimate';
 
 /**
  * Returns the rent per year (`gross`, in cents) and the nights at which `plan` nets as much as self-management, and the
- * figures that they follow from: the middle of each range. Both are 0 if self-management loses money.
+ * middle figures they are calculated from. Both are 0 if self-management loses money.
  */
 export function calculateBreakEven({ gross: own, nights, outcomes }: NetEstimate, plan: PlanId) {
   const alone = outcomes.find(({ id }) => id === 'selfManaged')?.net.middle ?? 0;

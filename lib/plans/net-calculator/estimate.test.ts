@@ -5,8 +5,8 @@ import { type Commitment, commitments, multiHomeSaving, type PlanId, prices } fr
 import { estimateNet, type Manager, type NetInputs, percentOf } from './estimate';
 import { fieldNames, startingNumbers } from './inputs';
 
-/** A home that grosses $40,000, without a guess. */
-const certain: NetInputs = {
+/** Exact inputs, with a gross of $40,000. */
+const exactInputs: NetInputs = {
   ...startingNumbers(),
   nights: 100,
   nightsMargin: 0,
@@ -21,16 +21,16 @@ const certain: NetInputs = {
   hour: 25,
 };
 
-/** The net in dollars, from low to high. */
+/** Returns the low, middle and high net in dollars. */
 const netOf = (numbers: Partial<NetInputs>, commitment: Commitment, manager: Manager) => {
-  const { outcomes } = estimateNet({ ...certain, ...numbers }, commitment);
+  const { outcomes } = estimateNet({ ...exactInputs, ...numbers }, commitment);
   const net = outcomes.find(({ id }) => id === manager)?.net;
   return net && [net.low / 100, net.middle / 100, net.high / 100];
 };
 
-/** What a fee leaves of the rent, in dollars, with each of the points off. */
-function keptOf(commitment: Commitment, plan: PlanId, rent = 40_000, off = [0, 0, 0]) {
-  return off.map((points) => (rent * (100 - prices[commitment][plan] + points)) / 100);
+/** Returns the rent minus the fee in dollars, for each discount in percentage points. */
+function keptOf(commitment: Commitment, plan: PlanId, rent = 40_000, discounts = [0, 0, 0]) {
+  return discounts.map((points) => (rent * (100 - prices[commitment][plan] + points)) / 100);
 }
 const { low, high } = multiHomeSaving;
 
@@ -62,8 +62,8 @@ test('percentOf rounds half a cent up', () => {
 });
 
 test('nights stay between 1 and 365', () => {
-  expect(estimateNet({ ...certain, nights: 360, nightsMargin: 20 }, 'oneYear').nights.high).toBe(365);
-  expect(estimateNet({ ...certain, nights: 2, nightsMargin: 5 }, 'oneYear').nights.low).toBe(1);
+  expect(estimateNet({ ...exactInputs, nights: 360, nightsMargin: 20 }, 'oneYear').nights.high).toBe(365);
+  expect(estimateNet({ ...exactInputs, nights: 2, nightsMargin: 5 }, 'oneYear').nights.low).toBe(1);
 });
 
 /** Valid inputs, in steps of each field's last digit. */

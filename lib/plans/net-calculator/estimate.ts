@@ -4,7 +4,7 @@ import { type Commitment, multiHomeSaving, type PlanId, planIds, prices } from '
 /** Nights, homes, US dollars, percent or hours (see the units in content/net-calculator.ts). */
 export type NetInputs = Record<CalculatorFieldName, number>;
 
-/** A range. Low equals high if no input is a guess. */
+/** A range. Low equals high if all inputs are exact. */
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
 export type Manager = PlanId | 'selfManaged' | 'national';

@@ -1,7 +1,7 @@
 import { type CalculatorField, type CalculatorFieldName, calculatorFields } from '@/content/net-calculator';
 import type { NetInputs } from './estimate';
 
-/** As typed. */
+/** What the visitor typed. */
 export type InputTexts = Record<CalculatorFieldName, string>;
 export type InputProblems = Partial<Record<CalculatorFieldName, string>>;
 
@@ -20,7 +20,7 @@ export function parseNumber(name: CalculatorFieldName, text: string): number | n
   return digits <= decimals && value >= min && value <= max ? value : null;
 }
 
-/** Returns the numbers of all fields, null if there are error messages; and these, by field. */
+/** `problems` has an error message for each invalid field. If there are any, `numbers` is null. */
 export function parseInputs(texts: InputTexts): { numbers: NetInputs | null; problems: InputProblems } {
   const numbers = startingNumbers();
   const problems: InputProblems = {};

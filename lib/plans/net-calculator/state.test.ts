@@ -47,7 +47,7 @@ test.each([
   ['nights=190&rate=425.00&give=5&plan=premium', {}],
   ['nights=191', { nights: '191' }],
   ['area=pcb&rate=290&homes=2&uplift=7.5', { rate: '290', homes: '2', uplift: '7.5' }],
-])('"%s" has these figures of the visitor: %o', (query, expected) => {
+])('"%s" has the changed figures %o', (query, expected) => {
   expect(changedFigures(read(query), starts)).toEqual(expected);
 });
 
@@ -61,12 +61,12 @@ test.each([
   ],
   ['something unreadable', setText(startingState(starts), 'rate', 'many'), ['170', 'many']],
   ['the rate of a shared link', read('area=destin&nights=180&rate=400'), ['170', '400']],
-])('another area keeps what the visitor typed: %s', (_, state, figures) => {
+])('choosing another area keeps what the visitor typed: %s', (_, state, figures) => {
   const { nights, rate } = applyRegion(applyRegion(state, 'destin', starts), 'pcb', starts).texts;
   expect([nights, rate]).toEqual(figures);
 });
 
-test('a link has the inputs and the changed assumptions, and keeps unrelated parameters', () => {
+test('a shared link has the inputs, changed assumptions and unrelated parameters', () => {
   const state = startingState(starts);
   const changed = { ...state, texts: { ...state.texts, nights: 'x', software: '1,500' } };
   expect(stateToQuery(changed, new URLSearchParams('utm_source=letter&nights=100&hour=40')).toString()).toBe(

@@ -17,13 +17,13 @@ export type CalculatorState = {
   isShared?: boolean;
 };
 
-/** Regions have example values for these fields. */
-const fieldsOfArea = ['nights', 'rate'] as const;
+/** Each region has example values for these fields. */
+const regionFields = ['nights', 'rate'] as const;
 
 /** A region's example values: nights per year and US dollars per night. */
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
 
-/** Always part of a shared link, so that its meaning doesn't change with our examples. */
+/** Always part of a shared link, so that its figures don't change with our examples. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
 /** Fills in the example nights and rate of `area`, unless the visitor changed them. */
@@ -31,11 +31,10 @@ export function applyRegion(state: CalculatorState, area: RegionId, starts: read
   const start = starts.find(({ id }) => id === area);
   if (!start) return state;
   const texts = { ...state.texts };
-  for (const name of fieldsOfArea) if (!state.own.includes(name)) texts[name] = String(start[name]);
+  for (const name of regionFields) if (!state.own.includes(name)) texts[name] = String(start[name]);
   return { ...state, area, texts };
 }
 
-/** Sets what a visitor typed into a field. */
 export function setText(state: CalculatorState, name: CalculatorFieldName, text: string): CalculatorState {
   return { ...state, texts: { ...state.texts, [name]: text }, own: [...new Set([...state.own, name])] };
 }
@@ -55,7 +54,7 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   }
   return {
     ...state,
-    own: fieldsOfArea.filter(
+    own: regionFields.filter(
       (name) => parseNumber(name, texts[name]) !== parseNumber(name, state.texts[name]),
     ),
     bedrooms: bedroomCounts.find((count) => count === query.get('bedrooms')) ?? '',
@@ -65,7 +64,7 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
-/** Figures that differ from the example of the area, by parameter. */
+/** Returns the figures that differ from the region's example, by parameter. */
 export function changedFigures(state: CalculatorState, starts: readonly RegionStart[]) {
   const { texts } = applyRegion({ ...state, texts: startingTexts(), own: [] }, state.area, starts);
   const own: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};

@@ -1,7 +1,7 @@
 const ics = (...lines: string[]) => [...lines, ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
-/** Exports in the shape of these programs, with the nights that each takes. The words in them must not get anywhere. */
+/** Exports as these programs write them, with the nights that each takes. Their `secrets` must not leak. */
 export const exportedFeeds = {
   Airbnb: {
     text: ics(
@@ -15,7 +15,7 @@ export const exportedFeeds = {
         ' etails/HMSECRET01\\nPhone Number (Last 4 Digits): 4711',
         'SUMMARY:Reserved',
       ),
-      // A night to prepare the home.
+      // A night blocked to prepare the home.
       ...event(
         'DTEND;VALUE=DATE:20270620',
         'DTSTART;VALUE=DATE:20270619',
@@ -81,7 +81,7 @@ export const exportedFeeds = {
         'DTEND;TZID=America/Chicago:20270619T100000',
         'SUMMARY:Secretname Booking',
       ),
-      // The cleaners.
+      // A visit of the cleaners.
       ...event('UID:9', 'DTSTART;TZID=America/Chicago:20270621T100000', 'DURATION:PT4H'),
       'END:VCALENDAR',
     ),
@@ -141,7 +141,7 @@ export const exportedFeeds = {
   Apple: {
     text: ics(
       ...['BEGIN:VCALENDAR', 'CALSCALE:GREGORIAN', 'PRODID:-//Apple Inc.//macOS 26.1//EN', 'VERSION:2.0'],
-      // Floating times; the second is a dinner on the porch.
+      // Times without a time zone. The second event is in the evening, the third in the afternoon.
       ...event('UID:0014', 'DTSTART:20270301T170000', 'DTEND:20270304T090000', 'SUMMARY:Secretname'),
       ...event('UID:0015', 'DTSTART:20270310T180000', 'DTEND:20270310T210000'),
       ...event('UID:0016', 'DTSTART:20270312T130000', 'DTEND:20270312T160000'),
@@ -151,5 +151,5 @@ export const exportedFeeds = {
   },
 };
 
-/** Words of the feeds that nobody may read. */
+/** Text in the feeds that must not leave the server. */
 export const secrets = /secretname|HMSECRET01|4711|Reserved|airbnb\.com|private/i;

@@ -6,21 +6,21 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/api/meetings/[id]'>;
 
-/** A meeting, its calendar file or the office's feed: a dynamic segment cannot have a fixed extension. */
+/** Serves meetings, `.ics` files and the office's feed: a dynamic segment can't have a fixed extension. */
 export async function GET(request: Request, { params }: Context) {
   return showMeeting(request, (await params).id);
 }
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return id.endsWith('.ics') ? notForFiles(request) : changeMeeting(request, id);
+  return id.endsWith('.ics') ? rejectForFile(request) : changeMeeting(request, id);
 }
 
-const notForFiles = methodNotAllowed('GET, HEAD', rejectForm).POST;
-const notForMeetings = methodNotAllowed('GET, HEAD, POST', rejectForm).PUT;
+const rejectForFile = methodNotAllowed('GET, HEAD', rejectForm).POST;
+const rejectForMeeting = methodNotAllowed('GET, HEAD, POST', rejectForm).PUT;
 
-async function otherMethod(request: Request, { params }: Context) {
-  return (await params).id.endsWith('.ics') ? notForFiles(request) : notForMeetings(request);
+async function rejectMethod(request: Request, { params }: Context) {
+  return (await params).id.endsWith('.ics') ? rejectForFile(request) : rejectForMeeting(request);
 }
 
-export { otherMethod as DELETE, otherMethod as OPTIONS, otherMethod as PATCH, otherMethod as PUT };
+export { rejectMethod as DELETE, rejectMethod as OPTIONS, rejectMethod as PATCH, rejectMethod as PUT };

@@ -23,9 +23,9 @@ export async function generateMetadata(props: Props) {
 
 export default async function AnalysisPage(props: Props) {
   const { desk, isPreview } = await load(props);
-  const sent = rejectedForm();
+  const rejected = rejectedForm();
   if (typeof desk === 'number')
     return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
-  if (!isPreview || sent) return <AnalysisDesk desk={desk} sent={sent} />;
+  if (!isPreview || rejected) return <AnalysisDesk desk={desk} rejected={rejected} />;
   return <AnalysisPreview desk={desk} days={(await loadFreeTimes()) ?? []} />;
 }

@@ -14,10 +14,10 @@ interface Props {
   zone: string;
 }
 
-export function Booked({ call: { id, startsAt, manage, ics }, phone, zone }: Props) {
+export function BookingConfirmation({ call: { id, startsAt, manage, ics }, phone, zone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that had the focus is gone.
+  // The form that had the focus is gone, so move the focus here.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { HomeView } from './home-view';
 
-export function UnknownAddress() {
+export function NotFoundView() {
   return (
     <>
       <aside className="border-sand-200 border-b bg-sand-100" aria-label="Notice">

@@ -4,7 +4,7 @@ import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/searc
 
 let engine: Promise<FindArticles> | undefined;
 
-/** The search over all articles; loaded once per page. */
+/** Loads the search once per page. */
 function loadSearch(): Promise<FindArticles> {
   const documents = () =>
     fetch('/blog/search-index.json').then((response): Promise<SearchDocument[]> => response.json());
@@ -18,27 +18,27 @@ function loadSearch(): Promise<FindArticles> {
 }
 
 /**
- * The search over all articles, and a list of those it finds: at most `limit`, and `newest` before the first search.
- * Arrow keys move focus from the field through the list and back.
+ * Searches all articles and lists the results: at most `limit`, or `newest` before the first search. Arrow keys move
+ * the focus between the field and the list.
  */
-export function useFoundArticles({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
-  const [found, setFound] = useState<{ hits: SearchHit[]; summary: string } | null>(null);
-  const turn = useRef(0);
+export function useArticleSearch({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
+  const [results, setResults] = useState<{ hits: SearchHit[]; summary: string } | null>(null);
+  const searchCount = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
-  const articles = found ? found.hits.slice(0, limit) : newest;
+  const articles = results ? results.hits.slice(0, limit) : newest;
 
   const search = useCallback(async (words: string) => {
-    const question = words.trim();
-    turn.current += 1;
-    const mine = turn.current;
+    const query = words.trim();
+    searchCount.current += 1;
+    const ownCount = searchCount.current;
     const hits = await loadSearch().then(
-      (find) => find(question),
+      (find) => find(query),
       () => null,
     );
-    // Results that arrive after the next query are dropped.
-    if (mine === turn.current)
-      setFound(question ? { hits: hits ?? [], summary: summaryOf(hits, question) } : null);
+    // Drop results that arrive after the next search began.
+    if (ownCount === searchCount.current)
+      setResults(query ? { hits: hits ?? [], summary: summaryOf(hits, query) } : null);
   }, []);
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -83,12 +83,12 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
     </ul>
   );
 
-  return { found, search, field, list, onKeyDown };
+  return { results, search, field, list, onKeyDown };
 }
 
 /** `hits` is null if the search could not be loaded. */
-function summaryOf(hits: SearchHit[] | null, question: string): string {
+function summaryOf(hits: SearchHit[] | null, query: string): string {
   if (!hits) return 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
-  if (hits.length === 0) return `No article found for “${question}”.`;
-  return `${hits.length === 1 ? 'One article' : `${hits.length} articles`} for “${question}”`;
+  if (hits.length === 0) return `No article found for “${query}”.`;
+  return `${hits.length === 1 ? 'One article' : `${hits.length} articles`} for “${query}”`;
 }
