@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { otherBrowsers } from './e2e/support/browsers';
-import { sites, stubs } from './e2e/support/sites';
+import { fakePorts, sites } from './e2e/support/sites';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -72,7 +72,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'tsx e2e/support/fake-services.ts',
-      url: `http://127.0.0.1:${stubs.contentful}/__health`,
+      url: `http://127.0.0.1:${fakePorts.contentful}/__health`,
       reuseExistingServer: false,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

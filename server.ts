@@ -1,10 +1,10 @@
 // `node server.js` in the folder that `npm run build` makes. Settings come from the environment, and from .env files in
 // the working directory.
 import path from 'node:path';
-import { checkedEnvironment } from './scripts/lib/environment.mjs';
+import { loadEnvironment } from './scripts/lib/environment.mjs';
 
 Object.assign(process.env, { NODE_ENV: 'production' });
-const { LEADS_DATABASE_URL } = await checkedEnvironment(process.cwd());
+const { LEADS_DATABASE_URL } = await loadEnvironment(process.cwd());
 // Pages read pictures and fonts from the working directory, as in Next's own standalone server. The database stays put.
 const relativePath = /^file:(?!\/\/)(.*)/;
 process.env.LEADS_DATABASE_URL = LEADS_DATABASE_URL.replace(

@@ -11,9 +11,17 @@ import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-tex
 import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
-import { ownSettings } from './support/sites';
-import { expect, expectFits, hydrateIslands, isRuntime, sheetsOf, test, waitForFonts } from './support/test';
-import { brokenWords, wrongCuts } from './support/type';
+import { temporarySettings } from './support/sites';
+import {
+  countPrintedPages,
+  expect,
+  expectFits,
+  hydrateIslands,
+  isScript,
+  test,
+  waitForFonts,
+} from './support/test';
+import { findBrokenWords, findWrongOpticalSizes } from './support/type';
 
 test('the office writes and sends an analysis, and its owner opens it and books a call', async ({
   browser,
@@ -22,7 +30,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const page = await browser.newPage(options);
   const mail = await startEmailServer();
-  using own = ownSettings();
+  using own = temporarySettings();
   await using db = await openDatabase(own.env.LEADS_DATABASE_URL);
   await using site = await startSite({ ...own.env, SMTP_URL: mail.smtpUrl });
   const { bedrooms, ...owner } = newOwner();
@@ -89,17 +97,17 @@ test('the office writes and sends an analysis, and its owner opens it and books 
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByText(/sample/i)).toHaveCount(0);
   const scripts: string[] = [];
-  withScripts.on('request', (request) => isRuntime(new URL(request.url())) && scripts.push(request.url()));
+  withScripts.on('request', (request) => isScript(new URL(request.url())) && scripts.push(request.url()));
   for (const url of [office, form, href]) {
     await withScripts.goto(url);
     await waitForFonts(withScripts);
     await expectFits(withScripts);
-    expect(await brokenWords(withScripts)).toEqual([]);
+    expect(await findBrokenWords(withScripts)).toEqual([]);
     await withScripts.setViewportSize({ width: 1440, height: 900 });
-    expect(await wrongCuts(withScripts)).toEqual([]);
+    expect(await findWrongOpticalSizes(withScripts)).toEqual([]);
   }
   expect(scripts).toEqual([]);
-  expect(await sheetsOf(withScripts)).toBe(2);
+  expect(await countPrintedPages(withScripts)).toBe(2);
 
   // As much as the form takes.
   const words = (length: number) =>
@@ -120,7 +128,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(href);
   await expect(withScripts.getByText('$7,300,000').first()).toBeVisible();
   await expectFits(withScripts);
-  expect(await sheetsOf(withScripts)).toBe(2);
+  expect(await countPrintedPages(withScripts)).toBe(2);
 
   await page.goto(href);
   const times = page.getByRole('region', { name: ownerAnalysis.next }).getByRole('listitem');

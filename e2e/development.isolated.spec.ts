@@ -1,13 +1,13 @@
 import { nextCommand } from '@/lib/platform/next/command';
 import { freePort } from '@/lib/platform/testing/free-port';
 import { respondsAt, startServer } from '@/lib/platform/testing/start-site';
-import { fetchAlone } from './support/fetch';
-import { ownSettings, sites } from './support/sites';
+import { fetchOnNewConnection } from './support/fetch';
+import { sites, temporarySettings } from './support/sites';
 import { expect, hydrated, test } from './support/test';
 
 // React reports some errors only in development; any error fails a test.
 test('the partner page logs no error in development', async ({ page }) => {
-  using own = ownSettings();
+  using own = temporarySettings();
   const port = await freePort();
   await using site = await startServer({
     url: `http://localhost:${port}`,
@@ -21,7 +21,7 @@ test('the partner page logs no error in development', async ({ page }) => {
     isReady: respondsAt('/api/health/live'),
   });
   // Compiled before a browser opens it: development reloads pages whose compilation takes long.
-  await fetchAlone(`${site.url}/partner`);
+  await fetchOnNewConnection(`${site.url}/partner`);
   await page.goto(`${site.url}/partner`);
   await expect(page.locator(hydrated)).toBeAttached();
   await expect(page.locator('iframe[credentialless]')).toBeAttached();

@@ -1,8 +1,8 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { fetchAlone } from './support/fetch';
+import { fetchOnNewConnection } from './support/fetch';
 import { findAllPaths } from './support/pages';
-import { expect, hydrated, inDays, isRuntime, test } from './support/test';
+import { expect, hydrated, inDays, isScript, test } from './support/test';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELD = ':is(input, select, textarea):not([type=hidden])';
@@ -13,7 +13,7 @@ async function pagesWithFields(site: string): Promise<string[]> {
   const seen = new Set<string>();
   const pages: string[] = [];
   for (const path of [...(await findAllPaths(site)), '/book-a-time']) {
-    const html = parse(await (await fetchAlone(site + path)).text());
+    const html = parse(await (await fetchOnNewConnection(site + path)).text());
     const fields = html.querySelectorAll(FIELD).map(({ id, attributes }) => id || (attributes.name ?? ''));
     if (fields.some((field) => !seen.has(field))) pages.push(path);
     for (const field of fields) seen.add(field);
@@ -85,7 +85,7 @@ test('every field keeps what visitors typed and chose before the scripts ran', {
   const paths = await pagesWithFields(baseURL ?? '');
   expect(paths).toEqual(expect.arrayContaining(['/', '/plans', '/portal', '/book-a-time']));
   let held = Promise.withResolvers<void>();
-  await page.route(isRuntime, async (route) => {
+  await page.route(isScript, async (route) => {
     await held.promise;
     await route.fallback();
   });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { desktop, phone } from '@/playwright.config';
-import { fetchAlone } from './support/fetch';
+import { fetchOnNewConnection } from './support/fetch';
 import { article, findAllPaths } from './support/pages';
 import { expect, test, waitForFonts } from './support/test';
 
@@ -67,7 +67,7 @@ test('every utility that a page names has its rule in the page', { tag: '@any-sc
 /** Proxies `origin`. Sends the content of `main` in many small parts, which paint one by one, then stalls. */
 const slowProxy = (origin: string) =>
   startHttp(async (request, response) => {
-    const upstream = await fetchAlone(origin + request.url);
+    const upstream = await fetchOnNewConnection(origin + request.url);
     const body = Buffer.from(await upstream.arrayBuffer());
     const type = upstream.headers.get('content-type') ?? '';
     response.writeHead(upstream.status, { 'content-type': type });

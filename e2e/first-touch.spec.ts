@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { dispatchPageEvent, expect, hydrated, isRuntime, stopClock, test } from './support/test';
+import { dispatchPageEvent, expect, hydrated, isScript, stopClock, test } from './support/test';
 
 /** A test in which no time passes for the page, so that no island starts, before it calls `release`. */
 const cold = test.extend<{ release: () => Promise<void> }>({
@@ -89,7 +89,7 @@ test('a form is sent as plain HTML, once, after eight seconds without scripts', 
 }, async ({ page }) => {
   const owner = newOwner();
   await stopClock(page);
-  await page.route(isRuntime, () => {});
+  await page.route(isScript, () => {});
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.headers()));
   await page.goto('/partner');
@@ -121,7 +121,7 @@ for (const [when, respond, wait] of [
   }) => {
     allowedErrors.push(/Failed to load resource/);
     await stopClock(page);
-    await page.route(isRuntime, respond);
+    await page.route(isScript, respond);
     const notice = lateNotice(page);
     await page.goto('/portal');
     const control = page.getByRole('button', { name: 'Access Portal' });
@@ -164,7 +164,7 @@ for (const [when, respond, wait] of [
 test('a form whose island does not listen yet is fresh after Back', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  await page.route(isRuntime, () => {});
+  await page.route(isScript, () => {});
   await page.goto('/contact');
   const message = page.getByLabel('Message');
   await message.fill('Is the house near the beach?');

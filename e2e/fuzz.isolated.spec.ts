@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { fieldNames, honeypot } from '@/lib/forms/lead-forms';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { repeat } from './support/repeat';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
 const oneWordOf = (text: string) => fc.constantFrom(...text.trim().split(/\s+/));
@@ -105,7 +105,7 @@ const HANGS_MS = 60_000;
 
 test('no made-up request breaks a route, reveals internals, hangs or keeps the site from stopping', async () => {
   test.setTimeout(600_000 + 100 * Number(runs));
-  using own = ownSettings();
+  using own = temporarySettings();
   await using site = await startSite(own.env);
   const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
   const findings: object[] = [];

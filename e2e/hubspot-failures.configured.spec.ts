@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formOf, openForm, scriptUrl, submissionOf } from './support/hubspot';
+import { findSubmission, formOf, openForm, scriptUrl } from './support/hubspot';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
@@ -118,8 +118,8 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   await expect(page).toHaveURL('/partner/thank-you');
   expect(leadsOf(owner.email, sites.configured.env.LEADS_DATABASE_URL)).toHaveLength(1);
 
-  await expect.poll(() => submissionOf(owner.email)).toBeDefined();
-  const submission = await submissionOf(owner.email);
+  await expect.poll(() => findSubmission(owner.email)).toBeDefined();
+  const submission = await findSubmission(owner.email);
   expect(submission).toMatchObject({ portal: '4711', form: 'form-partner' });
   const fields = Object.fromEntries(submission?.body.fields.map(({ name, value }) => [name, value]) ?? []);
   expect(fields).toMatchObject({

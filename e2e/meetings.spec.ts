@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { toSlot } from '@/lib/time/slot';
 import { leadsOf } from './support/leads';
-import { bookDirectly, choose, fillCaller, findFreeSlot, isOwnSlot, newCaller } from './support/meetings';
+import {
+  bookDirectly,
+  chooseTime,
+  fillCaller,
+  findFreeSlot,
+  isReservedSlot,
+  newCaller,
+} from './support/meetings';
 import {
   expect,
   expectAccessible,
@@ -32,7 +39,7 @@ test('an owner books a time, and finds where to change it', { tag: ['@phone', '@
   const caller = newCaller();
   const slot = await findFreeSlot(request);
   await openPicker(page);
-  await choose(page, slot);
+  await chooseTime(page, slot);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const picker = await page.getByRole('region', { name: 'Book a Time' }).boundingBox();
@@ -62,7 +69,7 @@ test('a message that a time was just taken is in view', { tag: '@phone' }, async
   allowedErrors.push(/409/);
   const slot = await findFreeSlot(request);
   await openPicker(page);
-  await choose(page, slot);
+  await chooseTime(page, slot);
   await fillCaller(page, newCaller());
   await bookDirectly(request, slot);
   await submit(page).click();
@@ -92,7 +99,7 @@ test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   const times = page.getByRole('group', { name: /^Time on/ }).locator('[name=slot]:visible');
   await expect(times.first()).toBeFocused();
   const values = await times.evaluateAll((all) => all.map((time) => time.getAttribute('value') ?? ''));
-  const place = values.findLastIndex(isOwnSlot);
+  const place = values.findLastIndex(isReservedSlot);
   for (let presses = place || values.length; presses > 0; presses -= 1)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -117,7 +124,7 @@ test.describe('with a clock in Tokyo', () => {
     await openPicker(page);
     const name = /^\d+:\d\d [AP]M Japan, \w+day \d+:\d\d [AP]M Central, /;
     await expect(page.getByRole('radio', { name }).first()).toBeVisible();
-    await choose(page, slot);
+    await chooseTime(page, slot);
     await expectAccessible(page);
     await fillCaller(page, newCaller());
     await submit(page).click();

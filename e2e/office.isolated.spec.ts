@@ -11,7 +11,7 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
 import { fillAnalysis, newOwner } from './support/owner';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
 test('an owner gets an email, and the office answers the lead and moves a call by the links in its own', async ({
@@ -21,7 +21,7 @@ test('an owner gets an email, and the office answers the lead and moves a call b
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const mail = await startEmailServer();
-  using own = ownSettings();
+  using own = temporarySettings();
   const env = { ...own.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
   await using site = await startSite(env);
   const mailTo = async (address: string, count: number) => {
@@ -106,7 +106,7 @@ test('the office works through its list, and two people who answer at once lose 
 }) => {
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const [page, colleague] = [await browser.newPage(options), await browser.newPage(options)];
-  using own = ownSettings();
+  using own = temporarySettings();
   await using db = await openDatabase(own.env.LEADS_DATABASE_URL);
   await using site = await startSite(own.env);
   const list = site.url + listPath(await addListKey(db));

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isRuntime, serveWithout, test } from './support/test';
+import { expect, isScript, serveWithout, test } from './support/test';
 
 /** Also stops the islands, because they use the browser's own popovers. */
 async function withoutPopovers(page: Page) {
-  await page.route(isRuntime, () => {});
+  await page.route(isScript, () => {});
   await serveWithout(page, '/privacy', 'popover');
 }
 

@@ -1,14 +1,14 @@
 import { globSync, utimesSync } from 'node:fs';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from './support/contentful';
-import { fetchAlone } from './support/fetch';
-import { copyOfBuild } from './support/scale/cluster';
-import { ownSettings, sites } from './support/sites';
+import { fetchOnNewConnection } from './support/fetch';
+import { copyBuild } from './support/scale/cluster';
+import { sites, temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
 /** Returns the status of an address, or the target of its redirect. Browsers must store neither. */
 async function responseOf(address: string) {
-  const { status, headers } = await fetchAlone(address, { redirect: 'manual' });
+  const { status, headers } = await fetchOnNewConnection(address, { redirect: 'manual' });
   const target = headers.get('location');
   expect(headers.get('cache-control'), address).not.toMatch(/(^|[ ,])max-age=[1-9]/);
   if (status === 308) expect(headers.get('cache-control')).toBe('no-cache');
@@ -26,8 +26,8 @@ function age(build: string) {
 test('addresses last: with a webhook, without one, over a restart and an outage', async () => {
   await using contentful = await startContentful();
   contentful.command({ do: 'reset' });
-  using own = ownSettings();
-  using build = copyOfBuild();
+  using own = temporarySettings();
+  using build = copyBuild();
   const env = {
     ...sites.configured.env,
     CONTENTFUL_HOST: contentful.url,
@@ -57,7 +57,7 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   await report();
   await expectResponses({ one: 'two', two: 200 });
   for (const list of ['/feed.xml', '/server-sitemap.xml'])
-    expect(await (await fetchAlone(site.url + list)).text(), list).not.toMatch(/\/blog\/one\b/);
+    expect(await (await fetchOnNewConnection(site.url + list)).text(), list).not.toMatch(/\/blog\/one\b/);
   contentful.command({ do: 'unpublish', id: 'first' });
   await report('unpublish');
   await expectResponses({ one: 410, two: 410 });

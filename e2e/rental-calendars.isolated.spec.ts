@@ -3,9 +3,9 @@ import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { addDays } from '@/lib/time/calendar-days';
-import { fetchAlone } from './support/fetch';
-import { copyOfBuild } from './support/scale/cluster';
-import { ownSettings, sites } from './support/sites';
+import { fetchOnNewConnection } from './support/fetch';
+import { copyBuild } from './support/scale/cluster';
+import { sites, temporarySettings } from './support/sites';
 import { expect, inDays, test } from './support/test';
 
 const home = '/vacation-rentals/sea-oat-cottage';
@@ -26,10 +26,10 @@ test('two instances show what a home’s calendar says, and which one fails', as
   await using redis = await startRedis();
   await using feed = await startHttp((_, response) => response.end(calendar(inDays(40))));
   await using broken = await startHttp((_, response) => response.writeHead(500).end());
-  using own = ownSettings();
+  using own = temporarySettings();
   using builds = new DisposableStack();
   const start = () => {
-    const build = builds.use(copyOfBuild(sites.plain.builds));
+    const build = builds.use(copyBuild(sites.plain.builds));
     const addresses = [`sea-oat-cottage=${feed.url}/a.ics`, `harbor-row-7=${broken.url}/b.ics`];
     const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
     return startSite({ ...own.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
@@ -38,7 +38,7 @@ test('two instances show what a home’s calendar says, and which one fails', as
   await using other = await start();
 
   for (const { url, output } of [one, other]) {
-    const read = async (address: string) => (await fetchAlone(url + address)).text();
+    const read = async (address: string) => (await fetchOnNewConnection(url + address)).text();
     const ask = (checkIn: string) =>
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
     await expect.poll(() => read(home), retried).toContain(calendarNotes.feed);
@@ -63,7 +63,7 @@ test('two instances show what a home’s calendar says, and which one fails', as
 });
 
 test('a calendar of a home that there is not stops the server with one sentence', async () => {
-  using own = ownSettings();
+  using own = temporarySettings();
   const started = startSite({ ...own.env, RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics' });
   await expect(started).rejects.toThrow(
     'RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.',

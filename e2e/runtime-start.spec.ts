@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { article } from './support/pages';
-import { expect, hydrated, isRuntime, test } from './support/test';
+import { expect, hydrated, isScript, test } from './support/test';
 
 /** The addresses of scripts that the page requested. */
 function requested(page: Page): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => isRuntime(new URL(request.url())) && urls.push(request.url()));
+  page.on('request', (request) => isScript(new URL(request.url())) && urls.push(request.url()));
   return urls;
 }
 

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
 test.use({ allowedErrors: [/status of 429/] });
@@ -10,7 +10,7 @@ test.use({ allowedErrors: [/status of 429/] });
 test('an address that opens too many pages gets one with our number, and cached pages as ever', async ({
   page,
 }) => {
-  using own = ownSettings();
+  using own = temporarySettings();
   // Four pages a minute.
   await using site = await startSite({ ...own.env, LEADS_PER_MINUTE: '1' });
   const open = () => page.goto(`${site.url}/book-a-time`);

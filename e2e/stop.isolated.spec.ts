@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { storedLeads } from './support/leads';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
 /** Connects from another address of loopback, like a neighbor. Returns how that ends. */
@@ -18,7 +18,7 @@ async function connectTo(port: number): Promise<string> {
 }
 
 test('behind a proxy the site listens on loopback, and on SIGTERM finishes open requests and stops', async () => {
-  using own = ownSettings();
+  using own = temporarySettings();
   const env = { ...own.env, TRUSTED_PROXIES: '1' };
   const site = await startSite(env);
   // The default of HOST: lib/platform/env.test.ts.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { expect, hydrated, hydrateIslands, isRuntime, test, waitForFonts } from './support/test';
+import { expect, hydrated, hydrateIslands, isScript, test, waitForFonts } from './support/test';
 
 test.describe('an owner in New York who asked for an analysis', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -56,7 +56,7 @@ test('the receipt number is shown without a script file, and stays once the isla
   tag: '@any-screen',
 }, async ({ page, context, baseURL }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => isRuntime(new URL(request.url())) && scripts.push(request.url()));
+  page.on('request', (request) => isScript(new URL(request.url())) && scripts.push(request.url()));
   await page.goto('/contact/thank-you');
   const receipt = page.getByText('Your receipt number is');
   await expect(receipt).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { article } from './support/pages';
 import { expect, test, waitForFonts } from './support/test';
-import { brokenWords, wrongCuts } from './support/type';
+import { findBrokenWords, findWrongOpticalSizes } from './support/type';
 
 /** One page of each layout. */
 const pages = [
@@ -26,7 +26,7 @@ test('no amount of money and no short word breaks over two lines', { tag: '@any-
   page,
 }) => {
   await onEveryPage(page, [390, 320], async (at) => {
-    expect.soft(await brokenWords(page), at).toEqual([]);
+    expect.soft(await findBrokenWords(page), at).toEqual([]);
   });
 });
 
@@ -34,6 +34,6 @@ test('letters of the display face have the cut for their size, so that thin bars
   tag: '@any-screen',
 }, async ({ page }) => {
   await onEveryPage(page, [1440, 390], async (at) => {
-    expect.soft(await wrongCuts(page), at).toEqual([]);
+    expect.soft(await findWrongOpticalSizes(page), at).toEqual([]);
   });
 });

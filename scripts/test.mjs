@@ -9,7 +9,7 @@ if (await prepare()) {
   await import('./check.mjs');
 
   step('Builds (next build), and unit tests at the same time (vitest)');
-  await Promise.all([buildSites(), runPackage('vitest', ['run', '--project', 'unit'], { isBeside: true })]);
+  await Promise.all([buildSites(), runPackage('vitest', ['run', '--project', 'unit'], { isParallel: true })]);
   step('Tests that start processes, and tests of the build (vitest)');
   await runPackage('vitest', ['run', '--project', 'process', '--project', 'contract']);
   await runEndToEnd(process.argv.slice(2));

@@ -14,7 +14,7 @@ export function newCaller() {
 }
 
 /** Whether a time is reserved for tests of this worker. */
-export function isOwnSlot(slot: string): boolean {
+export function isReservedSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
   const place = Math.floor(Date.parse(slot) / (availability.minutes * 60_000));
   return place % config.workers === parallelIndex;
@@ -25,7 +25,7 @@ export async function findFreeSlot(request: APIRequestContext): Promise<string> 
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
   const slots: string[] = days.flatMap((day: { slots: string[] }) => day.slots);
-  const slot = slots.findLast(isOwnSlot);
+  const slot = slots.findLast(isReservedSlot);
   if (!slot) throw new Error('Nothing is free.');
   return slot;
 }
@@ -48,7 +48,7 @@ export async function fillCaller(page: Page, caller: ReturnType<typeof newCaller
 }
 
 /** Chooses a time. The picker shows it after its day and the morning or afternoon are chosen. */
-export async function choose(page: Page, slot: string) {
+export async function chooseTime(page: Page, slot: string) {
   await page.getByRole('radio', { name: toSlot(Date.parse(slot)).office.date, exact: true }).check();
   const time = page.locator(`input[value="${slot}"]`);
   if (await time.isHidden()) await page.getByRole('radio', { name: /free$/, checked: false }).check();

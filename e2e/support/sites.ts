@@ -6,7 +6,7 @@ import path from 'node:path';
 const port = (offset: number) => Number(process.env.E2E_PORT ?? 4010) + offset;
 
 /** Ports of the fake services. */
-export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
+export const fakePorts = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
@@ -33,7 +33,7 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
   };
 }
 
-const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[service]}`;
+const loopback = (service: keyof typeof fakePorts) => `http://127.0.0.1:${fakePorts[service]}`;
 
 /** One site without any configuration, and one with every service configured. */
 export const sites = {
@@ -44,7 +44,7 @@ export const sites = {
     CONTENTFUL_HOST: loopback('contentful'),
     CONTENTFUL_PREVIEW_TOKEN: 'preview-token',
     CONTENTFUL_PREVIEW_HOST: loopback('contentful'),
-    CONTENTFUL_IMAGE_HOSTS: `127.0.0.1:${stubs.contentful}`,
+    CONTENTFUL_IMAGE_HOSTS: `127.0.0.1:${fakePorts.contentful}`,
     REVALIDATE_SECRET: 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01',
     HUBSPOT_PORTAL_ID: '4711',
     HUBSPOT_FORM_NEWSLETTER: 'form-newsletter',
@@ -63,7 +63,7 @@ export const sites = {
 };
 
 /** The plain site's settings, with a temporary database. Disposable. */
-export function ownSettings() {
+export function temporarySettings() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
   const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };
   return { env, [Symbol.dispose]: () => folder.remove() };

@@ -60,7 +60,7 @@ export async function expectFits(page: Page) {
 }
 
 /** The pages of a print on Letter paper. */
-export async function sheetsOf(page: Page): Promise<number> {
+export async function countPrintedPages(page: Page): Promise<number> {
   const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
   const pdf = await page.pdf({ format: 'Letter', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -86,7 +86,7 @@ export async function hydrateIslands(page: Page) {
   }).toPass();
 }
 
-export const isRuntime = (url: URL) => url.pathname.endsWith('.js');
+export const isScript = (url: URL) => url.pathname.endsWith('.js');
 
 /** Logs CSP violations as console errors, which fail the test. */
 export async function reportViolations(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the amounts of money, and the words as short as a month’s name, that break over two lines. */
-export function brokenWords(page: Page): Promise<string[]> {
+export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -24,7 +24,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** Returns the texts in the display face whose cut is not the one for their size. */
-export function wrongCuts(page: Page): Promise<string[]> {
+export function findWrongOpticalSizes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { fontFamily, fontSize, fontVariationSettings } = getComputedStyle(element);

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import type { PostLink } from '@/lib/blog/post/post';
-import { slugOfPage } from '@/lib/blog/post/slug';
+import { removeMdSuffix } from '@/lib/blog/post/slug';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { cacheTags } from './cache-tags';
@@ -84,7 +84,7 @@ async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
 
 function findMovedPost(index: PostIndex, slug: string, ids: string[]): PostLink | null {
   const found = index.find(slug);
-  if (found) return found.current ? null : found.post;
+  if (found) return found.isCurrent ? null : found.post;
   return ids.flatMap((id) => index.byId.get(id) ?? [])[0] ?? null;
 }
 
@@ -99,5 +99,5 @@ export const loadArticle = cache((slug: string) =>
 /** Finds a draft or published post. An entry id wins over a slug, so that every entry can be opened. */
 export async function findDraft(slugOrId: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
-  return index.byId.get(slugOrId) ?? index.find(slugOfPage(slugOrId))?.post ?? null;
+  return index.byId.get(slugOrId) ?? index.find(removeMdSuffix(slugOrId))?.post ?? null;
 }

@@ -5,7 +5,7 @@ import { checkPost, type Problem } from './contentful/check';
 import { draftConnection, draftSource, publishedSource } from './source';
 
 /** The problems of a previewed entry, by the rules of `npm run contentful -- check`. */
-export async function draftProblems(id: string): Promise<Problem[]> {
+export async function findDraftProblems(id: string): Promise<Problem[]> {
   const connection = draftConnection();
   if (!connection) return [];
   return catchServiceError(

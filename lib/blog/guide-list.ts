@@ -6,7 +6,7 @@ import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
-import { ARCHIVE_PAGE, latestPosts, listIndex, readCards } from './posts';
+import { ARCHIVE_PAGE_SIZE, latestPosts, readCards, readListIndex } from './posts';
 
 /** Max posts on a category's page. The archive has all posts. */
 const FILTERED = 100;
@@ -20,13 +20,13 @@ export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
     async () => {
-      const { source, index } = await listIndex();
+      const { source, index } = await readListIndex();
       const total = index.posts.length;
       const posts = category
         ? await readCards(index.inCategory(category).slice(0, FILTERED), source)
         : await latestPosts();
       if (posts.length === 0) {
-        const featured = index.posts.filter((post) => post.featured).length;
+        const featured = index.posts.filter((post) => post.isFeatured).length;
         return { status: 'empty' as const, total, featured };
       }
       const link = index.featured;
@@ -59,7 +59,7 @@ export const loadPreview = (count: number) =>
 /** The newest posts about a region, up to `count`; none if the content service fails: the page works without. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
   catchServiceError(async () => {
-    const { source, index } = await listIndex();
+    const { source, index } = await readListIndex();
     const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
     return await readCards(about.slice(0, count), source);
   }, noPosts);
@@ -76,12 +76,12 @@ export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {
       if (!/^[1-9]\d{0,6}$/.test(number)) return { status: 'missing' as const };
-      const { source, index } = await listIndex();
+      const { source, index } = await readListIndex();
       const total = index.posts.length;
       const page = Number(number);
-      const links = index.posts.slice((page - 1) * ARCHIVE_PAGE, page * ARCHIVE_PAGE);
+      const links = index.posts.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
       if (links.length === 0) return { status: 'missing' as const };
-      const pages = Math.ceil(total / ARCHIVE_PAGE);
+      const pages = Math.ceil(total / ARCHIVE_PAGE_SIZE);
       return { status: 'loaded' as const, posts: await readCards(links, source), page, pages, total };
     },
     () => ({ status: 'failed' as const }),

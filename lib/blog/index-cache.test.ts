@@ -29,7 +29,7 @@ function service() {
     return read.promise;
   };
   const origin: BlogOrigin = {
-    changes: true,
+    canChange: true,
     list,
     newest: async () => [],
     entries: async () => [],

@@ -7,7 +7,7 @@ import { markTagsStale } from '@/lib/platform/next/page-tags';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import type { PostIndex } from './post-index';
-import { ARCHIVE_PAGE } from './posts';
+import { ARCHIVE_PAGE_SIZE } from './posts';
 import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
@@ -52,7 +52,7 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   const post = index?.byId.get(id);
   if (!index || !post) return [];
   const { previous, next } = index.neighbors(post);
-  const page = Math.floor(index.posts.indexOf(post) / ARCHIVE_PAGE) + 1;
+  const page = Math.floor(index.posts.indexOf(post) / ARCHIVE_PAGE_SIZE) + 1;
   return [
     ...[post, previous, next].flatMap((link) => link?.path ?? []),
     `${post.path}.md`,

@@ -2,7 +2,7 @@ import 'server-only';
 import { pictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { isElement, type Node } from '@/lib/blog/body/tree';
-import { imageSource } from '@/lib/blog/post/photo';
+import { toImageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 
@@ -23,7 +23,7 @@ function toPortableNode(node: Node, page: string): Node {
     tag: node.tag,
     attributes: {
       ...(href && { href: URL.parse(href, page)?.href ?? href }),
-      ...(src && { src: node.tag === 'img' ? pictureForReaders(src) : absoluteUrl(src) }),
+      ...(src && { src: node.tag === 'img' ? toPortableImageUrl(src) : absoluteUrl(src) }),
       ...attributes,
     },
     children: node.children.map((child) => toPortableNode(child, page)),
@@ -31,6 +31,6 @@ function toPortableNode(node: Node, page: string): Node {
 }
 
 /** An absolute URL. Asks Contentful for a JPEG: originals have up to 15 MB, and email programs lack WebP. */
-export function pictureForReaders(src: string): string {
-  return absoluteUrl(imageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
+export function toPortableImageUrl(src: string): string {
+  return absoluteUrl(toImageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
 }

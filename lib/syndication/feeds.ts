@@ -10,9 +10,9 @@ import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articleNodes, pictureForReaders } from './article-html';
+import { articleNodes, toPortableImageUrl } from './article-html';
 
-export const FEED_WINDOW = 20;
+export const MAX_FEED_ARTICLES = 20;
 
 /** In ms since 1970. */
 function lastChange(articles: WholePost[]): number {
@@ -20,7 +20,7 @@ function lastChange(articles: WholePost[]): number {
 }
 
 /** RSS 2.0, Atom 1.0 or JSON Feed 1, with full content. `articles`: newest first. */
-export function feedAt(path: FeedPath, articles: WholePost[]): string {
+export function formatFeed(path: FeedPath, articles: WholePost[]): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -59,7 +59,7 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
       author: isRss ? [] : [author],
       extensions: isRss ? [{ name: 'dc:creator', objects: { _text: post.author } }] : [],
       category: [...new Set([post.category.name, ...post.tags])].map((name) => ({ name, term: name })),
-      image: { url: pictureForReaders(post.cover.src), type: 'image/jpeg', length: 0 },
+      image: { url: toPortableImageUrl(post.cover.src), type: 'image/jpeg', length: 0 },
     });
   }
   return validXml(feed[format]());
@@ -68,8 +68,8 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
 /** Has an ETag and Last-Modified, so that the server can respond with 304. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
-    const articles = await latestWholePosts(FEED_WINDOW);
-    const body = feedAt(path, articles);
+    const articles = await latestWholePosts(MAX_FEED_ARTICLES);
+    const body = formatFeed(path, articles);
     return new Response(body, {
       headers: {
         'Content-Type': `${feedFormats[path].type}; charset=utf-8`,

@@ -12,7 +12,7 @@ import { sampleOrigin } from '@/lib/blog/source';
 import { env } from '@/lib/blog/testing/env';
 import { runContentful } from './commands';
 import { contentModel } from './model';
-import { samples } from './samples';
+import { collectSamples } from './samples';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
@@ -78,7 +78,7 @@ function shown(post: object | null): unknown {
 }
 
 test('every value of the sample articles fits its field', () => {
-  const { articles } = samples();
+  const { articles } = collectSamples();
   expect(articles).toHaveLength(sampleEntries.length);
   for (const { id, type, fields } of articles)
     for (const [name, value] of Object.entries(fields)) {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-management';
 import { sdkErrorOf } from '@/lib/blog/contentful/sdk-error';
-import { contentModel, modelTag } from './model';
-import { samples } from './samples';
+import { contentModel, toModelTag } from './model';
+import { collectSamples } from './samples';
 
 type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
 
@@ -19,7 +19,7 @@ export async function push(
   { publish, log }: { publish: boolean; log: (line: string) => unknown },
 ): Promise<void> {
   const client = connect(connection);
-  const { assets, articles } = samples();
+  const { assets, articles } = collectSamples();
   const known = await step('the space', () => readSpace(client));
   /** Runs `work` for each item and logs the results. Returns the saved items. */
   async function each<Item extends { id: string }, Saved>(
@@ -60,7 +60,7 @@ export async function push(
   ]);
   const newTags = [...tags].filter((id) => !known.tags.has(id)).map((id) => ({ id }));
   await each('tag', newTags, async ({ id }) => [
-    await client.tag.createWithId({ tagId: id }, modelTag(id)),
+    await client.tag.createWithId({ tagId: id }, toModelTag(id)),
     'created',
   ]);
   const pictures = await each('picture', assets, async ({ id, url, fileName, contentType, ...texts }) => {
@@ -121,7 +121,7 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
 
 /** Reads the items of a space that a push could write. */
 async function readSpace(client: PlainClientAPI) {
-  const { assets, articles } = samples();
+  const { assets, articles } = collectSamples();
   const these = (items: { id: string }[]) => ({
     query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
   });
@@ -148,10 +148,10 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { name, message, code, answer } = sdkErrorOf(error);
-    const { status, requestId, details = {} } = answer ?? {};
-    const reason = answer
-      ? `${answer.message || name} (status ${status}, request ${requestId}) ${JSON.stringify(details).slice(0, 400)}`
+    const { name, message, code, response } = sdkErrorOf(error);
+    const { status, requestId, details = {} } = response ?? {};
+    const reason = response
+      ? `${response.message || name} (status ${status}, request ${requestId}) ${JSON.stringify(details).slice(0, 400)}`
       : `${code ?? name}: ${message}`;
     throw new Error(`Stopped at ${what}: ${reason}\nRun it again to resume.`, { cause: error });
   }

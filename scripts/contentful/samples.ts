@@ -7,7 +7,7 @@ interface Resource {
 }
 
 /** Oldest first, because Contentful sets the creation date. */
-export function samples() {
+export function collectSamples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries
     .toSorted((one, other) => Date.parse(one.sys.createdAt) - Date.parse(other.sys.createdAt))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
-import { checkedEnvironment } from './environment.mjs';
+import { loadEnvironment } from './environment.mjs';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
@@ -58,7 +58,7 @@ function filesOf(source) {
  * settings are read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
-  const environment = await checkedEnvironment();
+  const environment = await loadEnvironment();
   const settings = Object.entries(environment).filter(([name]) => isBuildSetting(name));
   const code = hashOfSources();
   const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);

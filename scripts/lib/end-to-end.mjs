@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { otherBrowsers } from '../../e2e/support/browsers.ts';
-import { sites, stubs } from '../../e2e/support/sites.ts';
+import { fakePorts, sites } from '../../e2e/support/sites.ts';
 import { copySite, respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
-import { checkedEnvironment } from './environment.mjs';
+import { loadEnvironment } from './environment.mjs';
 import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
 
 /** Builds the sites for the tests, with the fake services, unless they are up to date. */
 export async function buildSites() {
-  await checkedEnvironment();
+  await loadEnvironment();
   const services = await startServer({
-    url: `http://127.0.0.1:${stubs.contentful}`,
+    url: `http://127.0.0.1:${fakePorts.contentful}`,
     args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
     isReady: respondsAt('/__health'),
   });
@@ -19,7 +19,7 @@ export async function buildSites() {
     await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale', `--into=${builds}`], {
       env: { ...env, TYPES_ARE_CHECKED: '1' },
       hint: `The site "${name}" could not be built.`,
-      isBeside: true,
+      isParallel: true,
     });
   }
   await services.stop();

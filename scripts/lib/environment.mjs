@@ -6,7 +6,7 @@ import { fail, root } from './setup.mjs';
  * Reads the .env files in `folder` as Next does and returns the settings. If one is invalid, prints a sentence and
  * exits.
  */
-export async function checkedEnvironment(folder = root) {
+export async function loadEnvironment(folder = root) {
   nextEnv.loadEnvConfig(folder, false, { info: () => {}, error: console.error });
   try {
     const { env, settingNames } = await import('../../lib/platform/env.ts');

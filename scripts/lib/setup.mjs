@@ -39,11 +39,11 @@ function childEnv(extra = {}) {
 }
 
 /**
- * Runs a command. Exits if it fails. With `isBeside`, prints the output in one piece at the end, because other commands
+ * Runs a command. Exits if it fails. With `isParallel`, prints the output in one piece at the end, because other commands
  * run at the same time. A command that is still running when this process exits is stopped.
  */
-export function run(command, args, { cwd = root, env = {}, hint, isBeside = false } = {}) {
-  const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+export function run(command, args, { cwd = root, env = {}, hint, isParallel = false } = {}) {
+  const stdio = isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, { cwd, stdio, env: childEnv(env) });
   const stop = () => child.kill();
   process.once('exit', stop);

@@ -1,8 +1,8 @@
 import { nodesIn } from '@/lib/blog/contentful/nodes';
 import type { Heading } from '@/lib/blog/post/post';
-import { decoded } from '@/lib/blog/post/slug';
+import { decodePercent } from '@/lib/blog/post/slug';
 import { plainLetters } from '@/lib/platform/plain-letters';
-import { lineOf } from './markup';
+import { toPlainText } from './markup';
 
 export type Outline = ReturnType<typeof createOutline>;
 
@@ -64,9 +64,9 @@ const ANCHOR = /(?:href\s*=\s*|\]\(\s*<?)(?:"#([^"]*)"|'#([^']*)'|#([^\s"'<>()]*
 function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'
-      ? Array.from(source.matchAll(ANCHOR), ([, ...values]) => lineOf(values.find(Boolean) ?? ''))
+      ? Array.from(source.matchAll(ANCHOR), ([, ...values]) => toPlainText(values.find(Boolean) ?? ''))
       : nodesIn(source).map(({ uri }) =>
           typeof uri === 'string' && uri.startsWith('#') ? uri.slice(1) : '',
         );
-  return links.map(decoded).filter((anchor) => /^_?[\p{L}\p{N}]/u.test(anchor));
+  return links.map(decodePercent).filter((anchor) => /^_?[\p{L}\p{N}]/u.test(anchor));
 }

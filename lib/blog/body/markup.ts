@@ -11,7 +11,7 @@ export function looksLikeHtml(text: string): boolean {
 }
 
 /** Prepares an HTML or text body for parsing: in a text body, only complete tags count as markup. */
-export function markupOf(written: string, report: Report): string {
+export function prepareMarkup(written: string, report: Report): string {
   const text = removeShortcodes(cleanText(written), report);
   if (!looksLikeHtml(written)) return escapeNonTags(text);
   // In Markdown, URLs in angle brackets are links.
@@ -29,7 +29,7 @@ export const cleanText = (text: string) =>
     .replaceAll('\u2029', '\n\n');
 
 /** Removes tags and character references, which imports leave in plain text fields, as in `Don&#8217;t`. */
-export const lineOf = (written: string) =>
+export const toPlainText = (written: string) =>
   escapeNonTags(cleanText(written))
     .replace(/<\/?(\w+)(?:[\s/][^<>]*)?>/g, (_, tag) =>
       isBlockTag(tag.toLowerCase()) || tag === 'br' ? ' ' : '',

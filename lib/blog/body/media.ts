@@ -1,6 +1,6 @@
-import { fileUrl } from '@/lib/blog/post/photo';
+import { parseFileUrl } from '@/lib/blog/post/photo';
 import type { Photo } from '@/lib/blog/post/post';
-import { decoded } from '@/lib/blog/post/slug';
+import { decodePercent } from '@/lib/blog/post/slug';
 import { mediaHosts } from '@/lib/platform/csp';
 import { env } from '@/lib/platform/env';
 import { newTab } from './links';
@@ -20,11 +20,11 @@ export function fileAt(
   address: string,
   { title, type = '' }: { title?: string; type?: string },
 ): BodyFile | null {
-  const url = fileUrl(address);
+  const url = parseFileUrl(address);
   const [tag] = endings.find(([tag, ending]) => type.startsWith(`${tag}/`) || ending.test(address)) ?? [];
   if (!url || (!tag && !type)) return null;
   const plays = url.origin === new URL(env.SITE_URL).origin || mediaHosts(env).includes(url.host);
-  const name = decoded(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+  const name = decodePercent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
   return { tag: plays && tag ? tag : 'a', src: url.href, title: title || name || url.host };
 }
 

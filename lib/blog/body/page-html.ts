@@ -1,4 +1,4 @@
-import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/post/photo';
+import { contentfulImage, photoWidths, toImageSource } from '@/lib/blog/post/photo';
 import type { PostLink } from '@/lib/blog/post/post';
 import { limitTo2x, pictureFiles } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
@@ -44,7 +44,7 @@ function responsive({ src = '', ...others }: Record<string, string>): Element {
     const source = element('source', { type: 'image/avif', srcset: avif, sizes });
     return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);
   }
-  if (imageSource(src)?.service !== 'contentful') return element('img', { src, ...later });
+  if (toImageSource(src)?.service !== 'contentful') return element('img', { src, ...later });
   const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
   return element('img', { src: contentfulImage(src, 800), srcset, sizes: articleSizes, ...later });
 }

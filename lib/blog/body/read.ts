@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/blog/post/content-fields';
-import { markupOf } from './markup';
+import { prepareMarkup } from './markup';
 import { toBlocks } from './paragraphs';
 import { readRichText } from './rich-text';
 import { type Context, sanitize } from './sanitize';
@@ -13,7 +13,7 @@ export function readBody(content: NonNullable<Content>, context: Context): Node[
   const { report } = context;
   try {
     const isText = typeof content === 'string';
-    const written = isText ? parseHtml(markupOf(content, report)) : readRichText(content, report);
+    const written = isText ? parseHtml(prepareMarkup(content, report)) : readRichText(content, report);
     return outlined(toBlocks(sanitize(written, context), context, { isText }), context);
   } catch {
     report('unreadable', 'nests too deeply, so the site shows only its words. Paste it again as plain text.');

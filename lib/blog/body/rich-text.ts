@@ -2,7 +2,7 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import type { Report } from '@/lib/blog/findings';
-import { assetFields } from '@/lib/blog/post/asset';
+import { parseAsset } from '@/lib/blog/post/asset';
 import { idOf } from '@/lib/blog/post/entry';
 import { altTextOf, captionOf } from '@/lib/blog/post/photo';
 import { isRecord } from '@/lib/platform/unknown-values';
@@ -64,11 +64,11 @@ const options: Options = {
 
 /** Whether an asset is not published. Other code reports that; the sanitizer reports an asset without a file. */
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
-const fileOf = (target: unknown) => assetFields(target)?.url.replaceAll(' ', '%20') ?? '';
+const fileOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
 
 /** The sanitizer turns a file that is not a picture into a link or player. */
 function assetElement(target: unknown) {
-  const asset = assetFields(target);
+  const asset = parseAsset(target);
   if (!asset) return isMissing(target) ? null : createElement('img');
   const { url: src, title, contentType: type, width, height } = asset;
   const file = { src, title, 'data-type': type };

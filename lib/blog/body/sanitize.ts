@@ -1,9 +1,9 @@
 import type { Report } from '@/lib/blog/findings';
-import { imageSource } from '@/lib/blog/post/photo';
+import { toImageSource } from '@/lib/blog/post/photo';
 import { oneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import type { Outline } from './headings';
-import { linkTo, newTab } from './links';
+import { newTab, repairLink } from './links';
 import { fileAt, fileNode } from './media';
 import { isHidden, marksOf, styleReader } from './styles';
 import { type Element, element, findAll, isElement, type Node, textOf } from './tree';
@@ -103,9 +103,9 @@ function keptAttributes(
   )?.[0];
   if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
   const { href } = attributes;
-  const link = tag === 'a' && href !== undefined ? linkTo(href, textOf(children), report) : null;
+  const link = tag === 'a' && href !== undefined ? repairLink(href, textOf(children), report) : null;
   // In text bodies, authors expect all links to open in a new tab.
-  const opensTab = link?.elsewhere || ('data-text' in attributes && !link?.href.startsWith('#'));
+  const opensTab = link?.isExternal || ('data-text' in attributes && !link?.href.startsWith('#'));
   return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
 }
 
@@ -116,7 +116,7 @@ function media({ tag, attributes, children }: Element, { report }: Context): Nod
   const late = ['data-src', 'data-lazy-src', 'data-original'].map((name) => attributes[name]);
   const addresses = [...late, attributes.src, ...sources, attributes.srcset?.trim().split(/\s/)[0]];
   const src = addresses.find((address) => address?.trim())?.trim() ?? '';
-  const source = imageSource(src);
+  const source = toImageSource(src);
   // Contentful's Markdown editor writes all files as pictures. A picture on a host that is not allowed becomes a link.
   const file = source && type.startsWith('image/') ? null : fileAt(src, { title, type });
   if (file) return [fileNode(file)];

@@ -15,7 +15,7 @@ const NOTHING = 'No content available.';
  * Builds the body of an entry and its text, and reports problems for the editor. An empty body falls back to the
  * excerpt, then to a default sentence.
  */
-export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
+export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
   const sources = parts.flatMap(({ contents }) => Object.values(contents));
   const outline = createOutline(sources);
 
@@ -64,7 +64,7 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry, report: 
     /** All text, for the word count. */
     text,
     /** The text without headings and struck-out words, for the excerpt. */
-    running: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
+    excerptText: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
     mentions: {
       entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),
       assets: [

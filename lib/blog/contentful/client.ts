@@ -81,17 +81,17 @@ export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: st
 }
 
 function toServiceError(cause: unknown): ContentServiceError {
-  const { name, code, answer } = sdkErrorOf(cause);
-  if (!answer)
+  const { name, code, response } = sdkErrorOf(cause);
+  if (!response)
     return new ContentServiceError(`The content service could not be reached (${code ?? name}).`, { cause });
-  const { status, requestId, message } = answer;
+  const { status, requestId, message } = response;
   const rejection = `The content service rejected the request: ${(message || name).replace(/\.$/, '')}.`;
   return new ContentServiceError(rejection, { status, requestId, cause });
 }
 
 /** Fields that a 400 response complains about, such as `fields.slug` if the content type has no slug. */
 function unknownFields(error: unknown): string[] {
-  const { message, answer } = sdkErrorOf(error);
-  if (answer?.status !== 400) return [];
+  const { message, response } = sdkErrorOf(error);
+  if (response?.status !== 400) return [];
   return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);
 }

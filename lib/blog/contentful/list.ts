@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { indexFields } from '@/lib/blog/post/content-fields';
-import { type ContentType, contentTypes, type LightEntry, readableEntries } from '@/lib/blog/post/entry';
+import { type ContentType, contentTypes, type LightEntry, parseEntries } from '@/lib/blog/post/entry';
 import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's maximum page size. */
@@ -61,6 +61,6 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
 
 function toListed(raw: unknown) {
   const { id, updatedAt } = versionSchema.parse(raw).sys;
-  const [entry = null] = readableEntries([raw]).map(({ photos, sections, excerpt, ...light }) => light);
+  const [entry = null] = parseEntries([raw]).map(({ photos, sections, excerpt, ...light }) => light);
   return [id, { updatedAt, entry }] as const;
 }

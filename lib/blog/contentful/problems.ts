@@ -1,8 +1,8 @@
 import { defaultAuthor } from '@/content/team';
-import { bodyOf } from '@/lib/blog/body/to-body';
+import { buildBody } from '@/lib/blog/body/to-body';
 import type { Report } from '@/lib/blog/findings';
-import { assetFields, text } from '@/lib/blog/post/asset';
-import { chosenCategory } from '@/lib/blog/post/category';
+import { parseAsset, text } from '@/lib/blog/post/asset';
+import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
 import { entrySchema, idOf, reasonOf } from '@/lib/blog/post/entry';
 import { altTextOf } from '@/lib/blog/post/photo';
@@ -79,13 +79,13 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   for (const file of photos)
     if (file && !file.contentType.startsWith('image/'))
       report('lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`);
-  const { isEmpty, writtenLevels, mentions } = bodyOf(post, report);
+  const { isEmpty, writtenLevels, mentions } = buildBody(post, report);
   const missing = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? [] : sys.id)));
   for (const id of mentions.entries)
     if (!missing.has(id) && !postIds.has(id))
       report('left-out', `It links to the entry ${id}, which is no post: link to a page instead.`);
   if (isEmpty) report('no-body', 'It has no body.');
-  if (!chosenCategory(topicTags(post.tagIds, author)))
+  if (!findCategorySlug(topicTags(post.tagIds, author)))
     report('no-category', 'No tag matches a category, so it is listed under Local Attractions.');
   const misplaced = headingFault(writtenLevels);
   if (misplaced) report('heading-order', misplaced);
@@ -139,7 +139,7 @@ function checkPictures(fields: Fields, known: Set<string>, report: Report): void
     nodeType === 'asset-hyperlink' && isRecord(data) ? data.target : [],
   );
   const shown = linksIn(fields).filter((link) => !mentioned.includes(link));
-  for (const picture of shown.flatMap((link) => assetFields(link) ?? [])) {
+  for (const picture of shown.flatMap((link) => parseAsset(link) ?? [])) {
     const { id, title, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
     if (known.has(id) || !contentType.startsWith('image/')) continue;
     known.add(id);

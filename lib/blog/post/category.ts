@@ -11,14 +11,14 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
 ];
 
 /** The category with a keyword in one of these tags. */
-export function chosenCategory(tagIds: string[]): Category['slug'] | undefined {
+export function findCategorySlug(tagIds: string[]): Category['slug'] | undefined {
   const tags = tagIds.map(normalizeTag);
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
 }
 
 /** Local Attractions by default. */
 export function categoryOf(tagIds: string[]): Category {
-  return categoryBySlug(chosenCategory(tagIds) ?? 'local-attractions') ?? categories[0];
+  return categoryBySlug(findCategorySlug(tagIds) ?? 'local-attractions') ?? categories[0];
 }
 
 export function categoryBySlug(slug: string): Category | null {

@@ -74,7 +74,7 @@ export type BlogEntry = z.output<typeof entrySchema>;
 export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 
 /** Parses the entries. Skips and logs invalid ones. */
-export function readableEntries(entries: readonly unknown[]): BlogEntry[] {
+export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
     const { data, error } = entrySchema.safeParse(raw);
     if (error) reportOnce(`Entry ${idOf(raw)} is left out`, reasonOf(error));

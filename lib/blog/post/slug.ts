@@ -5,8 +5,8 @@ import type { LightEntry } from './entry';
 const LONGEST = 230;
 
 /** Removes `.md`, which requests the article as Markdown (next.config.ts). */
-export function slugOfPage(slug: string): string {
-  return /\.md$/i.test(slug) ? slugOfPage(slug.slice(0, -'.md'.length)) : slug;
+export function removeMdSuffix(slug: string): string {
+  return /\.md$/i.test(slug) ? removeMdSuffix(slug.slice(0, -'.md'.length)) : slug;
 }
 
 /** The slug depends on these. The editor's `slugField` overrides the title. */
@@ -44,7 +44,7 @@ function findFreeSlug(bare: string, id: string, taken: Set<string>): string {
 
 /** The slug before conflicts are resolved. */
 export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
-  const own = slugOfPage(decoded(lastSegment(slugField.trim())));
+  const own = removeMdSuffix(decodePercent(lastSegment(slugField.trim())));
   // Keep an editor's slug if it is URL-safe, else slugify it.
   if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);
   return shortened(slugify(own, /[^a-z0-9\s_-]/g) || slugify(title)) || partOf(id);
@@ -57,7 +57,7 @@ function lastSegment(slugField: string): string {
 }
 
 /** Removes percent-encoding. Returns malformed text unchanged. */
-export function decoded(text: string): string {
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -66,7 +66,7 @@ export function decoded(text: string): string {
 }
 
 function shortened(slug: string): string {
-  return slug.length > LONGEST ? slugOfPage(slug.slice(0, LONGEST).replace(/-$/, '')) : slug;
+  return slug.length > LONGEST ? removeMdSuffix(slug.slice(0, LONGEST).replace(/-$/, '')) : slug;
 }
 
 /** Makes an id safe for slugs. Importers may use file names as ids. */

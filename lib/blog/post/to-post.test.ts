@@ -4,7 +4,7 @@ import { createIndex } from '@/lib/blog/post-index';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import { entrySchema } from './entry';
 import type { Post } from './post';
-import { excerptOf, readTimeOf, toPost } from './to-post';
+import { excerptOf, formatReadTime, toPost } from './to-post';
 
 const photo = (
   name: string,
@@ -198,5 +198,5 @@ test.each([
   [201, '2 min read'],
   [1_200, '6 min read'],
 ])('%i words: %s', (words, time) => {
-  expect(readTimeOf(words)).toBe(time);
+  expect(formatReadTime(words)).toBe(time);
 });
