@@ -18,7 +18,7 @@ export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {
-    const { index, ids } = await readFor(slug, source);
+    const { index, ids } = await readIndexFor(slug, source);
     const found = index.find(slug);
     const moved = findMovedPost(index, slug, ids);
     if (moved) return { status: 'moved' as const, path: moved.path };
@@ -32,8 +32,8 @@ export const findArticle = cache(async (slug: string) => {
   }
 });
 
-/** If the focal point is unknown: the top of a wide cover is mostly sky. */
-const WIDE_FOCUS = { focalX: 50, focalY: 45 };
+/** The default for a wide cover, because its top is mostly sky. */
+const DEFAULT_FOCUS = { focalX: 50, focalY: 45 };
 
 /** Null if the post no longer exists or can't be rendered. Tags the page. */
 async function readArticle(link: PostLink, index: PostIndex, source: Source) {
@@ -43,7 +43,10 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   if (!plain) return null;
 
   const other = posts.find((post) => post !== plain);
-  const [post, readNext] = await Promise.all([withFocus(plain, WIDE_FOCUS), other ? withFocus(other) : null]);
+  const [post, readNext] = await Promise.all([
+    withFocus(plain, DEFAULT_FOCUS),
+    other ? withFocus(other) : null,
+  ]);
   const neighbors = index.neighbors(link);
   // The page has to be rendered again when any of these changes.
   const shown = [post, readNextLink, ...related, neighbors.previous, neighbors.next];
@@ -56,8 +59,8 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
-/** The index for looking up a slug, and the ids of posts that had it before, if no post has it now. */
-async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
+/** Returns an index to look up the slug in, and the ids of posts that once had the slug if no post has it now. */
+async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
   let past: ReturnType<typeof pastSlugs.find> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));
 
@@ -73,7 +76,7 @@ async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
       return { index: await indexCache.read(isKnown ? { maxAge, notBefore: since } : { maxAge: 0 }), ids };
     },
     async (error) => {
-      // An old index is better than none: it may know where the article moved.
+      // An old index is better than an error: it may show where the article moved.
       const index = await indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
       const { ids } = index.find(slug) ? { ids: [] } : await lookUp();
       if (!findMovedPost(index, slug, ids)) throw error;

@@ -11,12 +11,12 @@ import { ARCHIVE_PAGE_SIZE } from './posts';
 import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
-const LISTS = [
+const LIST_PATHS = [
   ...['/', '/blog', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks pages that a change affects as stale, and returns their paths. Visitors get the old pages until then. */
+/** Marks pages that a change affects as stale, and returns their paths. Visitors get old pages until `warm` is done. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -34,7 +34,7 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   markTagsStale(isListed ? [cacheTags.posts, ...items] : items);
 
   const places = [...pathsOf(id, before), ...pathsOf(id, after)];
-  const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LISTS])];
+  const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LIST_PATHS])];
   return { paths, isReachable: after !== null };
 }
 
@@ -61,7 +61,7 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   ];
 }
 
-/** The webhook responds by then, even if pages are still stale. */
+/** The webhook responds after this time, even if pages are still stale. */
 const WARM_MS = 8_000;
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 25;

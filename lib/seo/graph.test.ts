@@ -25,7 +25,7 @@ test('all nodes of a page are connected', () => {
   for (const [, id] of JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
 });
 
-test('the home page has no trail, and no node twice', () => {
+test('the home page has no breadcrumbs and no duplicate nodes', () => {
   const nodes = nodesOf({ content: [lodgingBusiness()] });
   expect(nodes.map((node) => node['@type'])).toEqual([
     'WebPage',

@@ -6,7 +6,7 @@ import { toImageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-/** An article's cover and body for feeds and Markdown: absolute URLs, no attributes that only our pages need. */
+/** An article's cover and body for feeds and Markdown, with absolute URLs, without attributes only for our pages. */
 export function articleNodes({ post, linked }: WholePost): Node[] {
   const { body, cover, path } = post;
   const nodes = linkEntries(
@@ -30,7 +30,7 @@ function toPortableNode(node: Node, page: string): Node {
   };
 }
 
-/** An absolute URL. Asks Contentful for a JPEG: originals have up to 15 MB, and email programs lack WebP. */
+/** Asks Contentful for a JPEG, because originals have up to 15 MB and email programs lack WebP. */
 export function toPortableImageUrl(src: string): string {
   return absoluteUrl(toImageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
 }

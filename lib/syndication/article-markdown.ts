@@ -84,7 +84,7 @@ function list(tag: string, start: number, items: Node[]): string {
   return lines.join('\n');
 }
 
-/** Tables in emails only arrange their cells. */
+/** Text pasted from emails has tables that only arrange their cells. */
 const isLayout = ({ children }: Element) =>
   findAll(children, ({ tag }) => /^(table|h[1-6])$/.test(tag)).length > 0;
 
@@ -158,7 +158,7 @@ function link({ attributes: { href = '', title }, children }: Element): string {
   return withSpacesOf(line(children), words && `[${words}](${addressOf(href)}${more})`);
 }
 
-/** Moves the spaces at the edges of `content` out of its link or mark. */
+/** Keeps the spaces at the edges of `content`, but outside its link or mark. */
 const withSpacesOf = (content: string, marked: string) =>
   `${/^\s/.test(content) ? ' ' : ''}${marked}${/\s$/.test(content) ? ' ' : ''}`;
 

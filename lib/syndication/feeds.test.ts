@@ -96,7 +96,7 @@ test.each(['/feed.xml', '/atom.xml'] as const)('%s is valid XML for any title, t
   expect(xml).toContain('🌊');
 });
 
-test('titles and summaries are read as they were written', () => {
+test('feed readers show titles and summaries as they were written', () => {
   const words = 'Dining & drinks: 5 < 6, <b>not bold</b>, ]]>';
   const asHtml = 'Dining &amp; drinks: 5 &lt; 6, &lt;b&gt;not bold&lt;/b&gt;, ]]&gt;';
   const post = { title: words, excerpt: words };
@@ -109,7 +109,7 @@ test('titles and summaries are read as they were written', () => {
   expect(JSON.parse(feedWith('/feed.json', post)).items[0]).toMatchObject({ title: words, summary: words });
 });
 
-test('authors are no email addresses, and the category is named once', () => {
+test('authors are names instead of email addresses, and the category appears only once', () => {
   const { name } = first.post.category;
   const xml = feedWith('/feed.xml', { author: 'Sarah Mitchell', tags: [name, 'Piers'] });
   const [item] = readFeed(xml).items;

@@ -15,7 +15,7 @@ import { articleNodes, toPortableImageUrl } from './article-html';
 export const MAX_FEED_ARTICLES = 20;
 
 /** In ms since 1970. */
-function lastChange(articles: WholePost[]): number {
+function findLastChange(articles: WholePost[]): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
@@ -30,7 +30,7 @@ export function formatFeed(path: FeedPath, articles: WholePost[]): string {
     image: absoluteUrl('/brand/icon-512.png'),
     favicon: absoluteUrl('/favicon.ico'),
     copyright: `© ${company.launchYear} ${company.name}`,
-    updated: new Date(lastChange(articles)),
+    updated: new Date(findLastChange(articles)),
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
     // The library adds the other links itself.
@@ -75,7 +75,7 @@ export function feedResponse(path: FeedPath): Promise<Response> {
         'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
         // Weak, because compressed responses have other bytes.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-        'Last-Modified': new Date(lastChange(articles)).toUTCString(),
+        'Last-Modified': new Date(findLastChange(articles)).toUTCString(),
         // Without this, Last-Modified lets readers cache the feed for days.
         Expires: '0',
       },

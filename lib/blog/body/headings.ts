@@ -11,15 +11,15 @@ export type Outline = ReturnType<typeof createOutline>;
  * bodies: ids in them are kept only if a link leads there, because others could collide with the page's.
  */
 export function createOutline(sources: unknown[] = []) {
-  const wanted = new Set(sources.flatMap(anchorsIn));
+  const linkedIds = new Set(sources.flatMap(anchorsIn));
   /** How often each id was used, to number repeated headings. */
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
-  const written: number[] = [];
+  const writtenLevels: number[] = [];
   let last = 1;
 
   function keepId(id = ''): string | undefined {
-    if (!wanted.has(id) || ids.has(id)) return undefined;
+    if (!linkedIds.has(id) || ids.has(id)) return undefined;
     ids.set(id, 1);
     return id;
   }
@@ -35,13 +35,13 @@ export function createOutline(sources: unknown[] = []) {
   return {
     /** The level-2 headings so far. */
     headings,
-    /** The original level (1 to 6) of every heading. */
-    written,
+    /** The author's level (1 to 6) of every heading. */
+    writtenLevels,
     /** Returns the id if a link leads there and no other element has it. */
     keepId,
     /** `level` (1 to 6) and `ownId` are from the author. Returns the level and id to render. */
     add(level: number, text: string, ownId?: string) {
-      written.push(level);
+      writtenLevels.push(level);
       last = Math.max(2, Math.min(level, last + 1));
       const words = plainLetters(text)
         .replace(/[^a-z0-9]+/g, '-')
@@ -53,7 +53,7 @@ export function createOutline(sources: unknown[] = []) {
       return { level: last, id };
     },
     /** The targets of links to anchors that don't exist. */
-    deadAnchors: () => [...wanted].filter((id) => id !== 'top' && !ids.has(id)),
+    deadAnchors: () => [...linkedIds].filter((id) => id !== 'top' && !ids.has(id)),
   };
 }
 

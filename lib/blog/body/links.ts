@@ -6,13 +6,13 @@ import { articleSchemes } from './allow-list';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Redirect pages, in links copied from documents and emails, and the parameter with the target. */
+/** Redirect pages in links copied from documents and emails, and the parameter that holds the target. */
 const detours: [place: RegExp, parameter: string][] = [
   [/^www\.google\.com\/url$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
 ];
 
-/** Repairs an author's link around `words`. Null if the link is unusable and must be removed. */
+/** Repairs the address that an author linked `words` to. Null if the link must be removed. */
 export function repairLink(
   written: string,
   words: string,

@@ -28,7 +28,7 @@ export const cleanText = (text: string) =>
     .replace(/[\v\u2028]/g, '\n')
     .replaceAll('\u2029', '\n\n');
 
-/** Removes tags and character references, which imports leave in plain text fields, as in `Don&#8217;t`. */
+/** Removes tags and decodes character references, which imports leave in plain text (`Don&#8217;t`). */
 export const toPlainText = (written: string) =>
   escapeNonTags(cleanText(written))
     .replace(/<\/?(\w+)(?:[\s/][^<>]*)?>/g, (_, tag) =>

@@ -21,7 +21,7 @@ const known = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLIN
 export const readRichText = (document: Document, report: Report): Node[] =>
   nodesOf(completeNode(document, report).map((node) => documentToReactComponents(node as Document, options)));
 
-/** Adds the properties that the renderer requires. An empty array if the node can't be rendered. */
+/** Adds the properties that the renderer requires. Returns an empty array if the node can't be rendered. */
 function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
   const isShown = known.has(nodeType) && depth < MAX_DEPTH;
@@ -62,7 +62,7 @@ const options: Options = {
   },
 };
 
-/** Whether an asset is not published. Other code reports that; the sanitizer reports an asset without a file. */
+/** Whether an asset is not published, which `checkLinks` reports. The sanitizer reports other missing files. */
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
 const fileOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
 

@@ -51,7 +51,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
-    // An item without a list.
+    // Wrap an item without a list.
     if (tag === 'li' && !/\b[ou]l\b/.test(around.join(' ')) && !isBlank(content))
       return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
@@ -64,7 +64,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
 const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
 
-/** The content of a figure that has nothing to show; its caption goes with a lost picture. */
+/** The content of a figure that has nothing to show, or nothing if only the caption of a lost picture is left. */
 function withoutFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));
@@ -72,7 +72,7 @@ function withoutFigure({ children }: Element, content: Node[]): Node[] {
   return content.map((child) => (isElement(child, 'figcaption') ? { ...child, tag: 'p' } : child));
 }
 
-/** Whether there is nothing to see and no link target in these nodes. */
+/** Whether these nodes show nothing and contain no link target. */
 export function isBlank(nodes: Node[]): boolean {
   const isSeen = ({ tag, attributes }: Element) =>
     tag === 'hr' || ['src', 'id', 'data-entry'].some((name) => name in attributes);
@@ -112,7 +112,7 @@ function keptAttributes(
 function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
-  // Scripts that load pictures late keep the address elsewhere.
+  // Lazy-loading scripts keep the address in other attributes.
   const late = ['data-src', 'data-lazy-src', 'data-original'].map((name) => attributes[name]);
   const addresses = [...late, attributes.src, ...sources, attributes.srcset?.trim().split(/\s/)[0]];
   const src = addresses.find((address) => address?.trim())?.trim() ?? '';

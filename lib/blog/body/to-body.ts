@@ -59,8 +59,7 @@ export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, repor
         : [{ role: 'closing' as const, nodes: [element('p', {}, [excerpt ?? NOTHING])] }],
     isEmpty: sections.length === 0,
     headings: outline.headings,
-    /** The original level of every heading, 1 to 6. */
-    writtenLevels: outline.written,
+    writtenLevels: outline.writtenLevels,
     /** All text, for the word count. */
     text,
     /** The text without headings and struck-out words, for the excerpt. */

@@ -20,13 +20,10 @@ const lineFields = { ...indexFields, excerpt: true };
 /** The featured picture looks blurry if it is narrower than this (pixels). */
 const MIN_WIDTH = 1_200;
 
-/**
- * Reports an entry's problems. Checks each picture only once: `pictures` collects the ids. `postIds` are the entries on
- * the site. Returns the title.
- */
+/** Reports an entry's problems and returns its title. Skips `checkedPictures`, and adds the entry's pictures. */
 export function checkEntry(
   raw: unknown,
-  pictures: Set<string>,
+  checkedPictures: Set<string>,
   postIds: Set<string>,
   report: Report,
 ): string {
@@ -38,7 +35,7 @@ export function checkEntry(
   const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
   try {
     checkLinks(fields, report);
-    checkPictures(fields, pictures, report);
+    checkPictures(fields, checkedPictures, report);
     checkCharacters(fields, report);
     checkContent({ ...entry, fields }, postIds, report);
   } catch (error) {
@@ -91,7 +88,7 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   if (misplaced) report('heading-order', misplaced);
 }
 
-/** Invisible characters from copied text, which would break feeds, and HTML in plain text. One finding per field. */
+/** Reports HTML in plain text, and invisible characters, which would break feeds. One problem per field. */
 function checkCharacters(fields: Fields, report: Report): void {
   for (const [field, value] of Object.entries(fields)) {
     const reference =
@@ -121,7 +118,7 @@ function headingFault(levels: readonly number[]): string | null {
   return null;
 }
 
-/** Links to missing or unpublished entries and assets. One finding per target. */
+/** Reports links to missing or unpublished entries and assets. One problem per target. */
 function checkLinks(fields: Fields, report: Report): void {
   const named = new Set<string>();
   for (const [field, value] of Object.entries(fields))
@@ -134,15 +131,15 @@ function checkLinks(fields: Fields, report: Report): void {
     }
 }
 
-function checkPictures(fields: Fields, known: Set<string>, report: Report): void {
+function checkPictures(fields: Fields, checkedPictures: Set<string>, report: Report): void {
   const mentioned = nodesIn(fields).flatMap(({ nodeType, data }) =>
     nodeType === 'asset-hyperlink' && isRecord(data) ? data.target : [],
   );
   const shown = linksIn(fields).filter((link) => !mentioned.includes(link));
   for (const picture of shown.flatMap((link) => parseAsset(link) ?? [])) {
     const { id, title, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
-    if (known.has(id) || !contentType.startsWith('image/')) continue;
-    known.add(id);
+    if (checkedPictures.has(id) || !contentType.startsWith('image/')) continue;
+    checkedPictures.add(id);
     const name = `The picture ${title?.trim() ? `“${oneLine(title, 60)}” (${id})` : id}`;
     if (!altTextOf(picture)) report('no-alt-text', `${name} has no description, and its title is not text.`);
     if (width < MIN_WIDTH && contentType !== 'image/svg+xml')

@@ -4,7 +4,7 @@ import { toPlainText } from '@/lib/blog/body/markup';
 /** Turns invalid values into undefined. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** A line or paragraph; undefined if blank or not a string. */
+/** One line or paragraph of text; undefined if blank or not a string. */
 export const text = lenient(z.string().transform((written) => toPlainText(written) || undefined));
 
 const size = z.object({ width: z.number().positive(), height: z.number().positive() });

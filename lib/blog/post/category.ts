@@ -1,7 +1,7 @@
 import { type Category, categories } from '@/content/categories';
 import { normalizeTag } from './tags';
 
-/** The first match wins. */
+/** Keywords in tags. The first category that matches wins. */
 const keywords: [slug: Category['slug'], words: string[]][] = [
   ['property-management', ['property', 'owner', 'management', 'investment', 'hosting', 'rental']],
   ['dining-restaurants', ['dining', 'restaurant', 'food', 'seafood', 'cafe', 'brunch']],
@@ -10,7 +10,6 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
   ['local-attractions', ['attraction', 'beach', 'park', 'local']],
 ];
 
-/** The category with a keyword in one of these tags. */
 export function findCategorySlug(tagIds: string[]): Category['slug'] | undefined {
   const tags = tagIds.map(normalizeTag);
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];

@@ -82,7 +82,7 @@ export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   });
 }
 
-/** Works for any value, for the log. */
+/** For log lines: accepts any value. */
 export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }

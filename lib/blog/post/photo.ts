@@ -40,25 +40,25 @@ export function contentfulImage(src: string, width: number): string {
 }
 
 /** Words that cameras and programs use in file names. */
-const nameless = new Set(
+const fileNameWords = new Set(
   'img image photo picture dsc dscf dscn pxl mvi scan screenshot screen shot untitled whatsapp at am pm'.split(
     ' ',
   ),
 );
 
-/** One word with digits, hyphens or underscores, or with a file extension, or a camera's naming pattern. */
-function looksLikeFile(title: string): boolean {
+/** True for a word with digits, hyphens or underscores, a file extension, or only words that cameras use. */
+function looksLikeFileName(title: string): boolean {
   const isOneWord = !/\s/.test(title) && /[\d_-]/.test(title);
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
     isOneWord ||
     /\.(jpe?g|png|gif|webp|avif|heic|tiff?|bmp|svg)$/i.test(title) ||
-    words.every((word) => nameless.has(word))
+    words.every((word) => fileNameWords.has(word))
   );
 }
 
 /** The title, or '' if it is a file name. */
-const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFile(title) ? '' : title);
+const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFileName(title) ? '' : title);
 
 /** The description, else the title unless it is a file name, else ''. */
 export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {

@@ -1,10 +1,10 @@
 import type { Category } from '@/content/categories';
 import type { Node } from '@/lib/blog/body/tree';
 
-/** `src` has no query; components add the sizes. */
+/** `src` has no query string. Components add one for each size. */
 export interface Photo {
   src: string;
-  /** What makes other sizes: Contentful's image service, `npm run pictures` for public/images, nothing for SVG. */
+  /** What resizes it: Contentful's image service, `npm run pictures` for public/images, nothing for SVG. */
   service: 'contentful' | 'local' | 'none';
   alt: string;
   caption?: string;

@@ -5,8 +5,7 @@ import { plainLetters } from '@/lib/platform/plain-letters';
 const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];
 
-/** Display names of the regions, by id. */
-const places = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
+const regionNames = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
 
 /** Reduces a tag or name to lower-case letters and digits, for comparison with Contentful's ids. */
 export function normalizeTag(tag: string): string {
@@ -39,7 +38,7 @@ export function tagName(tagId: string): string {
     .trim()
     .split(' ');
   return words
-    .map((word) => places.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => regionNames.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
 
