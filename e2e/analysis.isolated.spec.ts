@@ -13,7 +13,7 @@ import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
 import { temporarySettings } from './support/sites';
 import {
-  countPrintedPages,
+  countSheets,
   expect,
   expectFits,
   hydrateIslands,
@@ -107,7 +107,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
     expect(await findWrongOpticalSizes(withScripts)).toEqual([]);
   }
   expect(scripts).toEqual([]);
-  expect(await countPrintedPages(withScripts)).toBe(2);
+  expect(await countSheets(withScripts)).toBe(2);
 
   // As much as the form takes.
   const words = (length: number) =>
@@ -128,7 +128,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(href);
   await expect(withScripts.getByText('$7,300,000').first()).toBeVisible();
   await expectFits(withScripts);
-  expect(await countPrintedPages(withScripts)).toBe(2);
+  expect(await countSheets(withScripts)).toBe(2);
 
   await page.goto(href);
   const times = page.getByRole('region', { name: ownerAnalysis.next }).getByRole('listitem');

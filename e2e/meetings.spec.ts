@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toSlot } from '@/lib/time/slot';
 import { leadsOf } from './support/leads';
-import {
-  bookDirectly,
-  chooseTime,
-  fillCaller,
-  findFreeSlot,
-  isReservedSlot,
-  newCaller,
-} from './support/meetings';
+import { bookDirectly, chooseTime, fillCaller, findFreeSlot, isOwnSlot, newCaller } from './support/meetings';
 import {
   expect,
   expectAccessible,
@@ -99,7 +92,7 @@ test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   const times = page.getByRole('group', { name: /^Time on/ }).locator('[name=slot]:visible');
   await expect(times.first()).toBeFocused();
   const values = await times.evaluateAll((all) => all.map((time) => time.getAttribute('value') ?? ''));
-  const place = values.findLastIndex(isReservedSlot);
+  const place = values.findLastIndex(isOwnSlot);
   for (let presses = place || values.length; presses > 0; presses -= 1)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { article } from './support/pages';
-import { countPrintedPages, expect, test } from './support/test';
+import { countSheets, expect, test } from './support/test';
 
 test('on paper no text is paler than 4.5:1', { tag: '@any-screen' }, async ({ page }) => {
   // The width of Letter paper between its margins.
@@ -47,7 +47,7 @@ test('the plans print on three sheets at most, side by side on the first one', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/plans');
-  expect(await countPrintedPages(page)).toBeLessThanOrEqual(3);
+  expect(await countSheets(page)).toBeLessThanOrEqual(3);
   await page.setViewportSize({ width: 725, height: 965 });
   await page.emulateMedia({ media: 'print' });
   const cards = await page.getByRole('article').all();

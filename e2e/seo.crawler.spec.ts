@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { company } from '@/content/company';
 import { commandPath } from '@/lib/platform/testing/commands';
-import { collapseWhitespace, isIndexable, metaOf, test, titleOf } from './support/crawl';
+import { collapseSpaces, isIndexable, metaOf, test, titleOf } from './support/crawl';
 import { article } from './support/pages';
 import { sites } from './support/sites';
 
@@ -59,7 +59,7 @@ test('no list of links holds an address twice: breadcrumbs, menus and other list
       expect
         .soft(
           repeated(addresses.filter((address) => !/^https?:/.test(address))),
-          `${at}: ${collapseWhitespace(list.text).slice(0, 60)}`,
+          `${at}: ${collapseSpaces(list.text).slice(0, 60)}`,
         )
         .toEqual([]);
     }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { company } from '@/content/company';
-import { type CrawledPage, collapseWhitespace, graphOf, test } from './support/crawl';
+import { type CrawledPage, collapseSpaces, graphOf, test } from './support/crawl';
 import { article } from './support/pages';
 
 const date = z.iso.datetime({ offset: true });
@@ -39,7 +39,7 @@ function valuesOf(node: unknown, properties: string[]): unknown[] {
 function wordsOf({ html }: CrawledPage): string {
   const root = parse(html);
   for (const unseen of root.querySelectorAll('script, style')) unseen.remove();
-  return collapseWhitespace(root.querySelector('body')?.text ?? '');
+  return collapseSpaces(root.querySelector('body')?.text ?? '');
 }
 
 test('each page has the types that search engines look for', ({ crawled: { pages } }) => {
@@ -72,7 +72,7 @@ test('every page displays what its structured data claims', ({ crawled: { pages,
     for (const property of forbiddenProperties) expect.soft(text, at).not.toContain(`"${property}"`);
     for (const node of nodes) {
       for (const value of valuesOf(node.itemListElement ?? node, shown[node['@type']] ?? []))
-        expect.soft(words, at).toContain(collapseWhitespace(String(value)));
+        expect.soft(words, at).toContain(collapseSpaces(String(value)));
       for (const number of valuesOf(node, ['telephone']))
         expect.soft(words.replace(/\D/g, ''), at).toContain(String(number).replace('+1', ''));
       const addresses = valuesOf(node.itemListElement, ['item', 'url']);
@@ -83,14 +83,12 @@ test('every page displays what its structured data claims', ({ crawled: { pages,
         for (const price of valuesOf(node, ['price'])) expect.soft(words, at).toContain(`${price}%`);
       if (node['@type'] === 'BreadcrumbList') {
         const crumbs = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] li');
-        const names = valuesOf(node.itemListElement, ['name']).map((name) =>
-          collapseWhitespace(String(name)),
-        );
-        expect.soft(names, at).toEqual(crumbs.map((crumb) => collapseWhitespace(crumb.text)));
+        const names = valuesOf(node.itemListElement, ['name']).map((name) => collapseSpaces(String(name)));
+        expect.soft(names, at).toEqual(crumbs.map((crumb) => collapseSpaces(crumb.text)));
       }
       if (node['@type'] === 'BlogPosting') {
         const { headline, author } = blogPosting.parse(node);
-        expect.soft(collapseWhitespace(page.root.querySelector('h1')?.text ?? ''), at).toBe(headline);
+        expect.soft(collapseSpaces(page.root.querySelector('h1')?.text ?? ''), at).toBe(headline);
         expect.soft(pages.has(new URL(author.url).pathname), at).toBe(true);
       }
     }

@@ -46,7 +46,7 @@ export const isIndexable = (page: CrawledPage) =>
   page.status === 200 && page.html !== '' && !(metaOf(page, 'robots') ?? '').includes('noindex');
 
 /** Collapses whitespace. */
-export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string().optional() })),

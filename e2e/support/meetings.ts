@@ -14,7 +14,7 @@ export function newCaller() {
 }
 
 /** Whether a time is reserved for tests of this worker. */
-export function isReservedSlot(slot: string): boolean {
+export function isOwnSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
   const place = Math.floor(Date.parse(slot) / (availability.minutes * 60_000));
   return place % config.workers === parallelIndex;
@@ -25,7 +25,7 @@ export async function findFreeSlot(request: APIRequestContext): Promise<string> 
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
   const slots: string[] = days.flatMap((day: { slots: string[] }) => day.slots);
-  const slot = slots.findLast(isReservedSlot);
+  const slot = slots.findLast(isOwnSlot);
   if (!slot) throw new Error('Nothing is free.');
   return slot;
 }

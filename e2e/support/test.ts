@@ -59,8 +59,8 @@ export async function expectFits(page: Page) {
   }
 }
 
-/** The pages of a print on Letter paper. */
-export async function countPrintedPages(page: Page): Promise<number> {
+/** How many sheets of Letter paper the page fills when printed. */
+export async function countSheets(page: Page): Promise<number> {
   const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
   const pdf = await page.pdf({ format: 'Letter', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

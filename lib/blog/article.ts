@@ -33,7 +33,7 @@ export const findArticle = cache(async (slug: string) => {
 });
 
 /** The default for a wide cover, because its top is mostly sky. */
-const DEFAULT_FOCUS = { focalX: 50, focalY: 45 };
+const WIDE_FOCUS = { focalX: 50, focalY: 45 };
 
 /** Null if the post no longer exists or can't be rendered. Tags the page. */
 async function readArticle(link: PostLink, index: PostIndex, source: Source) {
@@ -43,10 +43,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   if (!plain) return null;
 
   const other = posts.find((post) => post !== plain);
-  const [post, readNext] = await Promise.all([
-    withFocus(plain, DEFAULT_FOCUS),
-    other ? withFocus(other) : null,
-  ]);
+  const [post, readNext] = await Promise.all([withFocus(plain, WIDE_FOCUS), other ? withFocus(other) : null]);
   const neighbors = index.neighbors(link);
   // The page has to be rendered again when any of these changes.
   const shown = [post, readNextLink, ...related, neighbors.previous, neighbors.next];
