@@ -12,7 +12,7 @@ test.each(contentTypes)('the model of %s has exactly the fields that the site re
   expect(read).toContain(model?.displayField);
 });
 
-test('has a public tag for each category, and one for featured posts', () => {
+test('the model has a public tag for each category, and one for featured posts', () => {
   const tags = contentModel.tags.map(({ sys }) => sys.id);
   expect(tags).toHaveLength(categories.length + 1);
   expect(tags).toContain('featuredPost');

@@ -6,7 +6,7 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** Oldest first, because Contentful sets the creation date. */
+/** Returns the articles oldest first, because Contentful dates entries in the order they are created. */
 export function collectSamples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries

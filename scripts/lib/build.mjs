@@ -26,13 +26,13 @@ const programs = {
 
 const paths = buildPaths(inRoot(buildDir));
 
-/** Holds the hash of the sources from which `.next` was compiled. */
+/** The file with the hash of the sources from which `.next` was compiled. */
 const compiledFrom = inRoot(buildDir, 'compiled-from');
 
 const newHash = () => createHash('sha256').update(process.version);
 
-/** Covers sources, content, pictures and packages. */
-function hashOfSources() {
+/** Includes content, pictures and packages. */
+function hashSources() {
   const hash = newHash();
   for (const file of sources.flatMap(filesOf)) {
     if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
@@ -53,14 +53,14 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. `onlyIfStale`:
- * only if sources or settings have changed since the last build. A second site doesn't compile the code again, because
- * settings are read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. `onlyIfStale`
+ * skips this if no source or setting has changed. A second site doesn't compile the code again, because settings are
+ * read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
   const environment = await loadEnvironment();
   const settings = Object.entries(environment).filter(([name]) => isBuildSetting(name));
-  const code = hashOfSources();
+  const code = hashSources();
   const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
   const current = inRoot(into, 'current');
   if (onlyIfStale && fs.existsSync(current) && fs.readlinkSync(current).startsWith(name))

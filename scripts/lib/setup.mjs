@@ -39,8 +39,8 @@ function childEnv(extra = {}) {
 }
 
 /**
- * Runs a command. Exits if it fails. With `isParallel`, prints the output in one piece at the end, because other commands
- * run at the same time. A command that is still running when this process exits is stopped.
+ * Runs a command, and exits if it fails. `isParallel`: other commands run at the same time, so print all output at the
+ * end. Stops the command if this process exits.
  */
 export function run(command, args, { cwd = root, env = {}, hint, isParallel = false } = {}) {
   const stdio = isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit';
