@@ -12,18 +12,10 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
 import { temporarySettings } from './support/sites';
-import {
-  countSheets,
-  expect,
-  expectFits,
-  hydrateIslands,
-  isScript,
-  test,
-  waitForFonts,
-} from './support/test';
+import { countSheets, expect, expectFits, hydrateIslands, isJsUrl, test, waitForFonts } from './support/test';
 import { findBrokenWords, findWrongOpticalSizes } from './support/type';
 
-test('the office writes and sends an analysis, and its owner opens it and books a call', async ({
+test('the office writes and sends an analysis, and the owner opens it and books a call', async ({
   browser,
   page: withScripts,
 }) => {
@@ -72,7 +64,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(form);
   await withScripts.getByLabel(analysisForm.homes).fill(`${pastedHomes}\nCabin, 2, 1, l71, 300`);
   await hydrateIslands(withScripts);
-  // Leaving the page loses nothing.
+  // The input survives leaving the page.
   await withScripts.goto(office);
   await withScripts.goBack();
   await hydrateIslands(withScripts);
@@ -97,7 +89,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByText(/sample/i)).toHaveCount(0);
   const scripts: string[] = [];
-  withScripts.on('request', (request) => isScript(new URL(request.url())) && scripts.push(request.url()));
+  withScripts.on('request', (request) => isJsUrl(new URL(request.url())) && scripts.push(request.url()));
   for (const url of [office, form, href]) {
     await withScripts.goto(url);
     await waitForFonts(withScripts);
@@ -109,7 +101,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   expect(scripts).toEqual([]);
   expect(await countSheets(withScripts)).toBe(2);
 
-  // As much as the form takes.
+  // Fill every field to its limit.
   const words = (length: number) =>
     'The upper porch of this home looks over the harbor. '.repeat(10).slice(0, length);
   const things = [0, 1, 2].flatMap((thing) => [
@@ -133,7 +125,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await page.goto(href);
   const times = page.getByRole('region', { name: ownerAnalysis.next }).getByRole('listitem');
   await expect(times).toHaveCount(3);
-  // The first may soon be too late to book.
+  // The first time may soon be in the past.
   await times.nth(1).getByRole('link').click();
   await fillCaller(page, { ...newCaller(), email: owner.email });
   await page.getByRole('button', { name: /^Book/ }).click();

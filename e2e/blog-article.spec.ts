@@ -3,7 +3,7 @@ import { article } from './support/pages';
 import { expect, serveWithout, test } from './support/test';
 
 test.describe('an article', () => {
-  test('has a title, author and date, headings without gaps, a table of contents and links to more', {
+  test('has a title, author and date, heading levels without gaps, a table of contents and links to other articles', {
     tag: '@any-screen',
   }, async ({ page }) => {
     await page.goto(article);

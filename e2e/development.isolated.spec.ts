@@ -5,7 +5,7 @@ import { fetchOnNewConnection } from './support/fetch';
 import { sites, temporarySettings } from './support/sites';
 import { expect, hydrated, test } from './support/test';
 
-// React reports some errors only in development; any error fails a test.
+// React reports some errors only in development. Any console error fails a test.
 test('the partner page logs no error in development', async ({ page }) => {
   using own = temporarySettings();
   const port = await freePort();
@@ -20,11 +20,11 @@ test('the partner page logs no error in development', async ({ page }) => {
     },
     isReady: respondsAt('/api/health/live'),
   });
-  // Compiled before a browser opens it: development reloads pages whose compilation takes long.
+  // Compile the page first, because the development server reloads pages that compile slowly.
   await fetchOnNewConnection(`${site.url}/partner`);
   await page.goto(`${site.url}/partner`);
   await expect(page.locator(hydrated)).toBeAttached();
   await expect(page.locator('iframe[credentialless]')).toBeAttached();
-  // Without its server it would report lost connections.
+  // Close the page first, because it would log lost connections after the server stops.
   await page.close();
 });

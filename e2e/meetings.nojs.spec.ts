@@ -47,7 +47,7 @@ test('a form with errors keeps its input', async ({ page, request, allowedErrors
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('only the key opens the page of a call, and no cache stores it', async ({ request }) => {
+test('the page of a call opens only with its key, and no cache stores the page', async ({ request }) => {
   const { manage } = await bookDirectly(request, await findFreeSlot(request));
   const open = await request.get(manage);
   expect(open.status()).toBe(200);
@@ -57,6 +57,6 @@ test('only the key opens the page of a call, and no cache stores it', async ({ r
     'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
   });
   expect(await open.text()).toContain('content="noindex');
-  // The page of a wrong key: lib/platform/next/contract.test.ts.
+  // lib/platform/next/contract.test.ts checks the page for a wrong key.
   expect((await request.get(`${manage}x`)).status()).toBe(404);
 });

@@ -4,7 +4,7 @@ import { test } from './support/crawl';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
 
-test('pictures are files with a hash in their names, in AVIF with one fallback', async ({
+test('pictures have a hash in their file names, and are AVIF with one fallback format', async ({
   request,
   crawled: { pages },
 }) => {

@@ -10,11 +10,11 @@ import { expect, inDays, test } from './support/test';
 
 const home = '/vacation-rentals/sea-oat-cottage';
 
-/** A calendar that a busy machine can't read is read again a minute later, and again. */
-const retried = { timeout: 300_000 };
+/** Long enough for several retries, which the site makes every minute. */
+const severalRetries = { timeout: 300_000 };
 
-/** A calendar in which a night is taken. */
-const calendar = (night: string) => `BEGIN:VCALENDAR
+/** Returns a calendar in which one night is taken. */
+const formatCalendar = (night: string) => `BEGIN:VCALENDAR
 BEGIN:VEVENT
 DTSTART;VALUE=DATE:${night.replaceAll('-', '')}
 SUMMARY:Secretname
@@ -22,9 +22,9 @@ END:VEVENT
 END:VCALENDAR
 `;
 
-test('two instances show what a home’s calendar says, and which one fails', async () => {
+test('two instances show the nights that a home’s calendar has taken, and which calendar fails', async () => {
   await using redis = await startRedis();
-  await using feed = await startHttp((_, response) => response.end(calendar(inDays(40))));
+  await using feed = await startHttp((_, response) => response.end(formatCalendar(inDays(40))));
   await using broken = await startHttp((_, response) => response.writeHead(500).end());
   using own = temporarySettings();
   using builds = new DisposableStack();
@@ -41,7 +41,7 @@ test('two instances show what a home’s calendar says, and which one fails', as
     const read = async (address: string) => (await fetchOnNewConnection(url + address)).text();
     const ask = (checkIn: string) =>
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
-    await expect.poll(() => read(home), retried).toContain(calendarNotes.feed);
+    await expect.poll(() => read(home), severalRetries).toContain(calendarNotes.feed);
     expect(await read(home)).not.toContain(calendarNotes.sample);
     expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarNotes.none);
     const statuses = async () =>
@@ -51,7 +51,7 @@ test('two instances show what a home’s calendar says, and which one fails', as
         ),
       );
     await expect
-      .poll(statuses, retried)
+      .poll(statuses, severalRetries)
       .toMatchObject({ 'sea-oat-cottage': 'taken', 'harbor-row-7': 'unknown' });
     const health = await read('/api/health');
     expect(JSON.parse(health).parts.rentalCalendars).toEqual({
@@ -62,7 +62,7 @@ test('two instances show what a home’s calendar says, and which one fails', as
   }
 });
 
-test('a calendar of a home that there is not stops the server with one sentence', async () => {
+test('a calendar for an unknown home stops the server with one sentence', async () => {
   using own = temporarySettings();
   const started = startSite({ ...own.env, RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics' });
   await expect(started).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('every response carries a policy, whatever it is', { tag: '@any-screen' }, async ({ request }) => {
+test('every response has a CSP', { tag: '@any-screen' }, async ({ request }) => {
   const paths = [
     '/',
     '/partner',
@@ -36,7 +36,7 @@ test('every response carries a policy, whatever it is', { tag: '@any-screen' }, 
   }
 });
 
-test('the host that a request names is written into no response', { tag: '@any-screen' }, async ({
+test('no response contains a host name from the request’s headers', { tag: '@any-screen' }, async ({
   request,
   baseURL,
 }) => {

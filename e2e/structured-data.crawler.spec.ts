@@ -13,16 +13,16 @@ const blogPosting = z.object({
   author: z.object({ url: z.string() }),
 });
 
-/** Claims that sample data must never make. */
+/** Sample homes must never have ratings. */
 const forbiddenProperties = ['aggregateRating', 'review', 'starRating'];
 
-/** The properties of each type that the page shows, too. */
+/** Properties of each type whose values must also appear in the page's text. */
 const shown: Record<string, string[]> = {
   Organization: ['email', 'streetAddress'],
   FAQPage: ['name', 'text'],
   BlogPosting: ['headline', 'articleSection', 'name'],
   Blog: ['headline'],
-  // The amenities of a home are on its page; a card has some of them.
+  // A card in the list shows only some amenities of a home.
   ItemList: ['description'],
   VacationRental: ['name', 'description'],
 };
@@ -35,8 +35,8 @@ function valuesOf(node: unknown, properties: string[]): unknown[] {
   );
 }
 
-/** The text of the page, closed details included. */
-function wordsOf({ html }: CrawledPage): string {
+/** The text of the page, including closed details. */
+function textOf({ html }: CrawledPage): string {
   const root = parse(html);
   for (const unseen of root.querySelectorAll('script, style')) unseen.remove();
   return collapseSpaces(root.querySelector('body')?.text ?? '');
@@ -65,7 +65,7 @@ test('each page has the types that search engines look for', ({ crawled: { pages
 test('every page displays what its structured data claims', ({ crawled: { pages, indexable } }) => {
   for (const page of indexable) {
     const at = page.path;
-    const words = wordsOf(page);
+    const words = textOf(page);
     const nodes = graphOf(page);
     expect.soft(nodes.length, at).toBeGreaterThan(0);
     const text = JSON.stringify(nodes);

@@ -20,7 +20,7 @@ const url = `http://127.0.0.1:${fakePorts.hubspot}`;
 const scriptPath = '/forms/embed/v2.js';
 export const scriptUrl = url + scriptPath;
 
-/** Fakes HubSpot's script host and submissions API on loopback. Any other path has the submissions. */
+/** Fakes HubSpot's script host and submissions API on loopback. Any other path returns the submissions. */
 export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
   const submissions: Submission[] = [];
@@ -37,7 +37,6 @@ export async function startHubspot(): Promise<void> {
   }, fakePorts.hubspot);
 }
 
-/** The submission with this email, if any. */
 export async function findSubmission(email: string): Promise<Submission | undefined> {
   const submissions: Submission[] = await (await fetchOnNewConnection(url)).json();
   return submissions.find(({ body }) => body.fields.some((field) => field.value === email));

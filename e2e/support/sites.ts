@@ -24,7 +24,7 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
       PORT: String(port(offset)),
       SITE_URL: url,
       LEADS_DATABASE_URL: `file:${path.join(data, `${name}.db`)}`,
-      // All tests share one client address.
+      // All tests share one IP address.
       LEADS_PER_MINUTE: '10000',
       MEETINGS_PER_DAY: '10000',
       VISION_PER_MINUTE: '10000',
@@ -35,7 +35,7 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
 
 const loopback = (service: keyof typeof fakePorts) => `http://127.0.0.1:${fakePorts[service]}`;
 
-/** One site without any configuration, and one with every service configured. */
+/** One site without configuration, and one with every service configured. */
 export const sites = {
   plain: site('plain', 0, 'dist', {}),
   configured: site('configured', 1, '.data/e2e/builds', {

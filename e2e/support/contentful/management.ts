@@ -20,7 +20,7 @@ const AT =
 
 /** The parts of the management and upload APIs that `push` uses. */
 export function createManagement(space: Space) {
-  /** By path, such as `entries/lighthouse`. */
+  /** Items by path, such as `entries/lighthouse`. */
   const items = new Map<string, Item>();
   const uploads: Buffer[] = [];
   let lastMoment = 0;

@@ -20,7 +20,7 @@ export interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** Changes to an entry. Missing values don't change, or get defaults. */
+/** Changes to an entry. Values that are missing here don't change, or get defaults in a new entry. */
 export interface Draft {
   id: string;
   type?: ContentType;
