@@ -11,7 +11,7 @@ import { repeat } from './support/repeat';
 import { type Cluster, startCluster } from './support/scale/cluster';
 import { post, visit } from './support/scale/load';
 
-/** All tests share a cluster, which only the last test breaks. After a failure, the next test gets a new cluster. */
+/** All tests share one cluster. Only the last test breaks it. After a failure, Playwright starts a new one. */
 const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.

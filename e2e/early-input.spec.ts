@@ -47,7 +47,7 @@ const readInput = (fields: JSHandle<Field[]>) =>
     return [
       `${focused.id}: ${focused.selectionStart}, ${focused.selectionEnd}`,
       ...list.map((old) => {
-        // The picker recreates fields of times that move to another half of the day in the visitor's time zone.
+        // The picker recreates fields of times that are in another half of the day for the visitor.
         const isSame = ({ id, name, value }: Field) =>
           id === old.id && name === old.name && (old.type !== 'radio' || value === old.value);
         const field = [...document.querySelectorAll<Field>(`[name="${old.name}"]`), old].find(isSame) ?? old;

@@ -14,7 +14,7 @@ import { fillAnalysis, newOwner } from './support/owner';
 import { temporarySettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
-test('an owner gets an email, and the office marks the lead answered and moves a call through links in its emails', async ({
+test('an owner gets an email, and the office answers the lead and moves a call through links in its emails', async ({
   browser,
   page: withScripts,
   request,

@@ -7,7 +7,7 @@ import { expect, expectAccessible, serveWithout, test, waitForFonts } from './su
 /** The current price on a card and the earlier price. */
 const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: plansPage.priceUnit });
 
-/** What the owner keeps of a rent (dollars) with Professional for one year. `off`: percentage points off the fee. */
+/** What an owner keeps of a rent in dollars (Professional, one year). `off`: percentage points off the fee. */
 function formatKept(rent: { low: number; high: number }, off = { low: 0, high: 0 }): string {
   const share = prices.oneYear.professional;
   return dollarSpan({ low: rent.low * (100 - share + off.low), high: rent.high * (100 - share + off.high) });

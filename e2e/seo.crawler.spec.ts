@@ -46,7 +46,7 @@ test('every anchor exists on its page', ({ crawled: { pages } }) => {
 test('no breadcrumbs, menu or other list of links contains a URL twice', ({ crawled: { pages } }) => {
   for (const { path: at, root } of pages.values())
     for (const list of root.querySelectorAll('ul, ol, details')) {
-      // The picture and title of an entry may have the same link. Editors may repeat links, also to other sites.
+      // An entry's picture and title may have the same link. Editors may repeat links in articles.
       if (list.closest('[data-article-body]') || list.querySelector('ul, ol, details')) continue;
       const entries = list.tagName === 'DETAILS' ? list.querySelectorAll('a') : list.querySelectorAll('li');
       const addresses = entries.flatMap((entry) => [

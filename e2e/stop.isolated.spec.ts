@@ -17,7 +17,7 @@ async function connectTo(port: number): Promise<string> {
   return outcome;
 }
 
-test('behind a proxy the site listens only on loopback, and SIGTERM stops it after open requests are finished', async () => {
+test('behind a proxy the site listens only on loopback, and SIGTERM stops it after open requests', async () => {
   using own = temporarySettings();
   const env = { ...own.env, TRUSTED_PROXIES: '1' };
   const site = await startSite(env);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-// The server ignores headless browsers. Set the user agent of the browser, because beacons don't use the context's.
+// The server ignores headless browsers. Set the browser's user agent, because beacons don't use the context's.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] });

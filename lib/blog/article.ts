@@ -56,7 +56,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
-/** Returns an index to look up the slug in, and the ids of posts that once had the slug if no post has it now. */
+/** Returns the index, and if no post has this slug now, the ids of posts that had it before. */
 async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
   let past: ReturnType<typeof pastSlugs.find> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));

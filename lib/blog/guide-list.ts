@@ -40,7 +40,7 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
-/** The newest posts. If the content service fails, returns [] during a build, else throws to keep the last page. */
+/** The newest posts. If the content service fails: [] in a build, else an error, to keep the last good page. */
 export const loadPreview = (count: number) =>
   catchServiceError(
     async () => (await latestPosts()).slice(0, count),

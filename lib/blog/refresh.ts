@@ -16,7 +16,7 @@ const LIST_PATHS = [
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks pages that a change affects as stale, and returns their paths. Visitors get old pages until `warm` is done. */
+/** Marks the pages that a change affects as stale, and returns their paths for `warm`. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);

@@ -6,7 +6,7 @@ import { toImageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-/** An article's cover and body for feeds and Markdown, with absolute URLs, without attributes only for our pages. */
+/** An article's cover and body for feeds and Markdown. Makes URLs absolute and removes page-only attributes. */
 export function articleNodes({ post, linked }: WholePost): Node[] {
   const { body, cover, path } = post;
   const nodes = linkEntries(

@@ -20,7 +20,7 @@ export function groupListItems(blocks: Node[]): Node[] {
   return [...result, nestItems(items)].flat();
 }
 
-/** The items in an exported list or in a paragraph, which has one per line. Empty if any line is not an item. */
+/** The items of an exported list, or of a paragraph with an item on every line. Empty for other paragraphs. */
 function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: Element): Item[] {
   const level = Number(/-(\d)$/.exec(mark ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
@@ -36,7 +36,7 @@ function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: El
 const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
 export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/;
-/** Ordinary text may also begin like this. It is an item only with Word's list style or several spaces after it. */
+/** Ordinary text may begin like this too. Only Word's list style or several spaces after it make it an item. */
 const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
 /** Null if the nodes are not a list item. `mark` comes from Word's styles. */

@@ -64,7 +64,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
 const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
 
-/** The content of a figure that has nothing to show, or nothing if only the caption of a lost picture is left. */
+/** The content of a figure that has nothing to show. Drops the caption of a lost picture. */
 function withoutFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));

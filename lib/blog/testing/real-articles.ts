@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Picture } from '@/e2e/support/contentful/store';
 import type { levels } from '@/lib/blog/findings';
 
-/** An article as somebody really wrote or pasted it, and what readers and editors get. `HOST` is the content service's. */
+/** An article that somebody really wrote, and what readers and editors get. `HOST` is the fake Contentful's host. */
 export interface RealArticle {
   name: string;
   slug: string;
