@@ -45,7 +45,6 @@ export const titleOf = ({ root }: CrawledPage) => root.querySelector('title')?.t
 export const isIndexable = (page: CrawledPage) =>
   page.status === 200 && page.html !== '' && !(metaOf(page, 'robots') ?? '').includes('noindex');
 
-/** Collapses whitespace. */
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const graph = z.object({

@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** Locators for the form on a page. */
+/** Locators for the HubSpot form and the native form on a page. */
 export function formOf(page: Page) {
   const frame = page.locator('[data-hubspot]');
   return {

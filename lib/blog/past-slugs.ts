@@ -40,7 +40,7 @@ export function createPastSlugs() {
   }
 
   return {
-    /** Not called in builds and commands, which must not open the database. */
+    /** Builds and commands don't call this, because they must not open the database. */
     use(openDatabase: () => Promise<Database>) {
       open = openDatabase;
     },

@@ -4,7 +4,7 @@ import { categoryOf } from '@/lib/blog/post/category';
 import type { LightEntry } from '@/lib/blog/post/entry';
 import type { PostLink } from '@/lib/blog/post/post';
 import { assignSlugs } from '@/lib/blog/post/slug';
-import { isFeatured, topicTags } from '@/lib/blog/post/tags';
+import { findTopicTags, isFeatured } from '@/lib/blog/post/tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 
@@ -61,7 +61,7 @@ export function toLink(
   { id, title, publishedAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
   slug: string,
 ): PostLink {
-  const topics = topicTags(tagIds, author);
+  const topics = findTopicTags(tagIds, author);
   return {
     id,
     title,

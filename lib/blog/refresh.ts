@@ -16,7 +16,7 @@ const LIST_PATHS = [
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks the pages that a change affects as stale, and returns their paths for `warm`. */
+/** Marks the pages that a change affects as stale, and returns their paths for `warmPages`. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -29,7 +29,7 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   const { id, isListed } = change;
   const moved = findMovedPosts(before, after);
   // Stale, not expired: an expired page would come back from disk after a restart. An unpublished article becomes a 404
-  // when `warm` requests it.
+  // when `warmPages` requests it.
   const items = [id, ...moved.map(({ id }) => id)].map(cacheTags.item);
   markTagsStale(isListed ? [cacheTags.posts, ...items] : items);
 
@@ -67,7 +67,7 @@ const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 25;
 
 /** Requests each path until the page is fresh. Never throws. */
-export async function warm(paths: string[]): Promise<void> {
+export async function warmPages(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
   const worker = async () => {

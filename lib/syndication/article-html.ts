@@ -1,5 +1,5 @@
 import 'server-only';
-import { pictureNode } from '@/lib/blog/body/media';
+import { toPictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { isElement, type Node } from '@/lib/blog/body/tree';
 import { toImageSource } from '@/lib/blog/post/photo';
@@ -13,7 +13,7 @@ export function articleNodes({ post, linked }: WholePost): Node[] {
     body.flatMap(({ nodes }) => nodes),
     linked,
   );
-  return [pictureNode(cover), ...nodes].map((node) => toPortableNode(node, absoluteUrl(path)));
+  return [toPictureNode(cover), ...nodes].map((node) => toPortableNode(node, absoluteUrl(path)));
 }
 
 function toPortableNode(node: Node, page: string): Node {

@@ -37,8 +37,8 @@ export function formatFeed(path: FeedPath, articles: WholePost[]): string {
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   const { format } = feedFormats[path];
-  // RSS allows HTML in descriptions; Atom, as the library writes it, in titles too. RSS needs names in `dc:creator`,
-  // because its `author` is an email address. The library escapes only the first `]]>` of a text.
+  // RSS has HTML only in descriptions, but the library writes Atom titles as HTML too. RSS needs names in
+  // `dc:creator`, because its `author` is an email address. The library escapes only the first `]]>` of a text.
   const isRss = format === 'rss2';
   const title = (text: string) =>
     format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;

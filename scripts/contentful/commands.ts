@@ -1,4 +1,4 @@
-import type { Checked } from '@/lib/blog/contentful/check';
+import type { CheckedPosts } from '@/lib/blog/contentful/check';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
@@ -70,7 +70,7 @@ async function check(settings: Settings, format: string, write: Write): Promise<
   return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-function toTable({ count, problems }: Checked): string {
+function toTable({ count, problems }: CheckedPosts): string {
   const posts = counted(count, 'post');
   if (problems.length === 0) return `${posts} checked, nothing is wrong.\n`;
   const rows = problems.map(({ level, problem, entry, title, message }) => [

@@ -6,7 +6,7 @@ import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
 import { loadEnvironment } from './environment.mjs';
 import { minifiedScripts } from './minified-scripts.mjs';
-import { inRoot, runPackage, step } from './setup.mjs';
+import { inRoot, printStep, runPackage } from './setup.mjs';
 
 const sources = [
   ...['app', 'components', 'content', 'lib', 'public', 'package-lock.json', 'tsconfig.json'],
@@ -64,12 +64,12 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
   const current = inRoot(into, 'current');
   if (onlyIfStale && fs.existsSync(current) && fs.readlinkSync(current).startsWith(name))
-    return step('The build is up to date');
+    return printStep('The build is up to date');
   // Data that an earlier build cached may be outdated.
   fs.rmSync(paths.fetchCache, { recursive: true, force: true });
   const isCompiled =
     into !== 'dist' && fs.existsSync(compiledFrom) && fs.readFileSync(compiledFrom, 'utf8') === code;
-  step(isCompiled ? 'Generating the pages (next build)' : 'Building the site (next build)');
+  printStep(isCompiled ? 'Generating the pages (next build)' : 'Building the site (next build)');
   const mode = isCompiled ? ['--experimental-build-mode', 'generate'] : [];
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
   fs.writeFileSync(compiledFrom, code);
@@ -86,7 +86,7 @@ async function completeSite() {
   const site = paths.standalone;
   fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
   fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
-  step('Writing the sitemap (next-sitemap)');
+  printStep('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
   await bundle({
     absWorkingDir: inRoot(),

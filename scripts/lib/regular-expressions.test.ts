@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { leadForms } from '@/lib/forms/lead-forms';
 
-process.env.RECHECK_SYNC_BACKEND = 'pure'; // no Java, no native program
+process.env.RECHECK_SYNC_BACKEND = 'pure'; // needs no Java and no native program
 
 /** Patterns that run only on the output of our own build, where `<` in content is escaped. */
 const exceptions = new Set([String.raw`@font-face\s*\{[^}]*\}`]);

@@ -8,7 +8,7 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 
 const MIN_NODE = 24;
 
-export function step(text) {
+export function printStep(text) {
   console.log(`▸ ${text}`);
 }
 
@@ -78,7 +78,7 @@ async function installPackages() {
     !folder || optional || present[folder]?.version === version;
   if (Object.entries(packagesIn('package-lock.json')).every(isInstalled)) return;
 
-  step('Installing packages (npm ci)');
+  printStep('Installing packages (npm ci)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   // Run npm with the current Node, because npm may replace the pinned one.

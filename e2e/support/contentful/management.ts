@@ -6,7 +6,7 @@ import { ApiFailure, type Link, linkTo, type Resource, type Space } from './stor
 type Localized = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
 
-/** In the format of the management API. */
+/** An item in the format of the management API. */
 interface Item {
   sys: Resource['sys'] & { version: number; publishedVersion?: number };
   fields?: unknown;

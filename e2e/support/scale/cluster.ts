@@ -17,7 +17,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
  * content service.
  */
 export async function startCluster() {
-  // Stopped in reverse order.
+  // Parts of the cluster, which stop in reverse order.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 

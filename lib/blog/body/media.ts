@@ -16,7 +16,7 @@ const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
 ];
 
 /** Null if the address can't be a file. `type` is its media type, if known; otherwise the file extension decides. */
-export function fileAt(
+export function toBodyFile(
   address: string,
   { title, type = '' }: { title?: string; type?: string },
 ): BodyFile | null {
@@ -29,7 +29,7 @@ export function fileAt(
 }
 
 /** A paragraph with a link, or a player with a link below it. */
-export function fileNode({ tag, src, title }: BodyFile): Element {
+export function toFileNode({ tag, src, title }: BodyFile): Element {
   const link = element('a', { href: src, ...newTab }, [title]);
   if (tag === 'a') return element('p', {}, [link]);
   const player = element(tag, { src, controls: 'controls', preload: 'metadata', 'aria-label': title });
@@ -37,7 +37,7 @@ export function fileNode({ tag, src, title }: BodyFile): Element {
 }
 
 /** A picture with its caption. */
-export function pictureNode({ src, alt, width, height, caption }: Photo): Element {
+export function toPictureNode({ src, alt, width, height, caption }: Photo): Element {
   const picture = element('img', { src, alt, width: `${width}`, height: `${height}` });
   return element('figure', {}, [picture, ...(caption ? [element('figcaption', {}, [caption])] : [])]);
 }

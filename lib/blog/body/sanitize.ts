@@ -4,8 +4,8 @@ import { oneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import type { Outline } from './headings';
 import { newTab, repairLink } from './links';
-import { fileAt, fileNode } from './media';
-import { isHidden, marksOf, styleReader } from './styles';
+import { toBodyFile, toFileNode } from './media';
+import { createStyleReader, findMarks, isHidden } from './styles';
 import { type Element, element, findAll, isElement, type Node, textOf } from './tree';
 
 export interface Context {
@@ -21,7 +21,7 @@ type Language = { dir: string; lang: string };
  * to. Turns styles such as bold into elements. Removes blank nodes, but no wrappers, because they separate paragraphs.
  */
 export function sanitize(nodes: Node[], context: Context): Node[] {
-  const styleOf = styleReader(nodes);
+  const styleOf = createStyleReader(nodes);
 
   function visit(node: Node, around: string[], inherited: Language): Node[] {
     if (!isElement(node)) return [node];
@@ -37,7 +37,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (name !== undefined || isHidden(node, style)) return [];
     if (/^(img|video|audio)$/.test(tag)) return media(node, context);
 
-    const { added, isUndone } = marksOf(style, tag, around);
+    const { added, isUndone } = findMarks(style, tag, around);
     const inside = isUndone ? around : [...around, tag, ...added];
     const { dir = inherited.dir, lang = inherited.lang } = node.attributes;
     const children = node.children.flatMap((child) => visit(child, inside, { dir, lang }));
@@ -118,8 +118,8 @@ function media({ tag, attributes, children }: Element, { report }: Context): Nod
   const src = addresses.find((address) => address?.trim())?.trim() ?? '';
   const source = toImageSource(src);
   // Contentful's Markdown editor writes all files as pictures. A picture on a host that is not allowed becomes a link.
-  const file = source && type.startsWith('image/') ? null : fileAt(src, { title, type });
-  if (file) return [fileNode(file)];
+  const file = source && type.startsWith('image/') ? null : toBodyFile(src, { title, type });
+  if (file) return [toFileNode(file)];
   if (!source) {
     const place = src.startsWith('data:') ? 'pasted' : oneLine(src, 80) || 'without an address';
     report(

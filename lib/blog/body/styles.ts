@@ -6,7 +6,7 @@ type Style = Record<string, string | undefined>;
  * Returns a function that computes an element's style from its `style` attribute and the classes in style elements,
  * where Google Docs exports put their styles.
  */
-export function styleReader(nodes: Node[]): (element: Element) => Style {
+export function createStyleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
   const rules = new Map<string, string>();
   for (const [selector = '', body = ''] of sheets
@@ -34,7 +34,7 @@ export const isHidden = ({ attributes }: Element, style: Style) =>
  * The marks (such as `strong`) that a style adds to an element inside `around`, and whether it undoes the element's
  * own mark: Google Docs puts all text into a `b` with normal weight.
  */
-export function marksOf(style: Style, tag: string, around: string[]) {
+export function findMarks(style: Style, tag: string, around: string[]) {
   const { 'font-weight': weight = '', 'font-style': slant = '', 'vertical-align': align = '' } = style;
   const line = `${style['text-decoration']} ${style['text-decoration-line']}`;
   const isHead = around.concat(tag).some((name) => /^(h[1-6]|th)$/.test(name));

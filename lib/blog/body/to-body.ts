@@ -4,7 +4,7 @@ import type { Content } from '@/lib/blog/post/content-fields';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import { fallbackPhoto, toPhoto } from '@/lib/blog/post/photo';
 import { createOutline } from './headings';
-import { pictureNode } from './media';
+import { toPictureNode } from './media';
 import { readBody } from './read';
 import { isBlank } from './sanitize';
 import { element, findAll, isElement, type Node, textOf } from './tree';
@@ -44,7 +44,7 @@ export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, repor
   const sections = read
     .map(({ role, photo, prose }) => ({
       role,
-      nodes: photo && photo.src !== cover.src ? [pictureNode(photo), ...prose] : prose,
+      nodes: photo && photo.src !== cover.src ? [toPictureNode(photo), ...prose] : prose,
     }))
     .filter(({ nodes }) => nodes.length > 0);
   for (const id of outline.deadAnchors())

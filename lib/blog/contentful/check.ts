@@ -7,8 +7,8 @@ import { checkEntry } from './problems';
 /** Entries per request. Contentful limits responses to 7 MB. */
 const PAGE = 100;
 
-export type Checked = Awaited<ReturnType<typeof checkPosts>>;
-export type Problem = Checked['problems'][number];
+export type CheckedPosts = Awaited<ReturnType<typeof checkPosts>>;
+export type Problem = CheckedPosts['problems'][number];
 
 /** Counts the posts and lists their problems, worst first. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {

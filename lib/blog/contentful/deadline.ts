@@ -30,7 +30,7 @@ export const withSharedDeadline = <T>(work: () => Promise<T>) =>
 const QUIET_MS = 60_000;
 const failures = singleton('blog.failures', () => ({ loggedAt: 0 }));
 
-/** Logs at most once a minute, because every page fails. */
+/** Logs at most once a minute, because every page fails at the same time. */
 function reportFailure({ message }: ContentServiceError): void {
   if (Date.now() - failures.loggedAt < QUIET_MS) return;
   failures.loggedAt = Date.now();

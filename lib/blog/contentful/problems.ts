@@ -4,10 +4,10 @@ import type { Report } from '@/lib/blog/findings';
 import { parseAsset, text } from '@/lib/blog/post/asset';
 import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
-import { entrySchema, idOf, reasonOf } from '@/lib/blog/post/entry';
+import { entrySchema, formatIssues, idOf } from '@/lib/blog/post/entry';
 import { altTextOf } from '@/lib/blog/post/photo';
 import { bareSlugOf } from '@/lib/blog/post/slug';
-import { topicTags } from '@/lib/blog/post/tags';
+import { findTopicTags } from '@/lib/blog/post/tags';
 import { oneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { invalidInXml } from '@/lib/platform/xml';
@@ -48,7 +48,7 @@ type Fields = Record<string, unknown>;
 
 function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: Report): void {
   const { data: post, error } = entrySchema.safeParse(entry);
-  if (error) return void report('no-body', `It is invalid: ${reasonOf(error)}.`);
+  if (error) return void report('no-body', `It is invalid: ${formatIssues(error)}.`);
 
   for (const [field, schema] of Object.entries(contentFields[post.type].shape)) {
     const value = entry.fields[field];
@@ -82,7 +82,7 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
     if (!missing.has(id) && !postIds.has(id))
       report('left-out', `It links to the entry ${id}, which is no post: link to a page instead.`);
   if (isEmpty) report('no-body', 'It has no body.');
-  if (!findCategorySlug(topicTags(post.tagIds, author)))
+  if (!findCategorySlug(findTopicTags(post.tagIds, author)))
     report('no-category', 'No tag matches a category, so it is listed under Local Attractions.');
   const misplaced = headingFault(writtenLevels);
   if (misplaced) report('heading-order', misplaced);

@@ -34,7 +34,7 @@ export const assetSchema = z
 
 export type AssetFields = z.output<typeof assetSchema>;
 
-/** Null for anything but a resolved asset, such as an unresolved link. */
+/** Null unless `raw` is a resolved asset. */
 export function parseAsset(raw: unknown): AssetFields | null {
   return assetSchema.safeParse(raw).data ?? null;
 }

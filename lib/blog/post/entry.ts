@@ -77,7 +77,7 @@ export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
     const { data, error } = entrySchema.safeParse(raw);
-    if (error) reportOnce(`Entry ${idOf(raw)} is left out`, reasonOf(error));
+    if (error) reportOnce(`Entry ${idOf(raw)} is left out`, formatIssues(error));
     return data ?? [];
   });
 }
@@ -87,6 +87,6 @@ export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }
 
-export function reasonOf(error: z.ZodError): string {
+export function formatIssues(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ');
 }
