@@ -22,9 +22,9 @@ test('the office writes and sends an analysis, and the owner opens it and books 
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const page = await browser.newPage(options);
   const mail = await startEmailServer();
-  using own = temporarySettings();
-  await using db = await openDatabase(own.env.LEADS_DATABASE_URL);
-  await using site = await startSite({ ...own.env, SMTP_URL: mail.smtpUrl });
+  using settings = temporarySettings();
+  await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
+  await using site = await startSite({ ...settings.env, SMTP_URL: mail.smtpUrl });
   const { bedrooms, ...owner } = newOwner();
   const data = { ...owner, bedrooms: Number(bedrooms), area: 'destin', revenue: 51_300 };
   const lead = { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] } as const;

@@ -7,13 +7,13 @@ import { expect, hydrated, test } from './support/test';
 
 // React reports some errors only in development. Any console error fails a test.
 test('the partner page logs no error in development', async ({ page }) => {
-  using own = temporarySettings();
+  using settings = temporarySettings();
   const port = await freePort();
   await using site = await startServer({
     url: `http://localhost:${port}`,
     args: [nextCommand, 'dev', '--port', String(port)],
     env: {
-      ...own.env,
+      ...settings.env,
       NODE_ENV: 'development',
       SITE_URL: `http://localhost:${port}`,
       MEETING_URL: sites.configured.env.MEETING_URL,

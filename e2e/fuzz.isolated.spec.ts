@@ -105,8 +105,8 @@ const HANG_MS = 60_000;
 
 test('no made-up request breaks a route, reveals internals, hangs or keeps the site from stopping', async () => {
   test.setTimeout(600_000 + 100 * Number(runs));
-  using own = temporarySettings();
-  await using site = await startSite(own.env);
+  using settings = temporarySettings();
+  await using site = await startSite(settings.env);
   const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
   const findings: object[] = [];
   const shouldContinue = (n: number) => n < Number(runs);

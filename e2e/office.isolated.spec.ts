@@ -21,8 +21,8 @@ test('an owner gets an email, and the office answers the lead and moves a call t
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const mail = await startEmailServer();
-  using own = temporarySettings();
-  const env = { ...own.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
+  using settings = temporarySettings();
+  const env = { ...settings.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
   await using site = await startSite(env);
   const mailTo = async (address: string, count: number) => {
     // Ignore the email that the office gets every morning.
@@ -43,7 +43,7 @@ test('an owner gets an email, and the office answers the lead and moves a call t
   await page.getByRole('button', { name: 'Send my analysis' }).click();
   await expect(page).toHaveURL(`${site.url}/partner/thank-you`);
   const confirmation = await mailTo(owner.email, 1);
-  const leads = () => leadsOf(owner.email, own.env.LEADS_DATABASE_URL);
+  const leads = () => leadsOf(owner.email, settings.env.LEADS_DATABASE_URL);
   expect(confirmation.subject).toContain(leads()[0]?.id);
   for (const part of [confirmation.text, confirmation.html])
     for (const text of [owner.name, '/partner#book-a-time', '(850) 555-0142']) expect(part).toContain(text);
@@ -106,9 +106,9 @@ test('the office works through its list, and two people who answer the same lead
 }) => {
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const [page, colleague] = [await browser.newPage(options), await browser.newPage(options)];
-  using own = temporarySettings();
-  await using db = await openDatabase(own.env.LEADS_DATABASE_URL);
-  await using site = await startSite(own.env);
+  using settings = temporarySettings();
+  await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
+  await using site = await startSite(settings.env);
   const list = site.url + listPath(await addListKey(db));
 
   await page.goto(list);

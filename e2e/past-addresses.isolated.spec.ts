@@ -26,13 +26,13 @@ function agePages(build: string) {
 test('old URLs still work with and without a webhook, after a restart and during an outage', async () => {
   await using contentful = await startContentful();
   contentful.command({ do: 'reset' });
-  using own = temporarySettings();
+  using settings = temporarySettings();
   using build = copyBuild();
   const env = {
     ...sites.configured.env,
     CONTENTFUL_HOST: contentful.url,
     CONTENTFUL_IMAGE_HOSTS: contentful.host,
-    LEADS_DATABASE_URL: own.env.LEADS_DATABASE_URL,
+    LEADS_DATABASE_URL: settings.env.LEADS_DATABASE_URL,
   };
   let site = await startSite(env, { folder: build.path });
   await using running = new AsyncDisposableStack();

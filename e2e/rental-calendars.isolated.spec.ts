@@ -26,13 +26,13 @@ test('two instances show the nights that a home’s calendar has taken, and whic
   await using redis = await startRedis();
   await using feed = await startHttp((_, response) => response.end(formatCalendar(inDays(40))));
   await using broken = await startHttp((_, response) => response.writeHead(500).end());
-  using own = temporarySettings();
+  using settings = temporarySettings();
   using builds = new DisposableStack();
   const start = () => {
     const build = builds.use(copyBuild(sites.plain.builds));
     const addresses = [`sea-oat-cottage=${feed.url}/a.ics`, `harbor-row-7=${broken.url}/b.ics`];
     const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
-    return startSite({ ...own.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
+    return startSite({ ...settings.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
   };
   await using one = await start();
   await using other = await start();
@@ -63,8 +63,11 @@ test('two instances show the nights that a home’s calendar has taken, and whic
 });
 
 test('a calendar for an unknown home stops the server with one sentence', async () => {
-  using own = temporarySettings();
-  const started = startSite({ ...own.env, RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics' });
+  using settings = temporarySettings();
+  const started = startSite({
+    ...settings.env,
+    RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics',
+  });
   await expect(started).rejects.toThrow(
     'RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.',
   );

@@ -10,9 +10,9 @@ test.use({ allowedErrors: [/status of 429/] });
 test('an IP address that opens too many pages gets one with our phone number, but still gets cached pages', async ({
   page,
 }) => {
-  using own = temporarySettings();
+  using settings = temporarySettings();
   // This limit allows four pages a minute.
-  await using site = await startSite({ ...own.env, LEADS_PER_MINUTE: '1' });
+  await using site = await startSite({ ...settings.env, LEADS_PER_MINUTE: '1' });
   const open = () => page.goto(`${site.url}/book-a-time`);
   let response = await open();
   while (response?.status() === 200) response = await open();

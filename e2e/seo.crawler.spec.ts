@@ -69,8 +69,8 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
     const title = titleOf(page);
     expect.soft(title.endsWith(BRAND), `${at}: "${title}" ends with the brand`).toBe(true);
     // After an editor's title, search engines may cut off the brand.
-    const own = /^\/blog\/[^/]+$/.test(at) ? title.length - BRAND.length : title.length;
-    expect.soft(own, `${at}: length of "${title}"`).toBeLessThanOrEqual(60);
+    const titleLength = /^\/blog\/[^/]+$/.test(at) ? title.length - BRAND.length : title.length;
+    expect.soft(titleLength, `${at}: length of "${title}"`).toBeLessThanOrEqual(60);
     const description = metaOf(page, 'description') ?? '';
     expect.soft(description.length, `${at}: "${description}"`).toBeGreaterThan(40);
     expect.soft(description.length, `${at}: "${description}"`).toBeLessThanOrEqual(160);
@@ -155,8 +155,8 @@ test('pages link to the feeds, which return 304 if nothing has changed', async (
     const first = await request.get(url ?? '');
     expect(first.status()).toBe(200);
     const { etag = '', 'last-modified': modified = '' } = first.headers();
-    const known = await request.get(url ?? '', { headers: { 'If-None-Match': etag } });
-    expect(known.status(), `${etag}, ${modified}; now ${known.headers().etag}`).toBe(304);
+    const revalidated = await request.get(url ?? '', { headers: { 'If-None-Match': etag } });
+    expect(revalidated.status(), `${etag}, ${modified}; now ${revalidated.headers().etag}`).toBe(304);
     expect((await request.get(url ?? '', { headers: { 'If-Modified-Since': modified } })).status()).toBe(304);
   }
 });

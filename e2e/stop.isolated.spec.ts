@@ -18,8 +18,8 @@ async function connectTo(port: number): Promise<string> {
 }
 
 test('behind a proxy the site listens only on loopback, and SIGTERM stops it after open requests', async () => {
-  using own = temporarySettings();
-  const env = { ...own.env, TRUSTED_PROXIES: '1' };
+  using settings = temporarySettings();
+  const env = { ...settings.env, TRUSTED_PROXIES: '1' };
   const site = await startSite(env);
   // lib/platform/env.test.ts checks the default of HOST.
   expect(await connectTo(site.port)).toBe('ECONNREFUSED');

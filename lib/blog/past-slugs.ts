@@ -82,7 +82,7 @@ async function lookUp(open: () => Promise<Database>, slug: string) {
 
 /** Uses no transaction, which could delay leads while it waits for a lock. */
 async function saveNew(db: Database, served: SlugRow[]): Promise<void> {
-  const known = await db
+  const saved = await db
     .selectFrom('slugs')
     .select(['slug', 'entry_id'])
     .where(
@@ -92,7 +92,7 @@ async function saveNew(db: Database, served: SlugRow[]): Promise<void> {
     )
     .orderBy('since')
     .execute();
-  const last = new Map(known.map(({ slug, entry_id }) => [slug, entry_id]));
+  const last = new Map(saved.map(({ slug, entry_id }) => [slug, entry_id]));
   const fresh = served.filter(({ slug, entry_id }) => last.get(slug) !== entry_id);
   if (fresh.length === 0) return;
   await db

@@ -116,11 +116,11 @@ const rawText = (nodes: Node[]): string =>
     .join('');
 
 /** Surrounds code with more backticks than it contains in a row. */
-function fenced(code: string, fence: string, around: string): string {
+function fenced(code: string, fence: string, padding: string): string {
   const runs = code.match(/`+/g) ?? [];
   const longest = Math.max(fence.length - 1, ...runs.map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
-  const edge = around || (runs.length > 0 ? ' ' : '');
+  const edge = padding || (runs.length > 0 ? ' ' : '');
   // Some Markdown parsers treat tags in code as HTML.
   return `${ticks}${edge}${code.replaceAll('<', '&lt;')}${edge}${ticks}`;
 }

@@ -8,8 +8,8 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
   const skip = Number(query.get('skip') ?? 0);
 
   const select = query.get('select')?.split(',');
-  const known = space.fieldsOf(query.get('content_type'));
-  const unknown = select?.find((path) => path.startsWith('fields.') && !known.includes(path.slice(7)));
+  const validFields = space.fieldsOf(query.get('content_type'));
+  const unknown = select?.find((path) => path.startsWith('fields.') && !validFields.includes(path.slice(7)));
   if (unknown) {
     const details = `No field with id "${unknown.slice(7)}" found.`;
     throw new ApiFailure('400', { errors: [{ name: 'unknown', path: unknown.split('.'), details }] });

@@ -88,9 +88,9 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
 
 /** Removes a wrapper. Every block gets its direction and language, and the first block gets its id. */
 function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[]): Node[] {
-  const given = (place: number) => ({ ...shared, ...(id && place === 0 && { id }) });
+  const inheritedBy = (place: number) => ({ ...shared, ...(id && place === 0 && { id }) });
   return blocks.map((node, place) =>
-    isElement(node) ? { ...node, attributes: { ...given(place), ...node.attributes } } : node,
+    isElement(node) ? { ...node, attributes: { ...inheritedBy(place), ...node.attributes } } : node,
   );
 }
 

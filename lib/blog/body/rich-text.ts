@@ -13,9 +13,11 @@ import { element, type Node } from './tree';
 const MAX_DEPTH = 100;
 
 /** Node types that we render. Others are dropped, such as embedded entries of other spaces. */
-const known = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']).difference(
-  new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]),
-);
+const renderedTypes = new Set<unknown>([
+  ...Object.values(BLOCKS),
+  ...Object.values(INLINES),
+  'text',
+]).difference(new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]));
 
 /** Uses Contentful's renderer, without the nodes that it can't render. */
 export const readRichText = (document: Document, report: Report): Node[] =>
@@ -24,7 +26,7 @@ export const readRichText = (document: Document, report: Report): Node[] =>
 /** Adds the properties that the renderer requires. Returns an empty array if the node can't be rendered. */
 function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
-  const isShown = known.has(nodeType) && depth < MAX_DEPTH;
+  const isShown = renderedTypes.has(nodeType) && depth < MAX_DEPTH;
   const isWhole = nodeType === 'text' ? typeof value === 'string' : Array.isArray(content);
   if (!isShown || !isWhole)
     report('unreadable', `has a broken or unknown part (${nodeType}). Write it again.`);
@@ -85,7 +87,9 @@ function nodesOf(rendered: ReactNode): Node[] {
   if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];
   const { children, ...attributes } = rendered.props;
   if (typeof rendered.type !== 'string') return nodesOf(children);
-  const given = Object.entries(attributes).filter(([, value]) => /^(string|number)$/.test(typeof value));
-  const written = Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));
+  const plainAttributes = Object.entries(attributes).filter(([, value]) =>
+    /^(string|number)$/.test(typeof value),
+  );
+  const written = Object.fromEntries(plainAttributes.map(([name, value]) => [name, `${value}`]));
   return [element(rendered.type, written, nodesOf(children))];
 }

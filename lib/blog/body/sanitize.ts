@@ -23,13 +23,13 @@ type Language = { dir: string; lang: string };
 export function sanitize(nodes: Node[], context: Context): Node[] {
   const styleOf = createStyleReader(nodes);
 
-  function visit(node: Node, around: string[], inherited: Language): Node[] {
+  function visit(node: Node, ancestors: string[], inherited: Language): Node[] {
     if (!isElement(node)) return [node];
     const [wordPressClass = ''] =
       /wp-(caption|block-file__button)[\w-]*/.exec(node.attributes.class ?? '') ?? [];
     const meant = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
     const parent = parentTags[meant];
-    const tag = parent && !around.includes(parent) ? 'div' : meant;
+    const tag = parent && !ancestors.includes(parent) ? 'div' : meant;
     const name = leftOutTags[tag];
     if (name)
       context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
@@ -37,8 +37,8 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (name !== undefined || isHidden(node, style)) return [];
     if (/^(img|video|audio)$/.test(tag)) return media(node, context);
 
-    const { added, isUndone } = findMarks(style, tag, around);
-    const inside = isUndone ? around : [...around, tag, ...added];
+    const { added, isUndone } = findMarks(style, tag, ancestors);
+    const inside = isUndone ? ancestors : [...ancestors, tag, ...added];
     const { dir = inherited.dir, lang = inherited.lang } = node.attributes;
     const children = node.children.flatMap((child) => visit(child, inside, { dir, lang }));
     const content = added.reduce((marked, mark) => [element(mark, {}, marked)], children);
@@ -52,7 +52,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
       return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
     // Wrap an item without a list.
-    if (tag === 'li' && !/\b[ou]l\b/.test(around.join(' ')) && !isBlank(content))
+    if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
       return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
     if (mayBeBlank || !isBlank(content)) return [element(tag, kept, content)];

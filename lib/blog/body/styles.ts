@@ -31,19 +31,19 @@ export const isHidden = ({ attributes }: Element, style: Style) =>
   'hidden' in attributes || /^none/.test(style.display ?? '') || style['mso-hide'] === 'all';
 
 /**
- * The marks (such as `strong`) that a style adds to an element inside `around`, and whether it undoes the element's
+ * The marks (such as `strong`) that a style adds to an element inside `ancestors`, and whether it undoes the element's
  * own mark: Google Docs puts all text into a `b` with normal weight.
  */
-export function findMarks(style: Style, tag: string, around: string[]) {
+export function findMarks(style: Style, tag: string, ancestors: string[]) {
   const { 'font-weight': weight = '', 'font-style': slant = '', 'vertical-align': align = '' } = style;
   const line = `${style['text-decoration']} ${style['text-decoration-line']}`;
-  const isHead = around.concat(tag).some((name) => /^(h[1-6]|th)$/.test(name));
+  const isHead = ancestors.concat(tag).some((name) => /^(h[1-6]|th)$/.test(name));
   const added = [
     ...(/^(bold|[6-9]00)/.test(weight) && !isHead ? ['strong'] : []),
     ...(/^(italic|oblique)/.test(slant) ? ['em'] : []),
     ...(line.includes('line-through') ? ['s'] : []),
     ...(align === 'super' ? ['sup'] : align === 'sub' ? ['sub'] : []),
-  ].filter((mark) => mark !== tag && !around.includes(mark));
+  ].filter((mark) => mark !== tag && !ancestors.includes(mark));
   const isUndone =
     (tag === 'strong' && /^(normal|lighter|[1-5]00)/.test(weight)) || (tag === 'em' && slant === 'normal');
   return { added, isUndone };

@@ -28,11 +28,11 @@ export function checkEntry(
   report: Report,
 ): string {
   const entry = isRecord(raw) ? raw : {};
-  const given = isRecord(entry.fields) ? entry.fields : {};
-  const title = text.parse(given.text1) ?? text.parse(given.title) ?? '';
+  const rawFields = isRecord(entry.fields) ? entry.fields : {};
+  const title = text.parse(rawFields.text1) ?? text.parse(rawFields.title) ?? '';
   if (!title) report('no-title', 'It has no title, so the site leaves it out.');
   // Give an untitled entry a title, to find its other problems too.
-  const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
+  const fields = { ...rawFields, ...(!title && { text1: undefined, title: idOf(entry) }) };
   try {
     checkLinks(fields, report);
     checkPictures(fields, checkedPictures, report);
