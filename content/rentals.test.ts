@@ -30,9 +30,9 @@ test.each(rentals)('$id keeps to what its places can hold', (home) => {
 function overlaps(rooms: { x: number; y: number; w: number; h: number; name: string }[]): string[] {
   return rooms.flatMap((one, place) =>
     rooms.slice(place + 1).flatMap((other) => {
-      const isParallel = one.x + one.w <= other.x || other.x + other.w <= one.x;
+      const isBeside = one.x + one.w <= other.x || other.x + other.w <= one.x;
       const isAbove = one.y + one.h <= other.y || other.y + other.h <= one.y;
-      return isParallel || isAbove ? [] : `${one.name} and ${other.name}`;
+      return isBeside || isAbove ? [] : `${one.name} and ${other.name}`;
     }),
   );
 }
