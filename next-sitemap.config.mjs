@@ -31,12 +31,12 @@ export default {
       '/thank-you',
       '/*/thank-you',
     ],
-    // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
+    // Everything that is not a page of the site: feeds, pictures, the manifest, and Next's own pages.
     ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],
-  // Rendered per request, so the build does not list it.
+  // The build doesn't list this page, because it is rendered per request.
   additionalPaths: async () => [{ loc: '/book-a-time' }],
-  /** Of the guide's pages, only the categories are known at build time. */
+  /** Keeps only the categories of the blog, because other blog pages change without a build. */
   transform: (_, path) =>
     path.startsWith('/blog/') && !path.startsWith('/blog/category/')
       ? undefined

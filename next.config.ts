@@ -1,15 +1,12 @@
 import type { NextConfig } from 'next';
 import { developmentPolicy } from './lib/platform/csp.ts';
-// A wrong setting stops the build here, with one sentence that names it.
+// An invalid setting stops the build here, with a sentence that names it.
 import { env } from './lib/platform/env.ts';
 import { mediaFolders } from './lib/platform/media.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
 import { securityHeaders } from './lib/platform/server/security-headers.ts';
 
-/**
- * The server sets its own on every answer, and the policy of each page (lib/platform/server): these are for `next
- * dev`.
- */
+/** For `next dev`. In production, lib/platform/server sets these headers and the CSP of each page. */
 const headers: Record<string, string> = {
   ...securityHeaders,
   ...(process.env.NODE_ENV === 'development' && { 'Content-Security-Policy': developmentPolicy(env) }),
@@ -17,35 +14,34 @@ const headers: Record<string, string> = {
 
 const config: NextConfig = {
   distDir: buildDir,
-  // A folder that runs on a bare Node; scripts/lib/build.mjs adds the server and the cache handler.
+  // Builds a folder that needs only Node to run. scripts/lib/build.mjs adds our server and cache handler.
   output: 'standalone',
-  // The tests check types before they build.
+  // `npm test` checks types before it builds.
   typescript: { ignoreBuildErrors: Boolean(process.env.TYPES_ARE_CHECKED) },
   typedRoutes: true,
   poweredByHeader: false,
-  // Next would read the whole text for each answer: the cache handler does it once for each page.
+  // Next would hash the body of every response. The cache handler does it once per page.
   generateEtags: false,
-  // The server does (lib/platform/server/web-server.ts), with Brotli too.
+  // Our server compresses, also with Brotli (lib/platform/server/web-server.ts).
   compress: false,
   reactStrictMode: true,
   cacheMaxMemorySize: 32 * 1024 * 1024,
-  // Metadata is in the head of every document, also of those that are rendered for one request.
+  // Never stream metadata, so that it is in the head even on pages that are rendered per request.
   htmlLimitedBots: /.*/,
-  // Pictures are files (npm run pictures). Next's optimizer would make them while visitors wait.
+  // `npm run pictures` makes all sizes in advance. Next's optimizer would make them while visitors wait.
   images: { unoptimized: true },
   async rewrites() {
     return {
-      // Next's own documents are no pages of the site.
+      // Hide Next's own error pages.
       beforeFiles: [{ source: '/(500|_not-found)', destination: '/404' }],
-      // Slugs may hold dots, so the ending is no part of a segment of its own. Without it `..` would lead out of the
-      // folder.
+      // Keep `.md` in the destination: a slug may be `..`, which would lead out of the folder.
       afterFiles: [{ source: '/blog/:slug([^/]+)\\.md', destination: '/articles-as-text/:slug.md' }],
       fallback: [{ source: '/:path*', destination: '/404' }],
     };
   },
   async headers() {
     return [
-      // Routes of the API may ask for stricter ones, which these would replace.
+      // API routes may set stricter headers, which these would replace.
       { source: '/((?!api/).*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
       ...Object.entries(mediaFolders).map(([name, value]) => ({
         source: `/${name}/:file*`,

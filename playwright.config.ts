@@ -1,19 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { otherBrowsers } from './e2e/support/browsers';
-import { sites, stubs } from './e2e/support/sites';
+import { fakePorts, sites } from './e2e/support/sites';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a
- * desktop and on a phone, unless they have a tag: `@phone` runs only on the phone; `@desktop` and `@any-screen`, which
- * is the same on every screen, run only on the desktop. `@browsers`: WebKit and Firefox run these too, as a phone and
- * as a desktop, where `npx playwright install webkit firefox` was run.
+ * These file names select a project (`x.nojs.spec.ts`). Other tests run on a desktop and a phone, except that `@phone`
+ * runs only on the phone, and `@desktop` and `@any-screen` (same on every screen) only on the desktop. `@browsers` also
+ * run in WebKit (phone) and Firefox (desktop) after `npx playwright install webkit firefox`.
  */
 const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
-/** Tests of the configured site that leave its content alone. The others control the fake Contentful, one by one. */
+/** Tests of the configured site that don't change its content, so they can run in parallel. */
 const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
 
 export default defineConfig({
@@ -22,16 +21,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Two more than the smallest machine has cores: the tests that run one after the other mostly wait.
+  // Two more than the cores of a small machine, because serial tests mostly wait.
   workers: 4,
-  // Limits only end what hangs: a starved machine is slow, not wrong.
+  // Long timeouts, to stop only tests that hang: on a busy machine every test is slow.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: sites.plain.url,
-    // Traces of every test, kept or not, would make the run half as long again: `npm run e2e -- FILE --trace on` makes
-    // one.
+    // Traces would make the run take 50% longer. To get one: `npm run e2e -- FILE --trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH || undefined,
@@ -43,7 +41,7 @@ export default defineConfig({
       ],
     },
   },
-  // Those that run one test after the other come first, so that the others fill the time beside them.
+  // Serial projects come first, so that the others can run at the same time.
   projects: [
     {
       name: 'content',
@@ -52,12 +50,11 @@ export default defineConfig({
       workers: 1,
       use: { ...desktop, baseURL: sites.configured.url },
     },
-    // Servers of their own: two tests at a time leave a core to the others.
+    // These tests start their own servers, so only two run at a time.
     { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 2, use: desktop },
     { name: 'embeds', testMatch: embeds, use: { ...desktop, baseURL: sites.configured.url } },
     { name: 'desktop', testIgnore: special, grepInvert: /@phone/, use: desktop },
     { name: 'phone', testIgnore: special, grepInvert: /@any-screen|@desktop/, use: phone },
-    // A crawler reads the same on every screen.
     { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
     ...otherBrowsers.map(({ name, isInstalled }) => ({
@@ -68,11 +65,10 @@ export default defineConfig({
       use: { ...(name === 'webkit' ? phone : desktop), browserName: name, launchOptions: {} },
     })),
   ],
-  // The fake services, and both sites.
   webServer: [
     {
       command: 'tsx e2e/support/fake-services.ts',
-      url: `http://127.0.0.1:${stubs.contentful}/__health`,
+      url: `http://127.0.0.1:${fakePorts.contentful}/__health`,
       reuseExistingServer: false,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

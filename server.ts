@@ -1,11 +1,11 @@
-// `node server.js` in the folder that `npm run build` makes. Settings come from the environment, and from .env files in
-// the working directory.
+// Run it with `node server.js` in the folder that `npm run build` creates. Reads settings from the environment and from
+// .env files in the working directory.
 import path from 'node:path';
-import { checkedEnvironment } from './scripts/lib/environment.mjs';
+import { loadEnvironment } from './scripts/lib/environment.mjs';
 
 Object.assign(process.env, { NODE_ENV: 'production' });
-const { LEADS_DATABASE_URL } = await checkedEnvironment(process.cwd());
-// Pages read pictures and fonts from the working directory, as in Next's own standalone server. The database stays put.
+const { LEADS_DATABASE_URL } = await loadEnvironment(process.cwd());
+// Pages read pictures and fonts from the site's folder, as in Next's own standalone server. The database stays put.
 const relativePath = /^file:(?!\/\/)(.*)/;
 process.env.LEADS_DATABASE_URL = LEADS_DATABASE_URL.replace(
   relativePath,
@@ -13,7 +13,7 @@ process.env.LEADS_DATABASE_URL = LEADS_DATABASE_URL.replace(
 );
 process.chdir(import.meta.dirname);
 const { serveSite } = await import('./lib/platform/server/serve-site');
-// The build's sitemap leaves out pages that change without a build and those with `noindex`.
+// `unlisted`: pages that the build's sitemap leaves out, because they change without a build or have `noindex`.
 await serveSite(import.meta.dirname, {
   errorPath: '/problem',
   unlisted: ['/blog', '/portal', '/book-a-time'],

@@ -1,27 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Held against a real build, so it runs after one: `npm run contract`. */
+/** Needs a finished build. `npm run contract` runs it. */
 const contract = 'lib/platform/next/contract.test.ts';
-/** Start or crash processes, so they never run beside a build. */
+/** Tests that start or kill processes, so they never run during a build. */
 const processes = '{lib,scripts}/**/*.process.test.ts';
 
 export default defineConfig({
   resolve: {
     alias: {
-      '@': here('.'),
+      '@': inRoot('.'),
       // The package only marks modules for Next's bundler; under Vitest it would throw.
-      'server-only': here('./node_modules/server-only/empty.js'),
+      'server-only': inRoot('./node_modules/server-only/empty.js'),
     },
   },
   test: {
     passWithNoTests: false,
     setupFiles: 'lib/meetings/testing/office-hours.ts',
-    // Many tests wait for servers; the default leaves one core out.
+    // Use all cores. The default leaves one free, but many tests only wait for servers.
     maxWorkers: '100%',
-    // Only what hangs should end here, also while builds run beside the tests.
+    // Long timeouts, to stop only tests that hang, even if a build runs at the same time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

@@ -11,20 +11,20 @@ import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-tex
 import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
-import { ownSettings } from './support/sites';
-import { expect, expectFits, hydrateIslands, isRuntime, sheetsOf, test, waitForFonts } from './support/test';
-import { brokenWords, wrongCuts } from './support/type';
+import { temporarySettings } from './support/sites';
+import { countSheets, expect, expectFits, hydrateIslands, isJsUrl, test, waitForFonts } from './support/test';
+import { findBrokenWords, findWrongOpticalSizes } from './support/type';
 
-test('the office writes and sends an analysis, and its owner opens it and books a call', async ({
+test('the office writes and sends an analysis, and the owner opens it and books a call', async ({
   browser,
   page: withScripts,
 }) => {
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const page = await browser.newPage(options);
   const mail = await startEmailServer();
-  using own = ownSettings();
-  await using db = await openDatabase(own.env.LEADS_DATABASE_URL);
-  await using site = await startSite({ ...own.env, SMTP_URL: mail.smtpUrl });
+  using settings = temporarySettings();
+  await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
+  await using site = await startSite({ ...settings.env, SMTP_URL: mail.smtpUrl });
   const { bedrooms, ...owner } = newOwner();
   const data = { ...owner, bedrooms: Number(bedrooms), area: 'destin', revenue: 51_300 };
   const lead = { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] } as const;
@@ -64,7 +64,7 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(form);
   await withScripts.getByLabel(analysisForm.homes).fill(`${pastedHomes}\nCabin, 2, 1, l71, 300`);
   await hydrateIslands(withScripts);
-  // Leaving the page loses nothing.
+  // The input survives leaving the page.
   await withScripts.goto(office);
   await withScripts.goBack();
   await hydrateIslands(withScripts);
@@ -89,19 +89,19 @@ test('the office writes and sends an analysis, and its owner opens it and books 
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByText(/sample/i)).toHaveCount(0);
   const scripts: string[] = [];
-  withScripts.on('request', (request) => isRuntime(new URL(request.url())) && scripts.push(request.url()));
+  withScripts.on('request', (request) => isJsUrl(new URL(request.url())) && scripts.push(request.url()));
   for (const url of [office, form, href]) {
     await withScripts.goto(url);
     await waitForFonts(withScripts);
     await expectFits(withScripts);
-    expect(await brokenWords(withScripts)).toEqual([]);
+    expect(await findBrokenWords(withScripts)).toEqual([]);
     await withScripts.setViewportSize({ width: 1440, height: 900 });
-    expect(await wrongCuts(withScripts)).toEqual([]);
+    expect(await findWrongOpticalSizes(withScripts)).toEqual([]);
   }
   expect(scripts).toEqual([]);
-  expect(await sheetsOf(withScripts)).toBe(2);
+  expect(await countSheets(withScripts)).toBe(2);
 
-  // As much as the form takes.
+  // Fill every field to its limit.
   const words = (length: number) =>
     'The upper porch of this home looks over the harbor. '.repeat(10).slice(0, length);
   const things = [0, 1, 2].flatMap((thing) => [
@@ -120,12 +120,12 @@ test('the office writes and sends an analysis, and its owner opens it and books 
   await withScripts.goto(href);
   await expect(withScripts.getByText('$7,300,000').first()).toBeVisible();
   await expectFits(withScripts);
-  expect(await sheetsOf(withScripts)).toBe(2);
+  expect(await countSheets(withScripts)).toBe(2);
 
   await page.goto(href);
   const times = page.getByRole('region', { name: ownerAnalysis.next }).getByRole('listitem');
   await expect(times).toHaveCount(3);
-  // The first may soon be too late to book.
+  // The first time may soon be in the past.
   await times.nth(1).getByRole('link').click();
   await fillCaller(page, { ...newCaller(), email: owner.email });
   await page.getByRole('button', { name: /^Book/ }).click();

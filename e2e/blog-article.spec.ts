@@ -3,7 +3,7 @@ import { article } from './support/pages';
 import { expect, serveWithout, test } from './support/test';
 
 test.describe('an article', () => {
-  test('has a title, author and date, headings without gaps, a table of contents and links to more', {
+  test('has a title, author and date, heading levels without gaps, a table of contents and links to other articles', {
     tag: '@any-screen',
   }, async ({ page }) => {
     await page.goto(article);
@@ -95,7 +95,7 @@ test.describe('an article', () => {
 
   test('prints as an article, with all its pictures', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(article);
-    const around = [
+    const pageFrame = [
       page.getByRole('banner'),
       page.getByRole('contentinfo'),
       page.getByRole('complementary', { name: 'More from Sea Oat Stays' }),
@@ -105,9 +105,9 @@ test.describe('an article', () => {
       page.locator('[data-share=top]'),
     ];
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    for (const part of around) await expect(part).toBeVisible();
+    for (const part of pageFrame) await expect(part).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    for (const part of around) await expect(part).toBeHidden();
+    for (const part of pageFrame) await expect(part).toBeHidden();
     await expect(page.locator('[data-article-body]')).toBeVisible();
 
     const waiting = page.locator('img[loading=lazy]');

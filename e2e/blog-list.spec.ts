@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const cards = '#posts > li';
 
-test.describe('the list of the guide', () => {
+test.describe('the list of articles', () => {
   test('shows the featured article and three cards, which lead to their articles', {
     tag: '@any-screen',
   }, async ({ page }) => {
@@ -12,7 +12,7 @@ test.describe('the list of the guide', () => {
     await expect(page.locator(cards).filter({ hasText: featured ?? '' })).toHaveCount(0);
     const card = page.locator(cards).first();
     const path = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-    // The whole card is its title's link.
+    // The title's link covers the whole card.
     await card.getByRole('paragraph').nth(1).click({ force: true });
     await expect(page).toHaveURL(path);
     await page.goto('/blog');
@@ -45,7 +45,7 @@ test.describe('a category', () => {
     await expect(page.getByRole('heading', { name: 'Featured Article' })).toHaveCount(0);
   });
 
-  test('of the featured article shows it first, at full width', { tag: '@desktop' }, async ({ page }) => {
+  test('shows the featured article first, at full width', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blog/category/local-attractions');
     await expect(page.locator(`${cards}:visible`)).toHaveCount(3);
     const first = page.locator(cards).first();

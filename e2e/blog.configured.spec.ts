@@ -5,7 +5,7 @@ import { sites } from './support/sites';
 import { expect, expectAccessible, expectFits, hydrateIslands, test } from './support/test';
 
 const secret = sites.configured.env.REVALIDATE_SECRET;
-/** Pages outlive a run of the tests, so each run has its own addresses. */
+/** Cached pages outlive a test run, so each run uses its own URLs. */
 const run = Date.now().toString(36);
 
 const lists = [
@@ -22,15 +22,15 @@ async function publish(id: string, fields: Record<string, unknown>, tags: string
 
 test.use({ allowedErrors: [/status of (401|404|410|503)/] });
 
-// Each test calls the webhook for its changes, and ends with a working service.
+// Each test calls the webhook after its changes, and leaves a working service behind.
 test.beforeAll(async () => {
   await contentful.send({ do: 'reset' });
   await callWebhook('quietLakes');
 });
 test.afterEach(() => contentful.send({ do: 'reset' }));
 
-test.describe('an editor’s change', () => {
-  test('of a post shows at once, with a new date in the sitemap', async ({ page, request }) => {
+test.describe('an editor', () => {
+  test('changes a post, which appears at once, with a new sitemap date', async ({ page, request }) => {
     const dates = async () =>
       new Map(
         [
@@ -53,7 +53,7 @@ test.describe('an editor’s change', () => {
     expect(after.filter(([path, date]) => before.get(path) !== date).map(([path]) => path)).toEqual([lakes]);
   });
 
-  test('of a new post opens it and adds it to every list, until it is unpublished', async ({
+  test('publishes a post, and it has a page and is in every list until it is unpublished', async ({
     page,
     request,
   }) => {
@@ -82,7 +82,7 @@ test.describe('an editor’s change', () => {
 test.describe('the content service fails', () => {
   // Other failures become the same error (lib/blog/contentful/origin.test.ts).
   for (const kind of ['500', 'hang'] as const)
-    test(`${kind}: good pages stay for many readers, new addresses are 503`, async ({ page, request }) => {
+    test(`${kind}: cached pages work for many readers, others return 503`, async ({ page, request }) => {
       const paths = kind === '500' ? [lakes, ...lists] : [lakes, '/blog'];
       // Pages of earlier tests could be regenerated between two reads.
       await callWebhook('quietLakes');
@@ -117,7 +117,7 @@ test.describe('the content service fails', () => {
       expect((await request.get(lakes)).status()).toBe(200);
     });
 
-  test('a response without posts is not a failure: the empty panel', async ({ page }) => {
+  test('a response without posts is not a failure, and shows the empty panel', async ({ page }) => {
     await contentful.send({ do: 'reset', samples: false });
     await callWebhook('quietLakes');
     await page.goto('/blog');
@@ -137,7 +137,7 @@ test.describe('the content service fails', () => {
   });
 });
 
-// Every kind of secret: lib/blog/webhook.test.ts.
+// lib/blog/webhook.test.ts checks every kind of secret.
 test('the webhook rejects a secret in its URL, a GET and a body that is not JSON', async ({ request }) => {
   const webhook = '/api/revalidate';
   const unauthorized = await request.post(`${webhook}?secret=${secret}`, { data: {} });
@@ -156,7 +156,7 @@ test.describe('draft preview', () => {
     const opened = await request.get(`/api/draft?secret=${secret}&slug=not-yet`, { maxRedirects: 0 });
     expect([opened.status(), opened.headers().location]).toEqual([307, '/blog/not-yet']);
 
-    // By its id.
+    // The entry's id works too.
     await page.goto(`/api/draft?secret=${secret}&slug=draft`);
     await expect(page).toHaveURL('/blog/not-yet');
     await expect(page.getByText('Half a thought.')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('draft preview', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const response = await page.reload();
     expect(response?.headers()['cache-control']).toContain('no-store');
-    // A draft's policy has a nonce. A blocked script would fail the test by its console error.
+    // A draft's CSP has a nonce. A blocked script would log a console error, which fails the test.
     const policy = (await response?.allHeaders())?.['content-security-policy'];
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
 
@@ -177,15 +177,15 @@ test.describe('draft preview', () => {
     expect((await page.goto('/blog/not-yet'))?.status()).toBe(404);
   });
 
-  test('shows nothing of it to other visitors', async ({ request, playwright, baseURL }) => {
+  test('shows no drafts to other visitors', async ({ request, playwright, baseURL }) => {
     await contentful.send({
       do: 'draft',
       entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
     });
-    const own = `/blog/drafted-${run}`;
+    const draft = `/blog/drafted-${run}`;
     await request.get(`/api/draft?secret=${secret}&slug=drafted-${run}`);
     const visitor = await playwright.request.newContext({ baseURL });
-    for (const path of ['/', ...lists, '/search?q=drafted', own, `${own}.md`]) {
+    for (const path of ['/', ...lists, '/search?q=drafted', draft, `${draft}.md`]) {
       await request.get(path);
       const response = await visitor.get(path);
       expect.soft(await response.text(), path).not.toContain(`Drafted ${run}`);

@@ -20,10 +20,10 @@ test('the guide works without JavaScript, including sharing', async ({ page }) =
   }
 });
 
-test.describe('an address without an article', () => {
+test.describe('a URL without an article', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('is 404 and links to the others', async ({ page }) => {
+  test('returns 404 and links to the articles', async ({ page }) => {
     const response = await page.goto('/blog/no-such-article');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();

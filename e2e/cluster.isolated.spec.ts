@@ -11,7 +11,7 @@ import { repeat } from './support/repeat';
 import { type Cluster, startCluster } from './support/scale/cluster';
 import { post, visit } from './support/scale/load';
 
-/** One cluster for all tests, which leave it as they found it, except for the last. A failed test gets a new one. */
+/** All tests share one cluster. Only the last test breaks it. After a failure, Playwright starts a new one. */
 const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
@@ -25,14 +25,14 @@ const test = base.extend<object, { cluster: Cluster }>({
 
 test.describe.configure({ mode: 'default' });
 
-/** Publishes an article at the fake service. Returns its path. */
+/** Publishes an article in the fake Contentful. Returns its path. */
 function publish({ contentful }: Cluster, id: string, title: string, text = 'Walked, measured and written.') {
   const fields = { title, author: 'Sea Oat Stays', content1: `<p>${text}</p>` };
   contentful.command({ do: 'publish', entry: { id, tags: ['beach'], fields } });
   return `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-async function changed(instance: Server | undefined, id: string, event?: string) {
+async function reportChange(instance: Server | undefined, id: string, event?: string) {
   expect((await callWebhook(id, event, instance?.url)).status).toBe(200);
 }
 
@@ -43,13 +43,13 @@ async function read(url: string) {
 
 const has = (text: string) => expect.stringContaining(text);
 
-/** Every address of the site: each instance's own, and nginx'. */
+/** The origins of every instance and of nginx. */
 const origins = ({ instances, url }: Cluster) => [...instances.map((each) => each.url), url];
 
 test('a webhook to one instance changes all of them', async ({ cluster }) => {
   const title = 'Reading the tide tables';
   const path = publish(cluster, 'tide-tables', title);
-  await changed(cluster.instances[0], 'tide-tables');
+  await reportChange(cluster.instances[0], 'tide-tables');
   for (const url of origins(cluster))
     for (const place of [path, '/blog', '/feed.xml'])
       await expect
@@ -57,26 +57,26 @@ test('a webhook to one instance changes all of them', async ({ cluster }) => {
         .toMatchObject({ status: 200, html: has(title) });
 
   const renamed = publish(cluster, 'tide-tables', 'How to read the tide tables', 'Low tide at noon.');
-  await changed(cluster.instances[1], 'tide-tables');
+  await reportChange(cluster.instances[1], 'tide-tables');
   for (const url of origins(cluster)) {
     const target = async () => (await visit(url + path)).headers.get('location');
     await expect.poll(target, url).toMatch(new RegExp(`${renamed}$`));
     await expect.poll(() => read(url + renamed), url).toMatchObject({ html: has('Low tide at noon.') });
   }
   cluster.contentful.command({ do: 'unpublish', id: 'tide-tables' });
-  await changed(cluster.instances[0], 'tide-tables', 'unpublish');
+  await reportChange(cluster.instances[0], 'tide-tables', 'unpublish');
   for (const url of origins(cluster))
     await expect.poll(() => read(url + renamed), url).toMatchObject({ status: 410 });
 });
 
-test('nginx keeps drafts and forms out of its cache, and every header in', async ({ cluster }) => {
+test('nginx caches pages with all headers, but no drafts or health checks', async ({ cluster }) => {
   const page = `${cluster.url}/plans`;
   const statusOf = async (headers?: Record<string, string>, url = page) => {
     const response = await visit(url, headers);
     await response.text();
     return response.headers.get('x-cache-status');
   };
-  // Pages live one to two seconds in nginx.
+  // nginx caches pages for one to two seconds.
   const hits = (...asked: Parameters<typeof statusOf>) =>
     expect.poll(() => statusOf(...asked), { intervals: [50] }).toBe('HIT');
   await hits();
@@ -111,11 +111,11 @@ async function freeSlots({ url }: Cluster) {
   return days.flatMap((day) => day.slots);
 }
 
-test('during a release no page, style, picture, lead or call is lost, and both builds get a change', async ({
+test('during a release no page, style, picture, lead or call is lost, and both builds get changes', async ({
   cluster,
 }) => {
   const news = publish(cluster, 'two-builds', 'Seen by two builds');
-  await changed(cluster.instances[0], 'two-builds');
+  await reportChange(cluster.instances[0], 'two-builds');
   const slots = await freeSlots(cluster);
   const failures: unknown[] = [];
   const thanked = { leads: new Set<string>(), calls: new Set<string>() };
@@ -150,10 +150,10 @@ test('during a release no page, style, picture, lead or call is lost, and both b
   const next = first && (await cluster.release(first, 'release'));
   await read(next?.url + news);
   publish(cluster, 'two-builds', 'Seen by two builds', 'Told to the old build.');
-  await changed(second, 'two-builds');
+  await reportChange(second, 'two-builds');
   await expect.poll(() => read(next?.url + news)).toMatchObject({ html: has('Told to the old build.') });
   if (second) await cluster.release(second, 'release');
-  // Everything once more, from the new build only.
+  // Continue until a few more leads are stored, now by the new build only.
   const enough = thanked.leads.size + 3;
   await expect.poll(() => thanked.leads.size).toBeGreaterThanOrEqual(enough);
   isOver = true;
@@ -166,7 +166,7 @@ test('during a release no page, style, picture, lead or call is lost, and both b
   await db.destroy();
 });
 
-test('an instance that dies cuts off only its current responses, and one that joins none', async ({
+test('an instance that dies cuts off only its current responses, and a new instance cuts off none', async ({
   cluster,
 }) => {
   const failures: string[] = [];
@@ -188,21 +188,21 @@ test('an instance that dies cuts off only its current responses, and one that jo
   await visits(20);
   await cluster.instances[1]?.kill();
   await visits(60);
-  // nginx tries another instance only before it has sent a part of a response.
-  const { length: ofTheDead } = cutOff;
-  expect(ofTheDead).toBeLessThanOrEqual(6);
+  // nginx can't try another instance once it has sent part of a response.
+  const { length: cutOffByDeath } = cutOff;
+  expect(cutOffByDeath).toBeLessThanOrEqual(6);
   const added = await cluster.addInstance();
   cluster.rebalance();
   await visits(60);
-  // Without nginx and its cache.
+  // Request the new instance directly.
   for (const path of paths) expect((await read(added.url + path)).status).toBe(200);
   isOver = true;
   await visitors;
   expect(failures).toEqual([]);
-  expect(cutOff).toHaveLength(ofTheDead);
+  expect(cutOff).toHaveLength(cutOffByDeath);
 });
 
-test('with every instance gone, nginx serves the last good pages', async ({ cluster }) => {
+test('with every instance down, nginx serves the last good pages', async ({ cluster }) => {
   const urls = urlsOf(cluster);
   for (const url of urls) await read(url);
   const stopped = cluster.instances;
@@ -212,6 +212,6 @@ test('with every instance gone, nginx serves the last good pages', async ({ clus
     await response.text();
     return [response.status, response.headers.get('x-cache-status')];
   };
-  // Pages live one to two seconds in nginx.
+  // nginx caches pages for one to two seconds.
   for (const url of urls) await expect.poll(() => stateOf(url), { message: url }).toEqual([200, 'STALE']);
 });

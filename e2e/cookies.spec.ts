@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, hydrated, hydrateIslands, test } from './support/test';
 
-// Every choice: lib/browser/consent.test.ts.
+// lib/browser/consent.test.ts checks every choice.
 test('Global Privacy Control checks "Ask me first" before any script runs', { tag: '@any-screen' }, async ({
   page,
 }) => {

@@ -1,30 +1,30 @@
 import { nextCommand } from '@/lib/platform/next/command';
 import { freePort } from '@/lib/platform/testing/free-port';
 import { respondsAt, startServer } from '@/lib/platform/testing/start-site';
-import { fetchAlone } from './support/fetch';
-import { ownSettings, sites } from './support/sites';
+import { fetchOnNewConnection } from './support/fetch';
+import { sites, temporarySettings } from './support/sites';
 import { expect, hydrated, test } from './support/test';
 
-// React reports some errors only in development; any error fails a test.
+// React reports some errors only in development. Any console error fails a test.
 test('the partner page logs no error in development', async ({ page }) => {
-  using own = ownSettings();
+  using settings = temporarySettings();
   const port = await freePort();
   await using site = await startServer({
     url: `http://localhost:${port}`,
     args: [nextCommand, 'dev', '--port', String(port)],
     env: {
-      ...own.env,
+      ...settings.env,
       NODE_ENV: 'development',
       SITE_URL: `http://localhost:${port}`,
       MEETING_URL: sites.configured.env.MEETING_URL,
     },
     isReady: respondsAt('/api/health/live'),
   });
-  // Compiled before a browser opens it: development reloads pages whose compilation takes long.
-  await fetchAlone(`${site.url}/partner`);
+  // Compile the page first, because the development server reloads pages that compile slowly.
+  await fetchOnNewConnection(`${site.url}/partner`);
   await page.goto(`${site.url}/partner`);
   await expect(page.locator(hydrated)).toBeAttached();
   await expect(page.locator('iframe[credentialless]')).toBeAttached();
-  // Without its server it would report lost connections.
+  // Close the page first, because it would log lost connections after the server stops.
   await page.close();
 });

@@ -1,19 +1,19 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { fetchAlone } from './support/fetch';
+import { fetchOnNewConnection } from './support/fetch';
 import { findAllPaths } from './support/pages';
-import { expect, hydrated, inDays, isRuntime, test } from './support/test';
+import { expect, hydrated, inDays, isJsUrl, test } from './support/test';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELD = ':is(input, select, textarea):not([type=hidden])';
 const TEXT = ':is(input, textarea):not([type=hidden], [type=radio], [type=checkbox], [type=date]):visible';
 
-/** Pages that together have every field of the site, found in their HTML. */
-async function pagesWithFields(site: string): Promise<string[]> {
+/** Returns pages that together contain every field of the site. */
+async function findPagesWithFields(site: string): Promise<string[]> {
   const seen = new Set<string>();
   const pages: string[] = [];
   for (const path of [...(await findAllPaths(site)), '/book-a-time']) {
-    const html = parse(await (await fetchAlone(site + path)).text());
+    const html = parse(await (await fetchOnNewConnection(site + path)).text());
     const fields = html.querySelectorAll(FIELD).map(({ id, attributes }) => id || (attributes.name ?? ''));
     if (fields.some((field) => !seen.has(field))) pages.push(path);
     for (const field of fields) seen.add(field);
@@ -21,7 +21,7 @@ async function pagesWithFields(site: string): Promise<string[]> {
   return pages;
 }
 
-/** Types and chooses something else than the HTML has; of radio buttons, the last one that is visible. */
+/** Enters a value that differs from the HTML. Of radio buttons, chooses the last visible one. */
 async function enter(field: Locator, place: number) {
   const { tag, type, name, value } = await field.evaluate((element: Field) => ({
     tag: element.tagName,
@@ -34,11 +34,11 @@ async function enter(field: Locator, place: number) {
   if (type === 'checkbox') return field.setChecked(!(await field.isChecked()));
   if (type === 'radio')
     return field.page().locator(`input[name="${name}"]:visible`).last().check({ force: true });
-  // Also valid in the calculator, which hides fields while others need correcting.
+  // Adding 1 keeps numbers valid in the calculator, which hides some fields if others are invalid.
   return field.fill(type === 'date' ? inDays(40 + place) : `${Number(value.replace(/\D/g, '')) + 1}`);
 }
 
-/** The focused field and its caret, and of every field what it shows and what React would render. */
+/** Returns the focused field and its caret, and for every field what it shows and what React would render. */
 const readInput = (fields: JSHandle<Field[]>) =>
   fields.evaluate((list) => {
     const read = (field: Field, { value, checked }: { value?: string; checked?: boolean }) =>
@@ -47,7 +47,7 @@ const readInput = (fields: JSHandle<Field[]>) =>
     return [
       `${focused.id}: ${focused.selectionStart}, ${focused.selectionEnd}`,
       ...list.map((old) => {
-        // The picker replaces the times that are in another half of the day for the visitor.
+        // The picker recreates fields of times that are in another half of the day for the visitor.
         const isSame = ({ id, name, value }: Field) =>
           id === old.id && name === old.name && (old.type !== 'radio' || value === old.value);
         const field = [...document.querySelectorAll<Field>(`[name="${old.name}"]`), old].find(isSame) ?? old;
@@ -76,16 +76,16 @@ async function enterEverything(page: Page) {
   return page.evaluateHandle((selector) => [...document.querySelectorAll<Field>(selector)], FIELD);
 }
 
-// Some mornings in Central time are afternoons there.
+// Some mornings in Central time are afternoons in New York.
 test.use({ timezoneId: 'America/New_York' });
 
 test('every field keeps what visitors typed and chose before the scripts ran', {
   tag: ['@any-screen', '@browsers'],
 }, async ({ page, baseURL }) => {
-  const paths = await pagesWithFields(baseURL ?? '');
+  const paths = await findPagesWithFields(baseURL ?? '');
   expect(paths).toEqual(expect.arrayContaining(['/', '/plans', '/portal', '/book-a-time']));
   let held = Promise.withResolvers<void>();
-  await page.route(isRuntime, async (route) => {
+  await page.route(isJsUrl, async (route) => {
     await held.promise;
     await route.fallback();
   });

@@ -13,7 +13,7 @@ const approach = (page: Page) =>
     .or(page.locator(calendar))
     .evaluate((element) => element.scrollIntoView());
 
-test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page, request }) => {
+test('the calendar loads lazily, 600 pixels tall and without cookies', async ({ page, request }) => {
   const reached: string[] = [];
   page.on('request', (request) => request.url().endsWith('/calendar') && reached.push(request.url()));
   await page.goto('/partner');
@@ -27,7 +27,7 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   expect(reached).toHaveLength(1);
   await expectAccessible(page);
 
-  // Our own scheduler works, too.
+  // Our own scheduler works too.
   const link = page.getByRole('link', { name: 'See free times' });
   await expect(link).toHaveAttribute('href', '/book-a-time');
   await hydrateIslands(page);
@@ -78,7 +78,7 @@ test('the video loads only on play', async ({ page }) => {
   await expect(player.contentFrame().getByText('Test host: /video')).toBeVisible();
 });
 
-test('no link has a placeholder of the booking engine’s address', async ({ page }) => {
+test('no link contains a placeholder from the booking engine’s URL template', async ({ page }) => {
   const { origin } = new URL(sites.configured.env.BOOKING_URL);
   await page.goto('/');
   const check = page.getByRole('link', { name: 'Check Availability of Harbor Row 7' });
@@ -94,7 +94,7 @@ test('no link has a placeholder of the booking engine’s address', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('calendar and video are links to a new tab', async ({ page }) => {
+  test('the calendar and the video are links that open a new tab', async ({ page }) => {
     await page.goto('/partner');
     await expect(page.locator('iframe')).toHaveCount(0);
     const links = [

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test('without scripts the page has its styles, drawings and fonts', async ({ page }) => {
   const fonts: string[] = [];
-  page.on('response', (answer) => answer.url().endsWith('.woff2') && fonts.push(answer.url()));
+  page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response.url()));
   await page.goto('/partner', { waitUntil: 'networkidle' });
   await expect.poll(() => fonts).toHaveLength(2);
   await expect(page.getByRole('link', { name: 'Free Revenue Analysis' }).first()).toHaveCSS(

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { desktop, phone } from '@/playwright.config';
-import { fetchAlone } from './support/fetch';
+import { fetchOnNewConnection } from './support/fetch';
 import { article, findAllPaths } from './support/pages';
 import { expect, test, waitForFonts } from './support/test';
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-const countMoves = (page: Page) =>
+const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.moved = 0;
     new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ const countMoves = (page: Page) =>
 const pages = ['/', '/partner', '/plans', article];
 
 for (const path of ['/', article])
-  test(`${path}: fonts wait for the picture`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`${path}: fonts load after the first picture`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(path);
     await waitForFonts(page);
     const { painted, fonts } = await page.evaluate(() => {
@@ -46,7 +46,7 @@ for (const path of ['/', article])
       expect(startTime).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
   });
 
-test('every utility that a page names has its rule in the page', { tag: '@any-screen' }, async ({
+test('every utility class on a page has its CSS rule in the page', { tag: '@any-screen' }, async ({
   request,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('every utility that a page names has its rule in the page', { tag: '@any-sc
     const classes = document
       .querySelectorAll('[class]')
       .flatMap((element) => element.getAttribute('class')?.split(' ') ?? []);
-    // Elements with a class that only utilities have.
+    // Only utility classes contain these characters.
     const utilities = classes.filter((name) => /[:[.]/.test(name));
     expect(utilities.length, path).toBeGreaterThan(50);
     const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));
@@ -67,7 +67,7 @@ test('every utility that a page names has its rule in the page', { tag: '@any-sc
 /** Proxies `origin`. Sends the content of `main` in many small parts, which paint one by one, then stalls. */
 const slowProxy = (origin: string) =>
   startHttp(async (request, response) => {
-    const upstream = await fetchAlone(origin + request.url);
+    const upstream = await fetchOnNewConnection(origin + request.url);
     const body = Buffer.from(await upstream.arrayBuffer());
     const type = upstream.headers.get('content-type') ?? '';
     response.writeHead(upstream.status, { 'content-type': type });
@@ -83,12 +83,9 @@ const slowProxy = (origin: string) =>
     response.write('<p id="all">');
   });
 
-test('a page that arrives in parts is painted before its end, and nothing moves', async ({
-  page,
-  baseURL,
-}) => {
+test('a page that arrives slowly is painted before its end, and nothing moves', async ({ page, baseURL }) => {
   await using proxy = await slowProxy(baseURL ?? '');
-  await countMoves(page);
+  await recordLayoutShifts(page);
   for (const path of ['/', '/partner', '/vacation-rentals', '/plans', '/portal', article]) {
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
     await page.locator('#all').waitFor({ state: 'attached' });
@@ -98,7 +95,7 @@ test('a page that arrives in parts is painted before its end, and nothing moves'
   }
 });
 
-/** The fonts of two systems, by their file names, and which of our fallback fonts each has. */
+/** The file names of the fonts on two systems, and which of our fallback fonts use them. */
 const systems = [
   { fonts: 'Liberation', fallbacks: ['Display fallback', 'Text fallback'] },
   { fonts: 'DejaVu', fallbacks: ['Display fallback, Linux', 'Text fallback, Linux'] },
@@ -121,9 +118,9 @@ for (const { fonts, fallbacks } of systems)
       await using browser = await playwright.chromium.launch({ ...launchOptions, env });
       for (const screen of [desktop, phone]) {
         await using page = await browser.newPage({ ...screen, baseURL });
-        await countMoves(page);
+        await recordLayoutShifts(page);
         for (const path of pages) {
-          await page.goto('about:blank'); // So that each page is the visitor's first.
+          await page.goto('about:blank'); // The next page starts as a first page.
           await page.goto(path);
           await waitForFonts(page);
           const { moved, used } = await page.evaluate(async () => {
@@ -138,9 +135,7 @@ for (const { fonts, fallbacks } of systems)
     },
   );
 
-test('on the next page the fonts are there from the first paint', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('the next page has its fonts from the first paint', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/');
   await waitForFonts(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/partner"]')?.click());
@@ -149,7 +144,7 @@ test('on the next page the fonts are there from the first paint', { tag: '@any-s
   await expect(page.locator('h1')).toHaveCSS('font-family', /^fraunces,/);
 });
 
-test('the next page is fetched ahead when a pointer rests on its link, or a finger', async ({
+test('the next page is prefetched while a pointer or finger rests on its link', async ({
   page,
   isMobile,
 }) => {

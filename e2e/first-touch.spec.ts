@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { dispatchPageEvent, expect, hydrated, isRuntime, stopClock, test } from './support/test';
+import { dispatchPageEvent, expect, hydrated, isJsUrl, stopClock, test } from './support/test';
 
-/** A test in which no time passes for the page, so that no island starts, before it calls `release`. */
+/** A test that stops the page's clock, so that no island starts, until it calls `release`. */
 const cold = test.extend<{ release: () => Promise<void> }>({
   release: async ({ page }, use) => {
     await stopClock(page);
     await use(async () => {
-      // Little time passes for the page, however long its scripts take.
+      // Advance the clock in small steps until the scripts have run.
       await expect(async () => {
         await page.clock.runFor(20);
         await expect(page.locator(hydrated)).toBeAttached({ timeout: 200 });
@@ -18,9 +18,9 @@ const cold = test.extend<{ release: () => Promise<void> }>({
   },
 });
 
-// One of each kind of touch: every island listens by the same replay.
-test.describe('a cold first touch', () => {
-  cold('of Load More shows more', { tag: '@browsers' }, async ({ page, isMobile, release }) => {
+// One test for each kind of press, because every island uses the same replay.
+test.describe('a press before the scripts have loaded', () => {
+  cold('on Load More shows more posts', { tag: '@browsers' }, async ({ page, isMobile, release }) => {
     await page.goto('/blog');
     const button = page.getByRole('button', { name: 'Load More' });
     if (isMobile) await button.tap();
@@ -34,7 +34,7 @@ test.describe('a cold first touch', () => {
   });
 
   cold(
-    'of a link that opens an island opens it, in a tab of its own the page',
+    'on a link that opens an island opens the island, or the page if pressed for a new tab',
     { tag: '@any-screen' },
     async ({ page, release }) => {
       await page.goto('/partner');
@@ -49,12 +49,12 @@ test.describe('a cold first touch', () => {
     },
   );
 
-  cold('of Copy link copies once, within the press', { tag: '@browsers' }, async ({ page, release }) => {
+  cold('on Copy link copies once, as part of the press', { tag: '@browsers' }, async ({ page, release }) => {
     await page.addInitScript(() => {
       const copied: string[] = [];
       Object.assign(window, { copied });
       async function writeText(text: string) {
-        // WebKit refuses to copy without a press.
+        // WebKit lets a page copy only during a press.
         if (!(window as Window & { event?: Event }).event?.isTrusted) throw new Error('refused');
         copied.push(text);
       }
@@ -69,7 +69,7 @@ test.describe('a cold first touch', () => {
   });
 
   cold(
-    'of the portal signs in, and the password can be shown',
+    'on Show password shows the password, and the owner can sign in',
     { tag: '@browsers' },
     async ({ page, release }) => {
       await page.goto('/portal');
@@ -84,12 +84,12 @@ test.describe('a cold first touch', () => {
   );
 });
 
-test('a form is sent as plain HTML, once, after eight seconds without scripts', {
+test('after eight seconds without scripts a form is sent once, as plain HTML', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const owner = newOwner();
   await stopClock(page);
-  await page.route(isRuntime, () => {});
+  await page.route(isJsUrl, () => {});
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.headers()));
   await page.goto('/partner');
@@ -115,13 +115,12 @@ for (const [when, respond, wait] of [
     8_000,
   ],
 ] as const)
-  test(`a control is not busy, and HTML or a notice takes over, ${when}`, { tag: '@any-screen' }, async ({
-    page,
-    allowedErrors,
-  }) => {
+  test(`a control is no longer busy, and plain HTML or a notice takes over, ${when}`, {
+    tag: '@any-screen',
+  }, async ({ page, allowedErrors }) => {
     allowedErrors.push(/Failed to load resource/);
     await stopClock(page);
-    await page.route(isRuntime, respond);
+    await page.route(isJsUrl, respond);
     const notice = lateNotice(page);
     await page.goto('/portal');
     const control = page.getByRole('button', { name: 'Access Portal' });
@@ -134,7 +133,7 @@ for (const [when, respond, wait] of [
     await expect(control).not.toHaveAttribute('aria-busy');
     await expect(notice).toBeVisible();
 
-    // Only a field that nothing but its island reads.
+    // The notice appears only for fields that do nothing without their island.
     await page.goto('/plans');
     await page.getByText('2-Year Contract', { exact: true }).first().click();
     await page.clock.runFor(wait);
@@ -161,14 +160,12 @@ for (const [when, respond, wait] of [
     }
   });
 
-test('a form whose island does not listen yet is fresh after Back', { tag: '@any-screen' }, async ({
-  page,
-}) => {
-  await page.route(isRuntime, () => {});
+test('a form whose island has not started is empty after Back', { tag: '@any-screen' }, async ({ page }) => {
+  await page.route(isJsUrl, () => {});
   await page.goto('/contact');
   const message = page.getByLabel('Message');
   await message.fill('Is the house near the beach?');
-  // From the back-forward cache.
+  // Simulate a return from the back-forward cache.
   await dispatchPageEvent(page, 'pageshow');
   await expect(message).toHaveValue('');
 

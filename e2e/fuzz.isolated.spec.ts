@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { fieldNames, honeypot } from '@/lib/forms/lead-forms';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { repeat } from './support/repeat';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
 const oneWordOf = (text: string) => fc.constantFrom(...text.trim().split(/\s+/));
@@ -15,7 +15,7 @@ const value = fc.oneof(
     file:///etc/passwd http://127.0.0.1:22/ http://[::1]/ http://169.254.169.254/latest/meta-data/ //evil.example/x.jpg
     /images/hero/../../package.json /images/%00.jpg <script>alert(1)</script> {{7*7}} ada@example.com`),
   fc.constantFrom('', "' or 1=1 --", '"; drop table leads; --', '\u202e\u0000\ud800', '+1 850 555 0142'),
-  // Slow for regular expressions that take quadratic time.
+  // Input that is slow for regular expressions with quadratic time.
   fc.constantFrom('a'.repeat(9_000), `a${' '.repeat(9_000)}b`, '['.repeat(9_000), '*a* '.repeat(2_000)),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
@@ -38,11 +38,11 @@ const headerName =
   next-action next-router-prefetch next-router-state-tree next-url origin range referer rsc sec-fetch-site user-agent
   x-contentful-signature x-contentful-signed-headers x-contentful-timestamp x-contentful-topic x-forwarded-for
   x-forwarded-host x-http-method-override x-middleware-subrequest x-nextjs-data x-prerender-revalidate x-request-id`);
-// Node sends no other characters; lib/platform/server/web-server.test.ts writes them to the socket.
+// Node sends only these characters. lib/platform/server/web-server.test.ts writes others to the socket.
 const headerValue = value.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 6_000));
 const headers = fc.oneof(
   { weight: 9, arbitrary: fc.dictionary(headerName, headerValue, { maxKeys: 4 }) },
-  // Values that once broke something.
+  // Headers that once broke something.
   fc.constantFrom<Record<string, string>>(
     { range: 'bytes=9-2' },
     { 'x-contentful-signature': 'x', 'x-contentful-signed-headers': 'a b', 'x-contentful-timestamp': '1' },
@@ -79,7 +79,7 @@ const body = fc.oneof(
     text: fc.string({ unit: 'binary', maxLength: 400 }),
     type: fc.constantFrom('application/json', 'multipart/form-data; boundary=b', 'text/plain', ''),
   }),
-  // Past the limits of the routes and the depth of parsers.
+  // Bodies that exceed the size limits of routes or the depth limit of parsers.
   fc
     .constantFrom('x'.repeat(8_193), 'x'.repeat(65_537), 'x'.repeat(1_900_000), '['.repeat(20_000))
     .map((text) => ({ text, type: 'application/json' })),
@@ -97,23 +97,23 @@ const request = fc
   }));
 type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The requests are the same in every run. For others: FUZZ_RUNS=50000 FUZZ_SEED=7. */
+/** Every run sends the same requests. To send others: FUZZ_RUNS=50000 FUZZ_SEED=7. */
 const { FUZZ_RUNS: runs = 400, FUZZ_SEED: seed = 850 } = process.env;
 const PARALLEL = 12;
-/** Longer than the server's own limits, however busy the machine is. */
-const HANGS_MS = 60_000;
+/** Longer than the server's own time limits, even on a busy machine. */
+const HANG_MS = 60_000;
 
 test('no made-up request breaks a route, reveals internals, hangs or keeps the site from stopping', async () => {
   test.setTimeout(600_000 + 100 * Number(runs));
-  using own = ownSettings();
-  await using site = await startSite(own.env);
+  using settings = temporarySettings();
+  await using site = await startSite(settings.env);
   const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
   const findings: object[] = [];
   const shouldContinue = (n: number) => n < Number(runs);
   await repeat(PARALLEL, shouldContinue, async (n) => {
     const [next] = fc.sample(request, { numRuns: 1, seed: Number(seed) + n });
     if (!next) return;
-    const finding = await findingOf(site.port, next, agent);
+    const finding = await findFault(site.port, next, agent);
     if (finding) findings.push({ finding, ...next, body: next.body.toString().slice(0, 300) });
   });
   agent.destroy();
@@ -132,16 +132,16 @@ test('no made-up request breaks a route, reveals internals, hangs or keeps the s
 });
 
 /** Sends a request. Returns the problem with its response, or null. */
-async function findingOf(port: number, { body, ...request }: Request, agent: Agent): Promise<string | null> {
+async function findFault(port: number, { body, ...request }: Request, agent: Agent): Promise<string | null> {
   try {
     const headers = { ...request.headers, 'content-length': body.byteLength };
     const sent = open({ ...request, agent, host: 'localhost', port, headers });
     // An error after the response does not matter.
     sent.on('error', () => {});
-    sent.setTimeout(HANGS_MS, () => sent.destroy(new Error('no response')));
+    sent.setTimeout(HANG_MS, () => sent.destroy(new Error('no response')));
     sent.end(body);
     const response: IncomingMessage = (await once(sent, 'response'))[0];
-    return problemOf(request.path, response.statusCode ?? 0, await text(response));
+    return checkResponse(request.path, response.statusCode ?? 0, await text(response));
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     // The server may close the connection while the rest of a rejected body is sent.
@@ -149,7 +149,7 @@ async function findingOf(port: number, { body, ...request }: Request, agent: Age
   }
 }
 
-function problemOf(path: string, status: number, text: string): string | null {
+function checkResponse(path: string, status: number, text: string): string | null {
   if (/\n\s+at .+:\d+:\d+|node_modules\/|\.next\/server|webpack-internal|SQLITE_|PostgresError/.test(text))
     return 'shows internals';
   if (status < 500) return null;

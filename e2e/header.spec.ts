@@ -7,7 +7,7 @@ import {
   waitForFonts,
 } from './support/test';
 
-/** The dropdowns are native: the same with scripts, before they load, and without. */
+/** The dropdowns are plain HTML, so they work the same with and without scripts. */
 for (const [name, javaScriptEnabled] of [
   ['with scripts', true],
   ['without scripts', false],
@@ -15,9 +15,7 @@ for (const [name, javaScriptEnabled] of [
   test.describe(`the dropdowns of the header ${name}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('open under the pointer, one at a time, and close after 100 ms or on a click elsewhere', async ({
-      page,
-    }) => {
+    test('open on hover, one at a time, and close after 100 ms or on a click elsewhere', async ({ page }) => {
       await page.goto('/privacy');
       const owners = page.getByRole('button', { name: 'Homeowners' });
       const plans = page.getByRole('link', { name: 'Management Plans' });
@@ -62,10 +60,10 @@ for (const [name, javaScriptEnabled] of [
     });
   });
 
-test.describe('the dropdowns under a finger', { tag: '@desktop' }, () => {
+test.describe('the dropdowns on a touch screen', { tag: '@desktop' }, () => {
   test.use({ hasTouch: true });
 
-  test('open at a tap and close at a tap elsewhere', async ({ page }) => {
+  test('open on a tap and close on a tap elsewhere', async ({ page }) => {
     await page.goto('/privacy');
     const plans = page.getByRole('link', { name: 'Management Plans' });
     await page.getByRole('button', { name: 'Homeowners' }).tap();
@@ -78,7 +76,7 @@ test.describe('the dropdowns under a finger', { tag: '@desktop' }, () => {
   });
 });
 
-test('the full menu is one line at every width that shows it', { tag: '@desktop' }, async ({ page }) => {
+test('the full menu fits on one line at every width that shows it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contact');
   await waitForFonts(page);
   for (const width of [1000, 1024, 1200]) {
@@ -125,7 +123,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes as the focus leaves it, and not before', async ({ page }) => {
+  test('closes when the focus leaves it, and not before', async ({ page }) => {
     await page.goto('/privacy');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.locator('#mobile-menu');
@@ -147,7 +145,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 });
 
-test('a menu that was open when its page was left is closed on the way back', { tag: '@browsers' }, async ({
+test('a menu that was open when the visitor left is closed after Back', { tag: '@browsers' }, async ({
   page,
   isMobile,
 }) => {
@@ -160,7 +158,7 @@ test('a menu that was open when its page was left is closed on the way back', { 
   await expect(menu).toBeHidden();
 });
 
-test('the skip link is the first stop and leads past the header', { tag: '@any-screen' }, async ({
+test('the skip link gets the focus first and leads past the header', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await page.goto('/partner');

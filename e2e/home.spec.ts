@@ -8,10 +8,10 @@ const secondsPlayed = (page: Page) =>
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test.describe('the search of the home page', () => {
-  // Without the video, which needs more processor time than the rest of the page.
+  // Turn off the video, which needs more CPU time than the rest of the page.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('leads to the homes with its fields', { tag: '@browsers' }, async ({ page }) => {
+  test('leads to the list of homes with the entered values', { tag: '@browsers' }, async ({ page }) => {
     const [checkIn, checkOut] = [inDays(30), inDays(35)];
     await page.goto('/');
     const search = page.getByRole('form', { name: 'Find a home' });
@@ -23,11 +23,11 @@ test.describe('the search of the home page', () => {
     await expect(page).toHaveURL(
       `/vacation-rentals?destination=destin&check-in=${checkIn}&check-out=${checkOut}&guests=3-4`,
     );
-    // Not below the fold.
+    // The result must not be below the fold.
     await expect(page.getByRole('status').filter({ hasText: /free/ })).toBeInViewport();
   });
 
-  test('cuts no letters on a small phone, and an empty date is readable', { tag: '@any-screen' }, async ({
+  test('fits its text on a small phone, and shows a readable empty date', { tag: '@any-screen' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -52,11 +52,13 @@ test.describe('the search of the home page', () => {
     await expect(checkIn).not.toHaveCSS('-webkit-text-fill-color', 'rgb(20, 89, 106)');
   });
 
-  test('refuses an equal check-out at the field', { tag: '@any-screen' }, async ({ page }) => {
+  test('rejects check-out on the check-in day', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto('/');
     const search = page.getByRole('form', { name: 'Find a home' });
     const checkOut = search.getByLabel('Check-out');
-    // Without a background, WebKit shows an empty date like a chosen one.
+    // Without a background, WebKit shows an empty date like a filled-in one.
     await expect(checkOut).not.toHaveCSS('background-color', /transparent|, 0\)/);
     const day = inDays(30);
     await search.getByLabel('Check-in').fill(day);
@@ -74,9 +76,9 @@ test.describe('the search of the home page', () => {
 });
 
 test.describe('the background video', () => {
-  test('plays silently in a loop and can be paused, before any script file', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('plays silently in a loop and can be paused before any script file loads', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.route(/_next\/.*\.js$/, () => {});
     await page.goto('/');
     const video = hero(page).locator('video');
@@ -109,7 +111,7 @@ test.describe('the background video', () => {
     await expect(video).toHaveJSProperty('paused', true);
   });
 
-  test('costs a phone half a megabyte, in portrait', { tag: '@browsers' }, async ({ page, isMobile }) => {
+  test('takes half a megabyte on a phone', { tag: '@browsers' }, async ({ page, isMobile }) => {
     const sizes = new Map<string, number>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -132,7 +134,7 @@ test.describe('the background video', () => {
     ['Save-Data', { saveData: true, effectiveType: '4g' }],
     ['a connection like 3G', { saveData: false, effectiveType: '3g' }],
   ] as const)
-    test(`is not even fetched with ${preference}`, { tag: '@any-screen' }, async ({ page }) => {
+    test(`is not requested with ${preference}`, { tag: '@any-screen' }, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => request.url().includes('/video/') && fetched.push(request.url()));
       if (connection)

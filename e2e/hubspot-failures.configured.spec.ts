@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formOf, openForm, scriptUrl, submissionOf } from './support/hubspot';
+import { findSubmission, formOf, openForm, scriptUrl } from './support/hubspot';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
@@ -7,7 +7,7 @@ import { dispatchPageEvent, expect, expectAccessible, hydrateIslands, test } fro
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-/** The panel has this message, and the native form is below it. */
+/** Expects a panel with this message, and the native form below it. */
 async function expectFailure({ panel, native, hubspot }: ReturnType<typeof formOf>, message: string) {
   await expect(panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible();
   const [above, below] = [await panel.boundingBox(), await native.boundingBox()];
@@ -21,17 +21,17 @@ const setScript = (page: Page, body: string) =>
 const removePlace = (page: Page) => page.locator('.hubspot-place').evaluate((place) => place.remove());
 
 const failures: [message: string, reason: string, fail: (page: Page) => Promise<unknown>][] = [
-  ['Container not ready', 'its place was removed before', removePlace],
+  ['Container not ready', 'its place is removed before the script loads', removePlace],
   [
     'Container disappeared during load',
-    'its place is removed meanwhile',
+    'its place is removed while the script loads',
     (page) =>
       page.route(scriptUrl, async (route) => {
         await removePlace(page);
         await route.continue();
       }),
   ],
-  ['forms not available after script load', 'the script has no forms', (page) => setScript(page, '')],
+  ['forms not available after script load', 'the script defines no forms', (page) => setScript(page, '')],
   [
     'The form does not exist',
     'the script throws',
@@ -46,14 +46,14 @@ const failures: [message: string, reason: string, fail: (page: Page) => Promise<
 for (const [message, reason, fail] of failures)
   test(`"${message}" if ${reason}, and the native form stays`, async ({ page }) => {
     await page.goto('/about');
-    // Before hydration React would report a removed place.
+    // Hydrate first, because React would report a place that is missing during hydration.
     await hydrateIslands(page);
     await fail(page);
     await formOf(page).approach();
     await expectFailure(formOf(page), message);
   });
 
-test('after ten seconds a script that does not come has failed, and creates no form later', async ({
+test('a script that does not load within ten seconds has failed, and creates no form later', async ({
   page,
 }) => {
   const [requested, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -72,7 +72,7 @@ test('after ten seconds a script that does not come has failed, and creates no f
   await expect(form.hubspot).toHaveCount(0);
 });
 
-test('after ten seconds a script that draws nothing has failed', async ({ page }) => {
+test('a script that shows no form within ten seconds has failed', async ({ page }) => {
   await setScript(page, 'window.hbspt = { forms: { create: (form) => { hubspotForms = [form]; } } };');
   await page.clock.install();
   const form = await openForm(page, '/partner');
@@ -81,14 +81,14 @@ test('after ten seconds a script that draws nothing has failed', async ({ page }
   await expectFailure(form, 'forms not available after script load');
 });
 
-test('a form whose script is missing is one press away from a second try', async ({ page }) => {
+test('a visitor can reload a form whose script is missing', async ({ page }) => {
   let isMissing = true;
   await page.route(scriptUrl, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
   const form = await openForm(page, '/partner');
   await expectFailure(form, 'Script load failed');
   await expectAccessible(page);
   isMissing = false;
-  // A failed script does not prevent the next form, on the same page or a fresh one.
+  // After a failure, the form loads when the visitor comes back or reloads the page.
   await dispatchPageEvent(page, 'pageshow');
   await expect(form.hubspot).toHaveCount(1);
   isMissing = true;
@@ -102,7 +102,7 @@ test('a form whose script is missing is one press away from a second try', async
   await expect(form.reload).toHaveCount(0);
 });
 
-test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot gets it all the same', async ({
+test('a visitor whose ad blocker stops HubSpot sends the native form, and HubSpot still gets the lead', async ({
   page,
   context,
   baseURL,
@@ -118,8 +118,8 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   await expect(page).toHaveURL('/partner/thank-you');
   expect(leadsOf(owner.email, sites.configured.env.LEADS_DATABASE_URL)).toHaveLength(1);
 
-  await expect.poll(() => submissionOf(owner.email)).toBeDefined();
-  const submission = await submissionOf(owner.email);
+  await expect.poll(() => findSubmission(owner.email)).toBeDefined();
+  const submission = await findSubmission(owner.email);
   expect(submission).toMatchObject({ portal: '4711', form: 'form-partner' });
   const fields = Object.fromEntries(submission?.body.fields.map(({ name, value }) => [name, value]) ?? []);
   expect(fields).toMatchObject({

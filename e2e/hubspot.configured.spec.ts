@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { formOf, openForm, scriptUrl } from './support/hubspot';
 import { dispatchPageEvent, expect, expectAccessible, test } from './support/test';
 
-/** Counts the page's requests for HubSpot's script. */
-function scriptCalls(page: Page): () => number {
+/** Returns a function that returns how often the page has requested HubSpot's script. */
+function countScriptRequests(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => request.url() === scriptUrl && calls++);
   return () => calls;
 }
 
 test.describe('HubSpot’s form', () => {
-  // Every form: lib/hubspot/settings.test.ts and redirect.test.ts.
+  // lib/hubspot/settings.test.ts and redirect.test.ts check every form.
   for (const { kind, path, redirect } of [
     { kind: 'newsletter', path: '/', redirect: '/marketing/thank-you' },
     { kind: 'partner', path: '/partner', redirect: '/partner/thank-you' },
@@ -43,7 +43,7 @@ test.describe('HubSpot’s form', () => {
     });
 
   test('is not requested before its place is near the viewport', async ({ page }) => {
-    const calls = scriptCalls(page);
+    const calls = countScriptRequests(page);
     await page.clock.install();
     await page.goto('/about');
     const form = formOf(page);
@@ -56,7 +56,7 @@ test.describe('HubSpot’s form', () => {
     expect(calls()).toBe(1);
   });
 
-  test('starts after 150 ms, and 100 ms after its script', async ({ page }) => {
+  test('requests its script after 150 ms, and is created 100 ms after the script', async ({ page }) => {
     await page.goto('/about');
     const form = formOf(page);
     const before = await page.evaluate(() => performance.now());
@@ -85,14 +85,14 @@ test.describe('a visitor', () => {
     await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
   });
 
-  // Other choices: lib/browser/consent.test.ts.
+  // lib/browser/consent.test.ts checks other choices.
   test('who sends Global Privacy Control sees the native form, and HubSpot gets no request', async ({
     page,
     context,
     baseURL,
   }) => {
     await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
-    const calls = scriptCalls(page);
+    const calls = countScriptRequests(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.clock.install();
     const form = await openForm(page, '/partner');
@@ -107,7 +107,7 @@ test.describe('a visitor', () => {
     await expect.poll(trackers).toEqual([]);
   });
 
-  test('who comes back by the back-forward cache meets a fresh form', async ({ page }) => {
+  test('who returns from the back-forward cache gets an empty form', async ({ page }) => {
     const form = await openForm(page, '/partner');
     await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
     await dispatchPageEvent(page, 'pageshow');

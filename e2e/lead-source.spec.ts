@@ -3,8 +3,8 @@ import { expect, hydrated, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 
-// Under Global Privacy Control: lib/inbox/source.test.ts, visit.test.ts and next/browser/lead-source.test.ts.
-test('a lead two pages on has its campaign and landing page', { tag: '@any-screen' }, async ({
+// lib/inbox/source.test.ts and next/browser/lead-source.test.ts check Global Privacy Control.
+test('a lead that is sent two pages later has its campaign and landing page', { tag: '@any-screen' }, async ({
   page,
   context,
 }) => {
@@ -15,11 +15,11 @@ test('a lead two pages on has its campaign and landing page', { tag: '@any-scree
   await expect(page).toHaveURL('/blog');
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
-  // The loader is at the end of the page, and sees no input before it.
+  // The loader is at the end of the page, so wait for it before typing.
   await page.waitForLoadState();
   const email = `guest.${crypto.randomUUID()}@example.com`;
   await page.getByLabel('Email address').fill(email);
-  // A plain HTML form has no source.
+  // Wait for hydration, because a plain HTML form doesn't send the source.
   await expect(page.locator(hydrated)).toBeAttached();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/marketing/thank-you');

@@ -1,5 +1,5 @@
 import { toSlot } from '@/lib/time/slot';
-import { bookDirectly, choose, fillCaller, findFreeSlot, newCaller } from './support/meetings';
+import { bookDirectly, chooseTime, fillCaller, findFreeSlot, newCaller } from './support/meetings';
 import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
@@ -7,7 +7,7 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await page.goto('/partner/30a#book-a-time');
   await page.getByRole('link', { name: 'See free times' }).tap();
   await expect(page).toHaveURL('/book-a-time');
-  await choose(page, slot);
+  await chooseTime(page, slot);
   await fillCaller(page, newCaller());
   await page.getByRole('button', { name: 'Book this time' }).tap();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
@@ -15,7 +15,7 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
 
   await page.getByRole('link', { name: 'Choose another time' }).tap();
   const other = await findFreeSlot(request);
-  await choose(page, other);
+  await chooseTime(page, other);
   await page.getByRole('button', { name: 'Move the call' }).tap();
   await expect(page.locator('time')).toHaveAttribute('datetime', other);
   const cancel = page.getByRole('button', { name: 'Yes, cancel the call' });
@@ -31,7 +31,7 @@ test('a form with errors keeps its input', async ({ page, request, allowedErrors
   allowedErrors.push(/422|409/);
   const slot = await findFreeSlot(request);
   await page.goto('/book-a-time');
-  await choose(page, slot);
+  await chooseTime(page, slot);
   const caller = newCaller();
   await fillCaller(page, { ...caller, phone: '123 456' });
   await page.getByRole('button', { name: 'Book this time' }).tap();
@@ -42,12 +42,12 @@ test('a form with errors keeps its input', async ({ page, request, allowedErrors
   await page.getByLabel('Phone').fill(caller.phone);
   await page.getByRole('button', { name: /^Book \w+day/ }).tap();
   await expect(page.getByRole('alert')).toContainText('Somebody just took that time');
-  await choose(page, await findFreeSlot(request));
+  await chooseTime(page, await findFreeSlot(request));
   await page.getByRole('button', { name: 'Book this time' }).tap();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('only the key opens the page of a call, and no cache stores it', async ({ request }) => {
+test('the page of a call opens only with its key, and no cache stores the page', async ({ request }) => {
   const { manage } = await bookDirectly(request, await findFreeSlot(request));
   const open = await request.get(manage);
   expect(open.status()).toBe(200);
@@ -57,6 +57,6 @@ test('only the key opens the page of a call, and no cache stores it', async ({ r
     'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
   });
   expect(await open.text()).toContain('content="noindex');
-  // The page of a wrong key: lib/platform/next/contract.test.ts.
+  // lib/platform/next/contract.test.ts checks the page for a wrong key.
   expect((await request.get(`${manage}x`)).status()).toBe(404);
 });

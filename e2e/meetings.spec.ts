@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toSlot } from '@/lib/time/slot';
 import { leadsOf } from './support/leads';
-import { bookDirectly, choose, fillCaller, findFreeSlot, isOwnSlot, newCaller } from './support/meetings';
+import { bookDirectly, chooseTime, fillCaller, findFreeSlot, isOwnSlot, newCaller } from './support/meetings';
 import {
   expect,
   expectAccessible,
@@ -24,7 +24,7 @@ async function openPicker(page: Page) {
 const submit = (page: Page) => page.getByRole('button', { name: /^Book \w+day, \d+:\d\d [AP]M$/ });
 const booked = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' });
 
-// Moving and canceling are plain forms: meetings.nojs.spec.ts.
+// meetings.nojs.spec.ts checks moving and canceling, which are plain HTML forms.
 test('an owner books a time, and finds where to change it', { tag: ['@phone', '@browsers'] }, async ({
   page,
   request,
@@ -32,7 +32,7 @@ test('an owner books a time, and finds where to change it', { tag: ['@phone', '@
   const caller = newCaller();
   const slot = await findFreeSlot(request);
   await openPicker(page);
-  await choose(page, slot);
+  await chooseTime(page, slot);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const picker = await page.getByRole('region', { name: 'Book a Time' }).boundingBox();
@@ -54,7 +54,7 @@ test('an owner books a time, and finds where to change it', { tag: ['@phone', '@
   await expectFits(page);
 });
 
-test('a message that a time was just taken is in view', { tag: '@phone' }, async ({
+test('the message that a time was just taken is in view', { tag: '@phone' }, async ({
   page,
   request,
   allowedErrors,
@@ -62,7 +62,7 @@ test('a message that a time was just taken is in view', { tag: '@phone' }, async
   allowedErrors.push(/409/);
   const slot = await findFreeSlot(request);
   await openPicker(page);
-  await choose(page, slot);
+  await chooseTime(page, slot);
   await fillCaller(page, newCaller());
   await bookDirectly(request, slot);
   await submit(page).click();
@@ -73,7 +73,7 @@ test('a message that a time was just taken is in view', { tag: '@phone' }, async
   await expect
     .poll(async () => (await alert.boundingBox())?.y)
     .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  // The input and the other times: components/meetings/booking-form.test.tsx.
+  // components/meetings/booking-form.test.tsx checks the input and the other times.
 });
 
 test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
@@ -109,15 +109,15 @@ test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeFocused();
 });
 
-test.describe('with a clock in Tokyo', () => {
+test.describe('in the time zone of Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the visitor’s time comes first, then Central', { tag: '@any-screen' }, async ({ page, request }) => {
+  test('shows the visitor’s time, then Central', { tag: '@any-screen' }, async ({ page, request }) => {
     const slot = await findFreeSlot(request);
     await openPicker(page);
     const name = /^\d+:\d\d [AP]M Japan, \w+day \d+:\d\d [AP]M Central, /;
     await expect(page.getByRole('radio', { name }).first()).toBeVisible();
-    await choose(page, slot);
+    await chooseTime(page, slot);
     await expectAccessible(page);
     await fillCaller(page, newCaller());
     await submit(page).click();
@@ -148,7 +148,7 @@ test('without free times, or if they fail to load, the phone number is shown', {
   );
 });
 
-test('on a phone a chosen time stays in sight, with the way to the next step', { tag: '@phone' }, async ({
+test('on a phone a chosen time stays in view, with a link to the next step', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/book-a-time');
@@ -164,7 +164,7 @@ test('on a phone a chosen time stays in sight, with the way to the next step', {
   await expectAccessible(page);
 });
 
-test('the page of free times has the facts beside the form, and no two regions of one name', {
+test('the page of free times has the facts next to the form, and no two regions with the same name', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/book-a-time');

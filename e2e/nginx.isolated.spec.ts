@@ -9,19 +9,19 @@ import { post } from './support/scale/load';
 import { startNginx } from './support/scale/nginx';
 import { test as base, expect } from './support/test';
 
-/** nginx as it is deployed, in front of a fake site. Each test requests addresses of its own. */
-async function startFront() {
+/** Starts nginx as it is deployed, in front of a fake site. Each test requests its own paths. */
+async function startNginxAndSite() {
   /** Every request that reached the site. */
   const received: IncomingMessage[] = [];
   const requestsOf = (path: string) => received.filter(({ url }) => url?.split('?')[0] === path);
-  /** Responses to requests that are answered together, once there are twelve. */
+  /** Pending responses to `together` requests, which are sent once there are twelve. */
   const together: ServerResponse[] = [];
   const origin = await startHttp((incoming, response) => {
     received.push(incoming);
     const [path = ''] = incoming.url?.split('?') ?? [];
-    // An instance that stops closes the connection of the first request.
+    // The first request to each form fails as if the instance stopped.
     if (incoming.method === 'POST' && requestsOf(path).length === 1) return incoming.socket.destroy();
-    // The article is read once before it is unpublished.
+    // The article is gone from the second request on.
     const isGone = path === '/blog/dunes' && requestsOf(path).length > 1;
     if (path === '/moved')
       return response.writeHead(308, { Location: `/plans${incoming.url?.slice(6)}` }).end();
@@ -67,11 +67,11 @@ async function startFront() {
   };
 }
 
-const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startFront>> }>({
+const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startNginxAndSite>> }>({
   nginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
     async ({}, use) => {
-      const nginx = await startFront();
+      const nginx = await startNginxAndSite();
       await use(nginx);
       await nginx.stop();
     },
@@ -79,15 +79,15 @@ const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startFront>>
   ],
 });
 
-// One nginx for all of them; the last test stops the site.
+// All tests share one nginx. The last test stops the site.
 test.describe.configure({ mode: 'default' });
 
 const spellings = ['%2f', '%2F', '/./', '//', '/x/../', '/%2e/', '?', '#'];
 
-test('the response to another spelling is not cached for a file', async ({ nginx }) => {
+test('the response to another spelling of a file’s path is not cached as the file', async ({ nginx }) => {
   for (const folder of ['/_next/static/chunks/', '/images/'])
     for (const [place, spelling] of spellings.entries()) {
-      // A file that is not in the cache.
+      // Each spelling gets a file that is not in the cache yet.
       const file = `${folder}spelling${place}.${folder === '/images/' ? 'jpg' : 'js'}`;
       const other = /[?#]/.test(spelling)
         ? file + spelling
@@ -108,7 +108,7 @@ test('a missing file is not cached', async ({ nginx }) => {
   }
 });
 
-test('a file is requested once, with any query, spelling, range or condition', async ({ nginx }) => {
+test('a file is fetched only once, whatever the query, spelling, range or condition', async ({ nginx }) => {
   for (const file of ['/_next/static/chunks/dunes.js', '/images/dunes.jpg']) {
     for (const address of [`${file}?1`, file, `${file}?2`, file.replace('d', '%64')])
       expect((await nginx.get(address)).statusCode).toBe(200);
@@ -123,7 +123,7 @@ test('a file is requested once, with any query, spelling, range or condition', a
   }
 });
 
-test('twelve visitors of a page that is not cached do not wait for each other', async ({ nginx }) => {
+test('twelve visitors to a page that is never cached do not wait for each other', async ({ nginx }) => {
   for (const path of [
     '/book-a-time',
     '/book-a-time/SO-1',
@@ -137,7 +137,7 @@ test('twelve visitors of a page that is not cached do not wait for each other', 
   }
 });
 
-test('twelve visitors of a missing page do not wait for each other for long, nor for the site', async ({
+test('twelve visitors to a missing page do not wait for each other, and the next gets a cached response', async ({
   nginx,
 }) => {
   const get = () => nginx.get('/no-such-page?together');
@@ -147,10 +147,10 @@ test('twelve visitors of a missing page do not wait for each other for long, nor
   await expect.poll(again).toBe('HIT');
 });
 
-test('visitors of campaigns share a page with everybody, and no redirect has the query of another', async ({
+test('visitors from campaigns share the cached page with everyone, and redirects keep the query', async ({
   nginx,
 }) => {
-  // A page stays cached for a second: requested again until all were within one.
+  // A page stays cached for a second, so repeat until all four requests are within one second.
   const campaigns = ['', '?utm_source=news&utm_medium=email', '?gclid=1', '?fbclid=2&utm_campaign=fall&'];
   const statesOf = async () => {
     const states: unknown[] = [];
@@ -164,7 +164,7 @@ test('visitors of campaigns share a page with everybody, and no redirect has the
     expect((await nginx.get(`/moved${query}`)).headers.location).toBe(`/plans${query}`);
 });
 
-test('an address that requests what is never cached is limited, and no other address', async ({ nginx }) => {
+test('only an IP address that floods pages that are not cached is limited', async ({ nginx }) => {
   for (const path of ['/book-a-time', '/plans?q=0']) {
     const flood = async () => {
       const requests = Array.from({ length: 200 }, () => nginx.get(path, {}, '127.0.0.9'));
@@ -177,21 +177,21 @@ test('an address that requests what is never cached is limited, and no other add
   expect((await nginx.get('/plans', {}, '127.0.0.9')).statusCode).toBe(200);
 });
 
-test('a form that an instance breaks off is sent to the next', async ({ nginx }) => {
+test('a form is sent to the next instance if the first one closes the connection', async ({ nginx }) => {
   for (const path of ['/api/leads/contact', '/api/meetings', '/api/office/SO-1/answered']) {
     expect((await nginx.post(path)).status, path).toBe(201);
     expect(nginx.requestsOf(path), path).toHaveLength(2);
   }
 });
 
-test('visitors cannot choose the id of a request', async ({ nginx }) => {
+test('visitors cannot choose their request id', async ({ nginx }) => {
   for (const path of ['/plans', '/images/id.jpg', '/api/health']) {
     await nginx.get(path, { 'x-request-id': 'chosen-by-a-stranger' });
     expect(nginx.requestsOf(path)[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   }
 });
 
-test('http and www redirect to the one name over https, query included', async ({ nginx }) => {
+test('http and www redirect to https without www, and keep the query', async ({ nginx }) => {
   for (const response of [
     await nginx.getOverHttp('/terms?a=1'),
     await nginx.get('/terms?a=1', { host: 'www.localhost' }),
@@ -200,14 +200,14 @@ test('http and www redirect to the one name over https, query included', async (
   expect(nginx.requestsOf('/terms')).toHaveLength(0);
 });
 
-test('the challenge of the certificate authority is served over http', async ({ nginx }) => {
+test('the certificate authority gets its challenge over http', async ({ nginx }) => {
   const challenges = path.join(nginx.folder, 'html/.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });
   writeFileSync(path.join(challenges, 'token'), 'x');
   expect((await nginx.getOverHttp('/.well-known/acme-challenge/token')).statusCode).toBe(200);
 });
 
-test('an outage brings back no article that is gone, and no secret of an address is logged', async ({
+test('an outage brings back no unpublished article, and the logs contain no secret from a URL', async ({
   nginx,
 }) => {
   const article = async () => {

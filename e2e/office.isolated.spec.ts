@@ -11,28 +11,28 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
 import { fillAnalysis, newOwner } from './support/owner';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
-test('an owner gets an email, and the office answers the lead and moves a call by the links in its own', async ({
+test('an owner gets an email, and the office answers the lead and moves a call through links in its emails', async ({
   browser,
   page: withScripts,
   request,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const mail = await startEmailServer();
-  using own = ownSettings();
-  const env = { ...own.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
+  using settings = temporarySettings();
+  const env = { ...settings.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
   await using site = await startSite(env);
   const mailTo = async (address: string, count: number) => {
-    // In the morning there is another email.
+    // Ignore the email that the office gets every morning.
     const mine = () =>
       mail.messages.filter(({ to, source }) => to.includes(address) && !/^Subject: Today/m.test(source));
     await expect.poll(mine).toHaveLength(count);
     return PostalMime.parse(mine().at(-1)?.source ?? '');
   };
-  /** The page that the last email to the office leads to, on this site. */
-  const pageOf = async (count: number) => {
+  /** Waits for `count` emails to the office. Returns the URL of the page that the last one links to. */
+  const pageFromEmail = async (count: number) => {
     const { text = '' } = await mailTo('office@example.com', count);
     return site.url + (/\/office\/\S+/.exec(text)?.[0] ?? '');
   };
@@ -43,14 +43,14 @@ test('an owner gets an email, and the office answers the lead and moves a call b
   await page.getByRole('button', { name: 'Send my analysis' }).click();
   await expect(page).toHaveURL(`${site.url}/partner/thank-you`);
   const confirmation = await mailTo(owner.email, 1);
-  const leads = () => leadsOf(owner.email, own.env.LEADS_DATABASE_URL);
+  const leads = () => leadsOf(owner.email, settings.env.LEADS_DATABASE_URL);
   expect(confirmation.subject).toContain(leads()[0]?.id);
   for (const part of [confirmation.text, confirmation.html])
     for (const text of [owner.name, '/partner#book-a-time', '(850) 555-0142']) expect(part).toContain(text);
   await withScripts.setContent(confirmation.html ?? '');
   await expectFits(withScripts);
 
-  const address = await pageOf(1);
+  const address = await pageFromEmail(1);
   const response = await page.goto(address);
   expect(response?.headers()).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
@@ -72,12 +72,12 @@ test('an owner gets an email, and the office answers the lead and moves a call b
 
   const caller = newCaller();
   const free = await request.get(`${site.url}/api/meetings`, { headers: { accept: 'application/json' } });
-  // The first day may soon be too late to book.
+  // The first day's times may soon be in the past.
   const [, day] = (await free.json()).days;
   await request.post(`${site.url}/api/meetings`, { data: { ...caller, slot: day.slots[0] } });
-  // A change that follows before its email is sent would become one email with it.
+  // Wait, because a change before this email is sent would be combined with it.
   await mailTo(caller.email, 1);
-  await page.goto(await pageOf(2));
+  await page.goto(await pageFromEmail(2));
   await page.getByText('Move', { exact: true }).click();
   await page.getByLabel('To a free time').selectOption({ index: 3 });
   await page.getByRole('button', { name: 'Move the call' }).click();
@@ -86,7 +86,7 @@ test('an owner gets an email, and the office answers the lead and moves a call b
   await expectFits(withScripts);
   const { subject } = await mailTo(caller.email, 2);
   expect(subject).toMatch(/^Your call has moved/);
-  // The office's email about the move comes before the last one.
+  // Wait for the office's email about the move.
   await mailTo('office@example.com', 3);
   await page.getByText('Cancel', { exact: true }).click();
   await page.getByRole('button', { name: 'Cancel the call' }).click();
@@ -100,15 +100,15 @@ test('an owner gets an email, and the office answers the lead and moves a call b
   mail.close();
 });
 
-test('the office works through its list, and two people who answer at once lose no note', async ({
+test('the office works through its list, and two people who answer the same lead lose no note', async ({
   browser,
   page: withScripts,
 }) => {
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const [page, colleague] = [await browser.newPage(options), await browser.newPage(options)];
-  using own = ownSettings();
-  await using db = await openDatabase(own.env.LEADS_DATABASE_URL);
-  await using site = await startSite(own.env);
+  using settings = temporarySettings();
+  await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
+  await using site = await startSite(settings.env);
   const list = site.url + listPath(await addListKey(db));
 
   await page.goto(list);
@@ -147,11 +147,11 @@ test('the office works through its list, and two people who answer at once lose 
   await colleague.getByLabel('Note for the history').fill('Sent the analysis');
   await colleague.getByRole('button', { name: 'Mark answered' }).click();
   await page.getByLabel('Note for the history').fill('Called, wants the contract');
-  const [refused] = await Promise.all([
+  const [rejected] = await Promise.all([
     page.waitForResponse(/\/api\/office\//),
     page.getByRole('button', { name: 'Mark answered' }).click(),
   ]);
-  expect(refused.status()).toBe(409);
+  expect(rejected.status()).toBe(409);
   await expect(page.getByRole('alert')).toContainText('Answered: Sent the analysis');
   await expect(page.getByLabel('Note for the history')).toHaveValue('Called, wants the contract');
   await page.getByRole('button', { name: 'Add the note' }).click();
@@ -174,7 +174,7 @@ test('the office works through its list, and two people who answer at once lose 
   await withScripts.goto(page.url());
   await expectFits(withScripts);
 
-  // The key of one lead opens the others of the same person by their own keys, and not the list.
+  // The key of a lead gives access to the same person's other leads, but not to the list.
   const key = await addOfficeKey(db, id);
   await page.goto(site.url + officePath(id, key));
   await page.getByRole('link', { name: /^Question, overdue/ }).click();

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isRuntime, serveWithout, test } from './support/test';
+import { expect, isJsUrl, serveWithout, test } from './support/test';
 
-/** Also stops the islands, because they use the browser's own popovers. */
-async function withoutPopovers(page: Page) {
-  await page.route(isRuntime, () => {});
+/** Also blocks the scripts, because islands use the browser's own popovers. */
+async function disablePopovers(page: Page) {
+  await page.route(isJsUrl, () => {});
   await serveWithout(page, '/privacy', 'popover');
 }
 
-test('without popovers the menu of a phone is closed, and opens and closes', { tag: '@phone' }, async ({
+test('without popovers the phone menu is closed at first, and opens and closes', { tag: '@phone' }, async ({
   page,
 }) => {
-  await withoutPopovers(page);
+  await disablePopovers(page);
   await page.goto('/privacy');
   const toggle = page.getByRole('button', { name: 'Menu' });
   const menu = page.locator('#mobile-menu');
@@ -26,10 +26,10 @@ test('without popovers the menu of a phone is closed, and opens and closes', { t
   await expect(page).toHaveURL('/blog');
 });
 
-test('without popovers a click opens a dropdown, and one elsewhere closes it', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await withoutPopovers(page);
+test('without popovers dropdowns open on a click and close on a click elsewhere', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await disablePopovers(page);
   await page.goto('/privacy');
   const plans = page.getByRole('link', { name: 'Management Plans' });
   await page.getByRole('button', { name: 'Homeowners' }).click();
@@ -42,7 +42,7 @@ test('without popovers a click opens a dropdown, and one elsewhere closes it', {
   await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeHidden();
 });
 
-test('a dropdown opens below its button, with and without anchors', { tag: '@desktop' }, async ({ page }) => {
+test('a dropdown opens below its button, even without CSS anchors', { tag: '@desktop' }, async ({ page }) => {
   const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
   await serveWithout(page, '/privacy', 'anchor-scope');
   for (const path of ['/terms', '/privacy']) {
@@ -50,7 +50,7 @@ test('a dropdown opens below its button, with and without anchors', { tag: '@des
     await page.mouse.wheel(0, 400);
     const button = page.getByRole('button', { name: 'Our Company' });
     await button.click();
-    // Without anchors, Chromium knows the position only in the next frame.
+    // Without CSS anchors, Chromium knows the position only in the next frame.
     const offset = async () => {
       const [above, below] = [await boxOf(button), await boxOf(page.locator('#menu-our-company'))];
       return [below.x - above.x, below.y - above.bottom];

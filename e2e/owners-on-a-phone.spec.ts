@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.describe('an owner on a phone', { tag: '@phone' }, () => {
-  test('sees the link for owners on the first screen, below the whole search', async ({ page }) => {
+  test('sees the link for owners without scrolling, below the whole search', async ({ page }) => {
     await page.goto('/');
     const wayIn = page.getByRole('link', { name: 'Own a home here?' });
     await expect(wayIn).toBeInViewport({ ratio: 1 });
@@ -14,7 +14,7 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
   });
 
-  test('has the bottom bar, never over a form or beside the same button of the hero', async ({ page }) => {
+  test('has the bottom bar, but not over a form or while the hero has the same button', async ({ page }) => {
     for (const [path, action] of [
       ['/partner', 'Free Revenue Analysis'],
       ['/plans', 'Free Revenue Analysis'],
@@ -23,13 +23,13 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
       await page.goto(path);
       const { seen, overlaps } = await scrollThrough(page, action);
       expect(overlaps, path).toEqual([]);
-      // It is in view for most of the page.
+      // The bar is in view for much of the page.
       expect(seen.filter(Boolean).length / seen.length, path).toBeGreaterThan(0.4);
     }
   });
 });
 
-test('on the page of a region every way to the analysis stays there, and lands on its form', async ({
+test('on a region’s page every link to the analysis leads to the form on that page', async ({
   page,
   isMobile,
 }) => {
@@ -51,7 +51,7 @@ test('on the page of a region every way to the analysis stays there, and lands o
   await expect(page.locator('#revenue-analysis').getByLabel('Area')).toHaveValue('destin');
   const header = await page.getByRole('banner').boundingBox();
   const section = await page.locator('#revenue-analysis').boundingBox();
-  // Nothing of the section before it shows below the header.
+  // The previous section is out of view.
   expect(Math.round(section?.y ?? 0)).toBeLessThanOrEqual(
     Math.round((header?.y ?? 0) + (header?.height ?? 0)),
   );
@@ -84,8 +84,8 @@ test('the comparison of three companies needs no sideways scrolling', { tag: '@p
 });
 
 /**
- * Scrolls from the top to the end in small steps. Returns for each step whether the bar was in view, and every overlap
- * with a form, the calculator, the picker or the same button of the hero.
+ * Scrolls from the top to the end in small steps. Returns whether the bar was in view at each step, and where it
+ * overlapped a form, the calculator or the picker, or was in view together with the hero's button.
  */
 async function scrollThrough(page: Page, action: string) {
   return page.evaluate(async (label) => {

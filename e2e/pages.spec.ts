@@ -42,7 +42,7 @@ type Row = [
   links?: Record<string, string>,
 ];
 
-/** Each page: its heading, breadcrumb, required words, and the targets of links. */
+/** Each page with its heading, breadcrumbs, required text, and link targets. */
 const pages: Row[] = [
   [
     '/',
@@ -149,7 +149,7 @@ const pages: Row[] = [
   ['/portal', "Owner's Portal", [...owners, "Owner's Portal"], []],
 ];
 
-/** Pages with the layout of others in the list. Only their words are checked. */
+/** Pages with the same layout as others in the list. Only their text and links are checked. */
 const alike =
   /^\/(partner\/(destin|pcb)|vacation-rentals\/[hb].*|privacy|((about|contact|referral|marketing)\/)?thank-you)$/;
 
@@ -180,15 +180,15 @@ for (const [path, heading, crumbs, words, links = {}] of pages) {
   });
 }
 
-test('the list has every type of page', { tag: '@any-screen' }, async ({ baseURL }) => {
+test('the list of pages in this file has every type of page', { tag: '@any-screen' }, async ({ baseURL }) => {
   const tested = pages.map(([path]) => path);
-  // See samples.spec.ts and rare-pages.spec.ts.
+  // samples.spec.ts and rare-pages.spec.ts test these pages.
   const elsewhere = /^\/(partner\/sample-analysis|no-such-page)$|^\/blog\/(category\/)?[^/]+$/;
   const paths = await findAllPaths(baseURL ?? '');
   expect(paths.filter((path) => !tested.includes(path) && !elsewhere.test(path))).toEqual([]);
 });
 
-test('links to a form land below the header', async ({ page }) => {
+test('links to a form scroll its heading below the header', async ({ page }) => {
   for (const address of [
     ...['/partner#revenue-analysis', '/about#contact-form', '/partner#book-a-time'],
     ...['/contact#contact-form', '/referral#referral-form'],

@@ -1,38 +1,38 @@
 import { globSync, utimesSync } from 'node:fs';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from './support/contentful';
-import { fetchAlone } from './support/fetch';
-import { copyOfBuild } from './support/scale/cluster';
-import { ownSettings, sites } from './support/sites';
+import { fetchOnNewConnection } from './support/fetch';
+import { copyBuild } from './support/scale/cluster';
+import { sites, temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Returns the status of an address, or the target of its redirect. Browsers must store neither. */
-async function responseOf(address: string) {
-  const { status, headers } = await fetchAlone(address, { redirect: 'manual' });
+/** Returns the status of a URL or the target of its redirect. Fails if browsers may cache the response. */
+async function readResponse(address: string) {
+  const { status, headers } = await fetchOnNewConnection(address, { redirect: 'manual' });
   const target = headers.get('location');
   expect(headers.get('cache-control'), address).not.toMatch(/(^|[ ,])max-age=[1-9]/);
   if (status === 308) expect(headers.get('cache-control')).toBe('no-cache');
   return target ? new URL(target, address).pathname : status;
 }
 
-/** Makes stored pages ten minutes old; pages are regenerated after five. */
-function age(build: string) {
+/** Makes stored pages ten minutes old, because pages are regenerated after five minutes. */
+function agePages(build: string) {
   const past = Date.now() / 1000 - 600;
   for (const file of globSync(`${build}/.next/server/**/{blog,articles-as-text}/*`))
     utimesSync(file, past, past);
 }
 
-// Every order of renames and removals: lib/blog/article.test.ts.
-test('addresses last: with a webhook, without one, over a restart and an outage', async () => {
+// lib/blog/article.test.ts checks every order of renames and removals.
+test('old URLs still work with and without a webhook, after a restart and during an outage', async () => {
   await using contentful = await startContentful();
   contentful.command({ do: 'reset' });
-  using own = ownSettings();
-  using build = copyOfBuild();
+  using settings = temporarySettings();
+  using build = copyBuild();
   const env = {
     ...sites.configured.env,
     CONTENTFUL_HOST: contentful.url,
     CONTENTFUL_IMAGE_HOSTS: contentful.host,
-    LEADS_DATABASE_URL: own.env.LEADS_DATABASE_URL,
+    LEADS_DATABASE_URL: settings.env.LEADS_DATABASE_URL,
   };
   let site = await startSite(env, { folder: build.path });
   await using running = new AsyncDisposableStack();
@@ -44,9 +44,9 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   const expectResponses = async (expected: Record<string, string | number>) => {
     for (const [slug, response] of Object.entries(expected))
       for (const end of ['', '.md']) {
-        const wanted = typeof response === 'string' ? `/blog/${response}${end}` : response;
-        // An old page is served once more while it is regenerated.
-        await expect.poll(() => responseOf(`${site.url}/blog/${slug}${end}`), slug + end).toBe(wanted);
+        const target = typeof response === 'string' ? `/blog/${response}${end}` : response;
+        // Poll, because the old page is served once more while it is regenerated.
+        await expect.poll(() => readResponse(`${site.url}/blog/${slug}${end}`), slug + end).toBe(target);
       }
   };
 
@@ -57,7 +57,7 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   await report();
   await expectResponses({ one: 'two', two: 200 });
   for (const list of ['/feed.xml', '/server-sitemap.xml'])
-    expect(await (await fetchAlone(site.url + list)).text(), list).not.toMatch(/\/blog\/one\b/);
+    expect(await (await fetchOnNewConnection(site.url + list)).text(), list).not.toMatch(/\/blog\/one\b/);
   contentful.command({ do: 'unpublish', id: 'first' });
   await report('unpublish');
   await expectResponses({ one: 410, two: 410 });
@@ -65,17 +65,17 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   await report();
   await expectResponses({ one: 'three', two: 'three', three: 200 });
 
-  // The service fails, and nothing read from it is new enough.
+  // The content service fails after the webhook has expired the index.
   contentful.command({ do: 'mode', mode: { kind: '500' } });
   await report();
-  expect(await responseOf(`${site.url}/blog/%74wo`)).toBe('/blog/three');
-  expect(await responseOf(`${site.url}/blog/two.md`)).toBe('/blog/three.md');
-  expect(await responseOf(`${site.url}/blog/never`)).toBe(503);
+  expect(await readResponse(`${site.url}/blog/%74wo`)).toBe('/blog/three');
+  expect(await readResponse(`${site.url}/blog/two.md`)).toBe('/blog/three.md');
+  expect(await readResponse(`${site.url}/blog/never`)).toBe(503);
   await site.stop();
-  age(build.path);
+  agePages(build.path);
   site = await startSite(env, { folder: build.path });
   for (const slug of ['two', 'two.md', 'never'])
-    expect(await responseOf(`${site.url}/blog/${slug}`), slug).toBe(503);
+    expect(await readResponse(`${site.url}/blog/${slug}`), slug).toBe(503);
 
   // A change without a webhook.
   publish('Four');

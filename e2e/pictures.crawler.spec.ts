@@ -4,7 +4,7 @@ import { test } from './support/crawl';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
 
-test('pictures are files with a hash in their names, in AVIF with one fallback', async ({
+test('pictures have a hash in their file names, and are AVIF with one fallback format', async ({
   request,
   crawled: { pages },
 }) => {
@@ -25,9 +25,9 @@ test('pictures are files with a hash in their names, in AVIF with one fallback',
   expect(files.size).toBeGreaterThan(100);
   for (const file of files) {
     const [, ending = ''] = /^\/pictures\/[\w/-]+-\d+\.[0-9a-f]{8}\.(\w+)$/.exec(file) ?? [];
-    const answer = await request.head(file);
-    expect.soft(answer.status(), file).toBe(200);
-    const { 'content-type': type, 'cache-control': caching } = answer.headers();
+    const response = await request.head(file);
+    expect.soft(response.status(), file).toBe(200);
+    const { 'content-type': type, 'cache-control': caching } = response.headers();
     expect.soft([type, caching], file).toEqual([types[ending], 'public, max-age=31536000, immutable']);
   }
 });
@@ -46,8 +46,8 @@ test('the server resizes no pictures on request', async ({ request }) => {
   for (const end of ['', '%23x', '%09', '%20', '%3Fx', '%252e', '&x=1'])
     for (const address of ['/_next/image', '/_next/image/', '/_next/%69mage']) {
       const path = `${address}?url=%2Fimages%2Fhero%2Fhero-poster.jpg${end}&w=828&q=75`;
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(404);
-      expect(answer.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(response.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
     }
 });

@@ -15,11 +15,11 @@ for (const [width, height, deviceScaleFactor] of [
   [768, 1024, 1],
   [1440, 900, 1],
 ] as const) {
-  test(`pictures suit their places on a screen of ${width} points with ${deviceScaleFactor} pixels each`, {
+  test(`pictures have the right size on a screen ${width} CSS pixels wide at scale ${deviceScaleFactor}`, {
     tag: '@any-screen',
   }, async ({ browser, baseURL }) => {
     await using page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, baseURL });
-    // Any picture will do. The browser would prefer a wider one in its cache.
+    // Don't cache pictures, because the browser would prefer a wider one from its cache.
     await page.route(/\/pictures\/|\.(js|mp4)$/, (route) =>
       route.fulfill({ body: anyPicture, contentType: 'image/gif', headers: { 'cache-control': 'no-store' } }),
     );

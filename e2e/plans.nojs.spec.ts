@@ -9,7 +9,7 @@ import { formatArithmetic } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
-test('without JavaScript an owner compares prices, and the form gets the choice', async ({ page }) => {
+test('without JavaScript an owner compares prices, and the form gets the chosen plan', async ({ page }) => {
   await page.goto('/plans');
   await page.getByText('2-Year Contract', { exact: true }).first().click();
   const card = page.getByRole('article', { name: 'Professional' });
@@ -26,7 +26,7 @@ test('without JavaScript the calculator shows one worked example', async ({ page
   const calculator = page.getByRole('region', { name: 'What would you keep?' });
   const region = regions.find(({ id }) => id === startingRegion);
   const [nights, rate] = [region?.startingNights ?? 0, region?.destination.avgPrice ?? 0];
-  // The owner may come from the page of another region.
+  // The example names its region, because the owner may come from another region's page.
   const example = netCalculator.example(String(region?.where), nights, rate);
   await expect(calculator.getByText(example)).toBeVisible();
   const numbers = { ...startingNumbers(), nights, rate };
@@ -51,7 +51,7 @@ test('without JavaScript an article’s link leads to the open answer', async ({
   const { question } = allPlanFaqs.find(({ id }) => id === 'faq-your-weeks') ?? { question: '' };
   await expect(page.getByText(question)).toBeInViewport();
 
-  // The questions open one at a time, and close.
+  // Only one question is open at a time, and it can be closed.
   const open = page.locator('details[name=plans-faq][open]');
   await expect(open).toHaveCount(1);
   const first = page.locator('details[name=plans-faq]').first();

@@ -4,11 +4,11 @@ import { plansPage } from '@/content/plans-page';
 import { dollarSpan } from '@/lib/plans/net-calculator/format';
 import { expect, expectAccessible, serveWithout, test, waitForFonts } from './support/test';
 
-/** The share on a card, and the share before. */
+/** The current price on a card and the earlier price. */
 const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: plansPage.priceUnit });
 
-/** What Professional leaves of a rent in dollars for one year; `off` are points off its share. */
-function keptOf(rent: { low: number; high: number }, off = { low: 0, high: 0 }): string {
+/** What an owner keeps of a rent in dollars (Professional, one year). `off`: percentage points off the fee. */
+function formatKept(rent: { low: number; high: number }, off = { low: 0, high: 0 }): string {
   const share = prices.oneYear.professional;
   return dollarSpan({ low: rent.low * (100 - share + off.low), high: rent.high * (100 - share + off.high) });
 }
@@ -17,7 +17,7 @@ for (const [browser, tag] of [
   ['a browser', '@browsers'],
   ['a browser without :has()', '@any-screen'],
 ] as const)
-  test(`the toggle changes every price, the earlier price and the link of Get Started, in ${browser}`, {
+  test(`the toggle changes every price, earlier price and Get Started link, in ${browser}`, {
     tag,
   }, async ({ page, isMobile }) => {
     if (browser !== 'a browser')
@@ -79,10 +79,10 @@ test('on a phone Professional is first, on screen and by keyboard', { tag: '@pho
 const answer = (page: Page) => page.locator('[data-answer]');
 
 test.describe('What would you keep?', () => {
-  test('an owner enters figures, and reads the answer and how it was worked out', async ({ page }) => {
+  test('an owner enters figures, and reads the result and how it was calculated', async ({ page }) => {
     await page.goto('/plans');
     const rent = { low: 40_000, high: 40_000 };
-    // The cards and the calculator have one commitment.
+    // The cards and the calculator share one commitment.
     const commitment = page.locator('#net-commitment');
     await page.getByRole('radio', { name: '2-Year Contract' }).check();
     await expect(commitment).toHaveValue('twoYear');
@@ -93,21 +93,21 @@ test.describe('What would you keep?', () => {
     await expect(page.getByLabel('Average nightly rate')).toHaveValue('315');
     await page.getByLabel('Nights booked a year').fill('100');
     await page.getByLabel('Average nightly rate').fill('$400');
-    await expect(answer(page)).toContainText(keptOf({ low: 32_000, high: 48_000 }));
+    await expect(answer(page)).toContainText(formatKept({ low: 32_000, high: 48_000 }));
     await page.getByText('Your guess and our assumptions').click();
     await page.getByLabel('Nights a year, give or take').fill('0');
-    await expect(answer(page)).toContainText(keptOf(rent));
+    await expect(answer(page)).toContainText(formatKept(rent));
     await page.getByText('How we worked it out').click();
     await expect(page.getByText(`${prices.oneYear.professional}% of $40,000`)).toBeVisible();
     await expect(page.locator('[aria-live=polite]')).toHaveText(
-      `Professional, 1-Year Contract: you keep ${keptOf(rent)} of $40,000 a year.`,
+      `Professional, 1-Year Contract: you keep ${formatKept(rent)} of $40,000 a year.`,
     );
 
-    // The offer for several homes is a range, so the answer is a range too.
+    // The discount for several homes is a range, so the result is a range too.
     await page.getByLabel('Homes with us').fill('2');
-    await expect(answer(page)).toContainText(keptOf(rent, multiHomeSaving));
+    await expect(answer(page)).toContainText(formatKept(rent, multiHomeSaving));
     await page.getByLabel('More rent with a manager').fill('7.5');
-    await expect(answer(page)).toContainText(keptOf({ low: 43_000, high: 43_000 }, multiHomeSaving));
+    await expect(answer(page)).toContainText(formatKept({ low: 43_000, high: 43_000 }, multiHomeSaving));
     const nights = page.getByLabel('Nights booked a year');
     await nights.fill('many');
     await expect(nights).toHaveAccessibleDescription('Enter a whole number from 1 to 365.');
@@ -118,7 +118,7 @@ test.describe('What would you keep?', () => {
     await expect(nights).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the answer stays in view below the header while a visitor types on a phone', {
+  test('the result stays in view below the header while a visitor types on a phone', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/plans');
@@ -135,8 +135,8 @@ test.describe('What would you keep?', () => {
     await expect(answer(page)).toBeInViewport();
   });
 
-  // Which figures are the owner's own: lib/plans/net-calculator/state.test.ts.
-  test('somebody else can open the address, and take its figures into the form', {
+  // lib/plans/net-calculator/state.test.ts checks which figures count as the owner's own.
+  test('another person can open the URL, and send its figures with the form', {
     tag: '@any-screen',
   }, async ({ page, context }) => {
     await page.goto('/plans?utm_source=letter');
@@ -173,7 +173,7 @@ test.describe('What would you keep?', () => {
   });
 });
 
-test('an address that holds the visitor’s own figures is not called a shared link after a reload', {
+test('a URL with the visitor’s own figures is not called a shared link after a reload', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/plans');
@@ -184,7 +184,7 @@ test('an address that holds the visitor’s own figures is not called a shared l
   await expect(page.getByText('Figures from a shared link')).toBeHidden();
 });
 
-test('on a phone the answer is large enough to read at arm’s length', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the result is large enough to read at arm’s length', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/plans');
   await waitForFonts(page);
   const figure = answer(page).locator('span').first();
@@ -196,9 +196,9 @@ test('on a phone the answer is large enough to read at arm’s length', { tag: '
   expect(height, 'on one line').toBeLessThan(1.5 * size);
 });
 
-test('from 720 px on the three plans are side by side, and nothing is cut', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('at 720 px and wider the three plans are side by side, and nothing is cut off', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/plans');
   await waitForFonts(page);
   for (const width of [720, 899, 900]) {
@@ -227,7 +227,7 @@ test('from 720 px on the three plans are side by side, and nothing is cut', { ta
   }
 });
 
-test('forced colors leave the arrows of choices and the middle of a range visible', {
+test('forced colors keep the arrows of select fields and the middle of ranges visible', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

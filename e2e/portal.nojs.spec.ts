@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
-test('without JavaScript a password never reaches the address bar, and the platform is a link away', async ({
+test('without JavaScript a password never gets into the URL, and a link leads to the owner platform', async ({
   page,
 }) => {
   await page.goto('/portal');

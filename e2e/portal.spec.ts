@@ -18,12 +18,12 @@ async function signIn(page: Page, { remember = false } = {}) {
   await page.getByRole('button', { name: 'Access Portal' }).click();
 }
 
-test('an owner signs in, reaches everything from the dashboard, and signs out', {
+test('an owner signs in, finds every link on the dashboard, and signs out', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/portal');
-  // Hydration waits for a frame, and there is none while the clock is paused.
+  // Hydrate first: hydration waits for a frame, and a paused clock has no frames.
   await hydrateIslands(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await signIn(page);
@@ -110,7 +110,7 @@ test('both fields are required, and an invalid email is rejected', { tag: '@any-
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('Remember me keeps the email and nothing else, also after Back', {
+test('Remember me stores the email address and nothing else, even after Back', {
   tag: ['@any-screen', '@browsers'],
 }, async ({ page, context }) => {
   await page.goto('/portal');

@@ -1,7 +1,7 @@
 import { article } from './support/pages';
-import { expect, sheetsOf, test } from './support/test';
+import { countSheets, expect, test } from './support/test';
 
-test('on paper no text is paler than 4.5:1', { tag: '@any-screen' }, async ({ page }) => {
+test('in print all text has a contrast of at least 4.5:1', { tag: '@any-screen' }, async ({ page }) => {
   // The width of Letter paper between its margins.
   await page.setViewportSize({ width: 725, height: 965 });
   for (const path of [
@@ -12,7 +12,7 @@ test('on paper no text is paler than 4.5:1', { tag: '@any-screen' }, async ({ pa
     await page.emulateMedia({ media: 'print' });
     const pale = await page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      /** The contrast of a color with white paper, by WCAG. */
+      /** The WCAG contrast of a color on white paper. */
       const contrastOf = (color: string) => {
         if (!canvas) return 0;
         canvas.fillStyle = '#fff';
@@ -32,7 +32,7 @@ test('on paper no text is paler than 4.5:1', { tag: '@any-screen' }, async ({ pa
           .join('')
           .trim();
         const { width, height } = element.getBoundingClientRect();
-        // Text for screen readers is a point.
+        // Skip text for screen readers, which is one pixel large.
         if (!text || width * height < 4 || !element.checkVisibility()) return [];
         const { color } = getComputedStyle(element);
         return contrastOf(color) < 4.5 ? [`${text}: ${color}`] : [];
@@ -47,7 +47,7 @@ test('the plans print on three sheets at most, side by side on the first one', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/plans');
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
+  expect(await countSheets(page)).toBeLessThanOrEqual(3);
   await page.setViewportSize({ width: 725, height: 965 });
   await page.emulateMedia({ media: 'print' });
   const cards = await page.getByRole('article').all();

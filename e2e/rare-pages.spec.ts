@@ -8,16 +8,14 @@ for (const [name, path, words] of [
   ['a missing picture', '/images/no-such-picture.jpg', /We couldn't find that page/],
   ['an unknown article', '/blog/no-such-article', /Blog Post Not Found/],
 ] as const)
-  test(`${name} is 404, on a whole page`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`${name} returns 404 with a complete page`, { tag: '@any-screen' }, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByText(words)).toBeVisible();
     await hydrateIslands(page);
     await expectFits(page);
   });
 
-test('the style layers have one order, whichever style sheet comes first', { tag: '@any-screen' }, async ({
-  request,
-}) => {
+test('the cascade layers have the same order on every page', { tag: '@any-screen' }, async ({ request }) => {
   for (const path of ['/', '/no-such-page', '/blog/no-such-article']) {
     const html = await (await request.get(path)).text();
     const names = [...html.matchAll(/@layer ([\w, -]+)[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/));
@@ -33,7 +31,7 @@ for (const [place, broken, path] of [
   test.describe(`an error in ${place}`, () => {
     test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
 
-    test('shows a helpful page that is laid out, and a second try requests it again', {
+    test('shows a helpful page with styles, and Try again requests the page again', {
       tag: '@any-screen',
     }, async ({ page }) => {
       await page.addInitScript((name) => {
@@ -50,7 +48,7 @@ for (const [place, broken, path] of [
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
       await expect(page).toHaveTitle(/Sea Oat Stays/);
-      // If the frame breaks, the header is gone too.
+      // An error in the frame removes the header too.
       await expect(page.getByRole('banner')).toHaveCount(broken === 'share' ? 1 : 0);
       await expectFits(page);
       expect((await title.boundingBox())?.x, 'space at the left edge').toBeGreaterThanOrEqual(16);
@@ -64,7 +62,7 @@ for (const [place, broken, path] of [
     });
   });
 
-test('an unknown address is 404 and shows the home page', { tag: '@any-screen' }, async ({ request }) => {
+test('an unknown URL returns 404 and shows the home page', { tag: '@any-screen' }, async ({ request }) => {
   for (const path of [
     '/no-such-page',
     '/Partner',
@@ -80,7 +78,7 @@ test('an unknown address is 404 and shows the home page', { tag: '@any-screen' }
     expect(html, path).toContain('<title>Page not found | Sea Oat Stays</title>');
     expect(html, path).toMatch(/<meta name="robots" content="noindex/);
   }
-  // A page past the end of the archive.
+  // The archive ends before this page.
   const response = await request.get('/blog/page/999');
   expect(response.status()).toBe(404);
   expect(await response.text()).toMatch(/We couldn(&#x27;|’)t find that page/);

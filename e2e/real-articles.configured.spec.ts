@@ -13,7 +13,7 @@ interface Article {
   assets?: Record<string, Picture>;
 }
 
-/** Publishes articles, the newest last, in place of the samples. */
+/** Replaces the sample articles with these, from oldest to newest. */
 async function publish(...articles: Article[]) {
   await contentful.send({ do: 'reset', samples: false });
   for (const [place, { assets = {}, ...entry }] of articles.entries()) {
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await callWebhook('quietLakes');
 });
 
-test('long words never widen a phone’s page', async ({ page }) => {
+test('long words never make a page wider than a phone', async ({ page }) => {
   const long = 'Accommodationsrestaurantswithdogsandothercompanions';
   const other = {
     title: 'A short title',
@@ -58,7 +58,7 @@ test('long words never widen a phone’s page', async ({ page }) => {
     }
 });
 
-test('paragraphs are apart, and links look like links, wherever they are', async ({ page }) => {
+test('paragraphs have space between them, and links look like links, in every element', async ({ page }) => {
   const link = '<a href="https://example.org/">link</a>';
   const two = (tag: string) => `<${tag}><p>One ${link}</p><p>Two</p></${tag}>`;
   const content1 =
@@ -86,7 +86,7 @@ test('paragraphs are apart, and links look like links, wherever they are', async
   for (const gap of gaps) expect(gap).toBeGreaterThan(8);
 });
 
-test('a video plays in the article, under the page’s policy', async ({ page }) => {
+test('the page’s CSP lets a video in the article play', async ({ page }) => {
   await reportViolations(page);
   const { fields, assets } = realArticles.find(({ name }) => name === 'nothing but a video') ?? {};
   await publish({ id: 'film', fields: { ...fields, title: 'Film', slug: 'film' }, assets: assets ?? {} });

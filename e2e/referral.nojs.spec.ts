@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('without JavaScript the form is reached, and no button is dead', async ({ page }) => {
+test('without JavaScript visitors reach the form, and see no button that needs scripts', async ({ page }) => {
   await page.goto('/referral');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await page.getByRole('link', { name: 'Submit a Referral' }).first().click();
@@ -8,7 +8,7 @@ test('without JavaScript the form is reached, and no button is dead', async ({ p
   await expect(page.getByRole('heading', { name: 'Submit a Referral' })).toBeInViewport();
 });
 
-test('without JavaScript a home outside of the area is refused with the rule', async ({
+test('without JavaScript the form rejects a home outside our area and states the rule', async ({
   page,
   allowedErrors,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, hydrateIslands, test } from './support/test';
 
-// The notice and its two seconds: components/blog/share-menu.test.tsx.
+// components/blog/share-menu.test.tsx checks that the notice disappears after two seconds.
 test('Copy link copies the absolute URL of the page', { tag: '@any-screen' }, async ({
   page,
   context,
@@ -9,7 +9,7 @@ test('Copy link copies the absolute URL of the page', { tag: '@any-screen' }, as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/referral?utm_source=letter#referral-form');
-  // Hydration waits for a frame, and there is none while the clock is paused.
+  // Hydrate first: hydration waits for a frame, and a paused clock has no frames.
   await hydrateIslands(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copy link' }).click();

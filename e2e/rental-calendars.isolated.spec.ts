@@ -3,18 +3,18 @@ import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { addDays } from '@/lib/time/calendar-days';
-import { fetchAlone } from './support/fetch';
-import { copyOfBuild } from './support/scale/cluster';
-import { ownSettings, sites } from './support/sites';
+import { fetchOnNewConnection } from './support/fetch';
+import { copyBuild } from './support/scale/cluster';
+import { sites, temporarySettings } from './support/sites';
 import { expect, inDays, test } from './support/test';
 
 const home = '/vacation-rentals/sea-oat-cottage';
 
-/** A calendar that a busy machine can't read is read again a minute later, and again. */
-const retried = { timeout: 300_000 };
+/** Long enough for several retries, which the site makes every minute. */
+const severalRetries = { timeout: 300_000 };
 
-/** A calendar in which a night is taken. */
-const calendar = (night: string) => `BEGIN:VCALENDAR
+/** Returns a calendar in which one night is taken. */
+const formatCalendar = (night: string) => `BEGIN:VCALENDAR
 BEGIN:VEVENT
 DTSTART;VALUE=DATE:${night.replaceAll('-', '')}
 SUMMARY:Secretname
@@ -22,26 +22,26 @@ END:VEVENT
 END:VCALENDAR
 `;
 
-test('two instances show what a home’s calendar says, and which one fails', async () => {
+test('two instances show the nights that a home’s calendar has taken, and which calendar fails', async () => {
   await using redis = await startRedis();
-  await using feed = await startHttp((_, response) => response.end(calendar(inDays(40))));
+  await using feed = await startHttp((_, response) => response.end(formatCalendar(inDays(40))));
   await using broken = await startHttp((_, response) => response.writeHead(500).end());
-  using own = ownSettings();
+  using settings = temporarySettings();
   using builds = new DisposableStack();
   const start = () => {
-    const build = builds.use(copyOfBuild(sites.plain.builds));
+    const build = builds.use(copyBuild(sites.plain.builds));
     const addresses = [`sea-oat-cottage=${feed.url}/a.ics`, `harbor-row-7=${broken.url}/b.ics`];
     const RENTAL_CALENDARS = addresses.map((address) => `${address}?s=Secretkey`).join(', ');
-    return startSite({ ...own.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
+    return startSite({ ...settings.env, REDIS_URL: redis.url, RENTAL_CALENDARS }, { folder: build.path });
   };
   await using one = await start();
   await using other = await start();
 
   for (const { url, output } of [one, other]) {
-    const read = async (address: string) => (await fetchAlone(url + address)).text();
+    const read = async (address: string) => (await fetchOnNewConnection(url + address)).text();
     const ask = (checkIn: string) =>
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
-    await expect.poll(() => read(home), retried).toContain(calendarNotes.feed);
+    await expect.poll(() => read(home), severalRetries).toContain(calendarNotes.feed);
     expect(await read(home)).not.toContain(calendarNotes.sample);
     expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarNotes.none);
     const statuses = async () =>
@@ -51,7 +51,7 @@ test('two instances show what a home’s calendar says, and which one fails', as
         ),
       );
     await expect
-      .poll(statuses, retried)
+      .poll(statuses, severalRetries)
       .toMatchObject({ 'sea-oat-cottage': 'taken', 'harbor-row-7': 'unknown' });
     const health = await read('/api/health');
     expect(JSON.parse(health).parts.rentalCalendars).toEqual({
@@ -62,9 +62,12 @@ test('two instances show what a home’s calendar says, and which one fails', as
   }
 });
 
-test('a calendar of a home that there is not stops the server with one sentence', async () => {
-  using own = ownSettings();
-  const started = startSite({ ...own.env, RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics' });
+test('a calendar for an unknown home stops the server with one sentence', async () => {
+  using settings = temporarySettings();
+  const started = startSite({
+    ...settings.env,
+    RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics',
+  });
   await expect(started).rejects.toThrow(
     'RENTAL_CALENDARS names \\"no-such-home\\", but there is no home with this id.',
   );

@@ -3,10 +3,10 @@ import { stayCardCopy } from '@/content/rental-pages';
 import { rentals } from '@/content/rentals';
 import { expect, test } from './support/test';
 
-test('without scripts every home is there, and the page says so', async ({ page }) => {
+test('without scripts the page shows every home, and says that it does', async ({ page }) => {
   await page.goto('/vacation-rentals?destination=destin&guests=9%2B');
   await expect(page.getByRole('article')).toHaveCount(rentals.length);
-  // Playwright finds no text in noscript.
+  // Use a CSS selector, because Playwright finds no text in noscript.
   await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Check Availability of Harbor Row 7' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ test('the search form works without scripts', async ({ page }) => {
   await expect(page).toHaveURL(/\/vacation-rentals\?destination=30a/);
 });
 
-test('a home is asked for without scripts', async ({ page }) => {
+test('a visitor can ask about a home without scripts', async ({ page }) => {
   await page.goto('/vacation-rentals');
   await page.getByRole('link', { name: 'Sea Oat Cottage', exact: true }).click();
   const stay = page.getByRole('form', { name: stayCardCopy.label });
@@ -33,6 +33,6 @@ test('a home is asked for without scripts', async ({ page }) => {
   await expect(page).toHaveURL(
     '/contact?property=sea-oat-cottage&check-in=2031-06-12&check-out=2031-06-19&guests=7&dog=yes#contact-form',
   );
-  // The form can't show them, but the office gets them.
+  // The form can't show the dates without scripts, but the office gets them.
   await expect(page.getByText(contactPage.form.withoutScripts)).toBeVisible();
 });

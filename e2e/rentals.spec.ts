@@ -8,14 +8,14 @@ const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
 const { price = 0 } = rentals.find(({ id }) => id === 'harbor-row-7') ?? {};
 const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');
 
-// Which homes match: components/rentals/home-filter.test.tsx.
-test('dates are shown, stay in the form and go along with the inquiry', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+// components/rentals/home-filter.test.tsx checks which homes match.
+test('the page shows the dates, keeps them in the form and sends them with the question', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=destin&check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
   const asked = page.getByRole('list', { name: 'Your search' });
   await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
-  // The calendars end in a year.
+  // Calendars cover only one year, so these dates are unknown.
   await expect(list(page).getByText(rentalsPage.list.unknown)).toBeVisible();
   await expect(list(page)).toContainText(`${formatDollars(price * 7)} for 7 nights, ${priceTerms}`);
   const search = page.getByRole('form', { name: 'Find a home' });
@@ -41,7 +41,7 @@ test('dates are shown, stay in the form and go along with the inquiry', { tag: '
   await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
 });
 
-test('a party that no home fits asks for one', { tag: '@any-screen' }, async ({ page }) => {
+test('a group that fits in no home can ask us to find one', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=destin&guests=5-8&check-in=2031-05-14&check-out=2031-05-21');
   await expect(list(page).getByRole('status')).toHaveText('No homes match');
   await expectAccessible(page);
@@ -52,7 +52,7 @@ test('a party that no home fits asks for one', { tag: '@any-screen' }, async ({ 
   );
 });
 
-test('an unknown destination shows all homes, and a search is cleared by keyboard', {
+test('an unknown destination shows all homes, and the keyboard can clear a search', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
@@ -67,7 +67,7 @@ test('an unknown destination shows all homes, and a search is cleared by keyboar
   await expect(homes(page)).toHaveCount(rentals.length);
 });
 
-test('a card leads to the home’s page by its picture and its title', async ({ page }) => {
+test('the picture and the title of a card lead to the home’s page', async ({ page }) => {
   for (const list of ['/', '/vacation-rentals']) {
     await page.goto(list);
     const card = page.getByRole('article').filter({ hasText: 'The Butter Bungalow' });

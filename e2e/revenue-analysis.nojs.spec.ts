@@ -3,7 +3,7 @@ import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { expect, test } from './support/test';
 
-test('an owner sends a request through a proxy that hides where it comes from', async ({ page }) => {
+test('an owner sends the form through a proxy that hides the origin', async ({ page }) => {
   await page.route('/partner', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'referrer-policy': 'no-referrer' } });
@@ -20,7 +20,7 @@ test('an owner sends a request through a proxy that hides where it comes from', 
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
-test('an owner corrects errors on a page that keeps the input, and sends the request', async ({
+test('an owner corrects errors on a page that keeps the input, and sends the form', async ({
   page,
   allowedErrors,
 }) => {
@@ -28,7 +28,7 @@ test('an owner corrects errors on a page that keeps the input, and sends the req
   const owner = { ...newOwner(), phone: '123 456' };
   await page.goto('/partner#revenue-analysis');
   await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
-  // Browsers show the title of a field whose pattern does not match.
+  // Browsers show this title if the input doesn't match the field's pattern.
   await expect(analysisForm(page).getByLabel('Phone')).toHaveAttribute('title', /^Enter a phone number like/);
   await fillAnalysis(page, owner);
   await analysisForm(page).getByRole('button', { name: 'Send my analysis' }).click();

@@ -2,7 +2,7 @@ import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { expect, expectAccessible, test } from './support/test';
 
-test('an owner finds the form, sends it and is thanked, and the request is stored', {
+test('an owner finds the form, sends it and is thanked, and the lead is stored', {
   tag: '@browsers',
 }, async ({ page }) => {
   const owner = newOwner();
@@ -25,7 +25,7 @@ test('an owner finds the form, sends it and is thanked, and the request is store
   await expect(analysisForm(page).getByRole('button', { name: 'Send my analysis' })).toBeEnabled();
 });
 
-test('the whole journey works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
+test('an owner can find and send the form with the keyboard', { tag: '@any-screen' }, async ({ page }) => {
   const owner = newOwner();
   await page.goto('/partner');
   await page.getByRole('link', { name: 'Free Revenue Analysis' }).first().focus();
@@ -53,7 +53,7 @@ test('the whole journey works by keyboard', { tag: '@any-screen' }, async ({ pag
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
-test('the bar never hides the element that has the focus', { tag: '@phone' }, async ({ page }) => {
+test('the bottom bar never hides the focused element', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   for (const path of ['/partner', '/plans', '/referral']) {
     await page.goto(path);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { article } from './support/pages';
-import { expect, hydrated, isRuntime, test } from './support/test';
+import { expect, hydrated, isJsUrl, test } from './support/test';
 
-/** The addresses of scripts that the page requested. */
-function requested(page: Page): string[] {
+/** Returns a list to which the URLs of requested scripts are added. */
+function recordScripts(page: Page): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => isRuntime(new URL(request.url())) && urls.push(request.url()));
+  page.on('request', (request) => isJsUrl(new URL(request.url())) && urls.push(request.url()));
   return urls;
 }
 
-/** Waits until the page has loaded everything, also the work of idle moments. */
-async function quiet(page: Page) {
+/** Waits until the network and the browser are idle. */
+async function waitUntilIdle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }
@@ -19,36 +19,35 @@ test('before a first interaction no page requests a script or sets a cookie', { 
   page,
   context,
 }) => {
-  const urls = requested(page);
+  const urls = recordScripts(page);
   const home = '/vacation-rentals/sea-oat-cottage';
   for (const path of ['/', '/partner', '/plans', '/contact', '/cookies', '/blog', home]) {
     await page.goto(`${path}?utm_source=letter`);
-    await quiet(page);
+    await waitUntilIdle(page);
     expect(urls, path).toEqual([]);
   }
   expect(await context.cookies()).toEqual([]);
 });
 
-/** The files that the runtime has. */
-const filesOf = async (page: Page) =>
+const runtimeFilesOf = async (page: Page) =>
   (await page.locator('#loader').getAttribute('data-runtime'))?.split(' ').sort() ?? [];
 
 const pathsOf = (urls: string[]) => urls.map((url) => new URL(url).pathname).sort();
 
-/** Scripts that run, or are about to. */
-const running = (page: Page) => page.locator('script[src]:not([nomodule])');
+/** Script elements, which run as soon as they are loaded. */
+const scriptElements = (page: Page) => page.locator('script[src]:not([nomodule])');
 
-test('an address with an anchor runs nothing before an interaction, though the browser scrolls to it', {
+test('a URL with an anchor runs nothing before an interaction, although the browser scrolls', {
   tag: ['@phone', '@browsers'],
 }, async ({ page }) => {
-  const urls = requested(page);
+  const urls = recordScripts(page);
   for (const path of ['/plans#net-calculator', '/partner#book-a-time']) {
     await page.goto(path);
     await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(0);
-    await quiet(page);
+    await waitUntilIdle(page);
     expect(urls, path).toEqual([]);
     await page.reload();
-    await quiet(page);
+    await waitUntilIdle(page);
     expect(urls, `${path}, reloaded`).toEqual([]);
   }
   await page.goto('/plans#net-calculator');
@@ -56,9 +55,9 @@ test('an address with an anchor runs nothing before an interaction, though the b
   await expect(page.locator(hydrated)).toBeAttached();
 });
 
-test.describe('a first interaction downloads the runtime and does not run it:', () => {
-  test('a finger that scrolls to the end of an article', { tag: '@phone' }, async ({ page }) => {
-    const urls = requested(page);
+test.describe('a first interaction downloads the runtime without running it:', () => {
+  test('scrolling to the end of an article with a finger', { tag: '@phone' }, async ({ page }) => {
+    const urls = recordScripts(page);
     await page.goto(article);
     const session = await page.context().newCDPSession(page);
     const touch = (
@@ -72,29 +71,29 @@ test.describe('a first interaction downloads the runtime and does not run it:', 
       const left = await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
       expect(left).toBeLessThanOrEqual(2);
     }).toPass({ intervals: [0] });
-    const files = await filesOf(page);
+    const files = await runtimeFilesOf(page);
     await expect.poll(() => pathsOf(urls)).toEqual(files);
-    await quiet(page);
-    await expect(running(page)).toHaveCount(0);
+    await waitUntilIdle(page);
+    await expect(scriptElements(page)).toHaveCount(0);
   });
 
-  test('not under Save-Data', { tag: '@any-screen' }, async ({ page }) => {
+  test('but not with Save-Data', { tag: '@any-screen' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const urls = requested(page);
+    const urls = recordScripts(page);
     await page.goto('/plans');
     await page.locator('#net-calculator').scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await page.locator('#net-title').click();
-    await quiet(page);
+    await waitUntilIdle(page);
     expect(urls).toEqual([]);
   });
 });
 
 test.describe('intent starts the runtime:', () => {
-  // A press: first-touch.spec.ts.
-  test('a key, which waits for scripts and the style sheet, and for no other request', {
+  // first-touch.spec.ts checks a press.
+  test('a key press, which waits only for scripts and the style sheet', {
     tag: '@any-screen',
   }, async ({ page }) => {
     await page.goto('/blog', { waitUntil: 'networkidle' });
@@ -109,15 +108,15 @@ test.describe('intent starts the runtime:', () => {
   test('a pointer over a control, or over a link that opens an island', { tag: '@desktop' }, async ({
     page,
   }) => {
-    const urls = requested(page);
+    const urls = recordScripts(page);
     await page.goto('/blog');
     await page.getByRole('button', { name: 'Homeowners' }).hover();
-    const files = await filesOf(page);
+    const files = await runtimeFilesOf(page);
     await expect.poll(() => pathsOf(urls)).toEqual(files);
-    await expect(running(page), 'a menu needs none').toHaveCount(0);
+    await expect(scriptElements(page), 'a menu needs no scripts').toHaveCount(0);
     await page.getByRole('button', { name: 'Load More' }).hover();
     await expect(page.locator(hydrated)).toBeAttached();
-    // The times would take the place of their link once it is in view, perhaps before the pointer is there.
+    // Block the times, because they could replace their link before the pointer reaches it.
     await page.route('/api/meetings', () => {});
     await page.goto('/partner');
     await page.getByRole('link', { name: 'See free times' }).hover();
@@ -136,7 +135,7 @@ test.describe('intent starts the runtime:', () => {
     await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
   });
 
-  test('or an address that an island applies', { tag: '@any-screen' }, async ({ page }) => {
+  test('a URL with a query that an island applies', { tag: '@any-screen' }, async ({ page }) => {
     for (const path of ['/vacation-rentals?destination=destin', '/search?q=lakes', '/partner?plan=premium']) {
       await page.goto(path);
       await expect(page.locator(hydrated), path).toBeAttached();

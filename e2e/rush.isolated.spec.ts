@@ -1,18 +1,18 @@
 import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
 test.use({ allowedErrors: [/status of 429/] });
 
-// A rush: lib/platform/server/page-renderer.test.ts.
-test('an address that opens too many pages gets one with our number, and cached pages as ever', async ({
+// lib/platform/server/page-renderer.test.ts checks many visitors at once.
+test('an IP address that opens too many pages gets one with our phone number, but still gets cached pages', async ({
   page,
 }) => {
-  using own = ownSettings();
-  // Four pages a minute.
-  await using site = await startSite({ ...own.env, LEADS_PER_MINUTE: '1' });
+  using settings = temporarySettings();
+  // This limit allows four pages a minute.
+  await using site = await startSite({ ...settings.env, LEADS_PER_MINUTE: '1' });
   const open = () => page.goto(`${site.url}/book-a-time`);
   let response = await open();
   while (response?.status() === 200) response = await open();

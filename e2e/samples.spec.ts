@@ -1,4 +1,4 @@
-import { expect, expectFits, sheetsOf, test } from './support/test';
+import { countSheets, expect, expectFits, test } from './support/test';
 
 for (const [path, heading, sheets, words] of [
   [
@@ -32,5 +32,5 @@ for (const [path, heading, sheets, words] of [
     );
     await expectFits(page);
     expect(scripts).toEqual([]);
-    expect(await sheetsOf(page)).toBe(sheets);
+    expect(await countSheets(page)).toBe(sheets);
   });

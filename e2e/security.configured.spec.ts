@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, reportViolations, test } from './support/test';
 
-// Everything that the configuration embeds, on the pages that embed it.
+// Together, these pages embed everything that can be configured.
 const paths = [
   '/',
   '/partner',
@@ -15,13 +15,13 @@ const paths = [
   '/portal',
 ];
 
-test('with every service configured no page breaks its policy', async ({ page, request, browserErrors }) => {
+test('with every service configured no page violates its CSP', async ({ page, request, browserErrors }) => {
   await reportViolations(page);
   for (const path of paths) {
     await page.goto(path);
     await scrollThrough(page);
     const play = page.getByRole('button', { name: /play|watch/i });
-    // One that was pressed may have another name, or have made room for its video.
+    // A click may rename a button or replace it with its video.
     for (const button of await play.all()) if (await button.isVisible()) await button.click();
     await page.waitForLoadState('networkidle');
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('every answer carries a policy, whatever it is', { tag: '@any-screen' }, async ({ request }) => {
+test('every response has a CSP', { tag: '@any-screen' }, async ({ request }) => {
   const paths = [
     '/',
     '/partner',
@@ -36,7 +36,7 @@ test('every answer carries a policy, whatever it is', { tag: '@any-screen' }, as
   }
 });
 
-test('the host that a request names is written into no answer', { tag: '@any-screen' }, async ({
+test('no response contains a host name from the request’s headers', { tag: '@any-screen' }, async ({
   request,
   baseURL,
 }) => {
@@ -56,9 +56,9 @@ test('the host that a request names is written into no answer', { tag: '@any-scr
     '/sitemap.xml',
     '/robots.txt',
   ]) {
-    const answer = await request.get(`${baseURL}${path}`, { headers, maxRedirects: 0 });
-    expect(await answer.text(), path).not.toMatch(/https?:(\\?\/){2}evil\.example/);
-    const { location } = answer.headers();
+    const response = await request.get(`${baseURL}${path}`, { headers, maxRedirects: 0 });
+    expect(await response.text(), path).not.toMatch(/https?:(\\?\/){2}evil\.example/);
+    const { location } = response.headers();
     if (location)
       expect(new URL(location, 'http://here.example').host, `${path} to ${location}`).toBe('here.example');
   }
@@ -66,8 +66,8 @@ test('the host that a request names is written into no answer', { tag: '@any-scr
 
 test('the health checks respond', { tag: '@any-screen' }, async ({ request }) => {
   for (const path of ['/api/health/live', '/api/health/ready']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ok' });
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok' });
   }
 });

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { company } from '@/content/company';
 import { commandPath } from '@/lib/platform/testing/commands';
-import { isIndexable, metaOf, plain, test, titleOf } from './support/crawl';
+import { collapseSpaces, isIndexable, metaOf, test, titleOf } from './support/crawl';
 import { article } from './support/pages';
 import { sites } from './support/sites';
 
@@ -14,7 +14,7 @@ const representatives = [article, '/blog/category/vacation-tips', '/partner/30a'
 const BRAND = ' | Sea Oat Stays';
 /** Pages that search engines must not list. */
 const HIDDEN = /^\/(portal(\/sample-statement)?|search|(\w+\/)?thank-you)$/;
-/** Valid CSS that is newer than the HTML checker. */
+/** Errors for valid CSS that is newer than the HTML checker. */
 const NEWER_CSS = new RegExp(
   `error: CSS: (${[
     String.raw`.*Property “[a-z-]+” doesn't exist\.`,
@@ -23,7 +23,7 @@ const NEWER_CSS = new RegExp(
   ].join('|')})$`,
 );
 
-const repeated = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
+const findRepeated = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
 test('every link within the site leads to a page', ({ crawled: { pages } }) => {
   const broken = [...pages.values()].filter(({ status }) => status !== 200);
@@ -43,12 +43,10 @@ test('every anchor exists on its page', ({ crawled: { pages } }) => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('no list of links holds an address twice: breadcrumbs, menus and other lists', ({
-  crawled: { pages },
-}) => {
+test('no breadcrumbs, menu or other list of links contains a URL twice', ({ crawled: { pages } }) => {
   for (const { path: at, root } of pages.values())
     for (const list of root.querySelectorAll('ul, ol, details')) {
-      // An entry may link to its page by picture and by title. Editors may repeat a link, and so may other sites.
+      // An entry's picture and title may have the same link. Editors may repeat links in articles.
       if (list.closest('[data-article-body]') || list.querySelector('ul, ol, details')) continue;
       const entries = list.tagName === 'DETAILS' ? list.querySelectorAll('a') : list.querySelectorAll('li');
       const addresses = entries.flatMap((entry) => [
@@ -58,8 +56,8 @@ test('no list of links holds an address twice: breadcrumbs, menus and other list
       ]);
       expect
         .soft(
-          repeated(addresses.filter((address) => !/^https?:/.test(address))),
-          `${at}: ${plain(list.text).slice(0, 60)}`,
+          findRepeated(addresses.filter((address) => !/^https?:/.test(address))),
+          `${at}: ${collapseSpaces(list.text).slice(0, 60)}`,
         )
         .toEqual([]);
     }
@@ -70,15 +68,15 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
     const { path: at, root } = page;
     const title = titleOf(page);
     expect.soft(title.endsWith(BRAND), `${at}: "${title}" ends with the brand`).toBe(true);
-    // Search engines may cut off the brand after an editor's title.
-    const own = /^\/blog\/[^/]+$/.test(at) ? title.length - BRAND.length : title.length;
-    expect.soft(own, `${at}: length of "${title}"`).toBeLessThanOrEqual(60);
+    // After an editor's title, search engines may cut off the brand.
+    const titleLength = /^\/blog\/[^/]+$/.test(at) ? title.length - BRAND.length : title.length;
+    expect.soft(titleLength, `${at}: length of "${title}"`).toBeLessThanOrEqual(60);
     const description = metaOf(page, 'description') ?? '';
     expect.soft(description.length, `${at}: "${description}"`).toBeGreaterThan(40);
     expect.soft(description.length, `${at}: "${description}"`).toBeLessThanOrEqual(160);
     expect.soft(metaOf(page, 'keywords'), `${at}: keywords`).toBeTruthy();
     const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    // The home page's address is the same with and without its slash.
+    // The home page's URL is the same with and without its slash.
     expect.soft(canonical && new URL(canonical).href, `${at}: canonical`).toBe(`${site}${at}`);
     expect.soft(root.querySelectorAll('h1').length, `${at}: h1`).toBe(1);
     for (const name of [
@@ -90,12 +88,12 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
     expect.soft(root.querySelector('link[rel="icon"]'), `${at}: icon`).not.toBeNull();
     expect.soft(root.querySelector('link[hreflang]'), `${at}: hreflang`).toBeNull();
   }
-  expect(repeated(indexable.map(titleOf))).toEqual([]);
-  expect(repeated(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
-  expect(repeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
+  expect(findRepeated(indexable.map(titleOf))).toEqual([]);
+  expect(findRepeated(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
+  expect(findRepeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
 });
 
-test('owners find each region by the words they search for', ({ crawled: { pages } }) => {
+test('the titles of pages for owners contain the words they search for', ({ crawled: { pages } }) => {
   for (const [path, title] of [
     ['/partner', 'Emerald Coast Vacation Rental Management'],
     ['/partner/30a', '30A Vacation Rental Management'],
@@ -108,14 +106,14 @@ test('owners find each region by the words they search for', ({ crawled: { pages
   }
 });
 
-test('the footer says since when, up to the year of the build', ({ crawled: { pages } }) => {
+test('the footer has the copyright years from our launch to the build', ({ crawled: { pages } }) => {
   const years = new RegExp(`© ${company.launchYear}–\\d{4} ${company.name}`);
   expect(pages.get('/about')?.root.querySelector('footer')?.text).toMatch(years);
 });
 
 const xml = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) });
 
-test('the sitemaps list every page that a crawler reaches, except for hidden ones', async ({
+test('the sitemaps list every page that a crawler reaches, except for noindex pages', async ({
   request,
   crawled: { pages, indexable },
 }) => {
@@ -135,7 +133,7 @@ test('the sitemaps list every page that a crawler reaches, except for hidden one
   const urls: { loc: string; lastmod?: string }[] = [];
   for (const part of parts) urls.push(...(await read(part)).urlset.url);
 
-  expect(repeated(urls.map(({ loc }) => loc))).toEqual([]);
+  expect(findRepeated(urls.map(({ loc }) => loc))).toEqual([]);
   expect(urls.map(({ loc }) => loc).sort()).toEqual(indexable.map(({ path: at }) => `${site}${at}`).sort());
   for (const { loc, lastmod } of urls)
     if (lastmod) expect(new Date(lastmod).getTime(), loc).toBeLessThan(Date.now());
@@ -143,7 +141,7 @@ test('the sitemaps list every page that a crawler reaches, except for hidden one
     if (page.html) expect(HIDDEN.test(page.path), page.path).toBe(!isIndexable(page));
 });
 
-test('pages announce the feeds, which return 304 if nothing changed', async ({
+test('pages link to the feeds, which return 304 if nothing has changed', async ({
   request,
   crawled: { pages },
 }) => {
@@ -157,8 +155,8 @@ test('pages announce the feeds, which return 304 if nothing changed', async ({
     const first = await request.get(url ?? '');
     expect(first.status()).toBe(200);
     const { etag = '', 'last-modified': modified = '' } = first.headers();
-    const known = await request.get(url ?? '', { headers: { 'If-None-Match': etag } });
-    expect(known.status(), `${etag}, ${modified}; now ${known.headers().etag}`).toBe(304);
+    const revalidated = await request.get(url ?? '', { headers: { 'If-None-Match': etag } });
+    expect(revalidated.status(), `${etag}, ${modified}; now ${revalidated.headers().etag}`).toBe(304);
     expect((await request.get(url ?? '', { headers: { 'If-Modified-Since': modified } })).status()).toBe(304);
   }
 });
@@ -185,7 +183,7 @@ test('every page passes the Nu HTML checker', async ({ request, crawled: { pages
   const folder = path.resolve('test-results/pages');
   mkdirSync(folder, { recursive: true });
   const unlinked = ['/search', '/thank-you', '/marketing/thank-you', '/nowhere', '/blog/nowhere'];
-  // Articles have the same markup, and so have categories and regions.
+  // Check only one article, one category and one region, because the others have the same markup.
   const alike = /^\/(blog\/[^/]+|blog\/category\/[^/]+|partner\/(30a|destin|pcb))$/;
   const documents = [...pages.values()].filter(
     ({ path: at, html }) => html !== '' && (!alike.test(at) || representatives.includes(at)),

@@ -3,20 +3,20 @@ import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 declare global {
   interface Window {
-    /** The arguments of the page's calls of `window.open`. */
+    /** The arguments of each call to `window.open`. */
     opened: Parameters<typeof window.open>[];
     /** The data that the page passed to the device's share sheet. */
     shared: ShareData[];
   }
 }
 
-test('the share menu carries the article’s address, and opens a small window', {
+test('the share menu opens a small window with the article’s URL', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.addInitScript(() => {
     window.opened = [];
-    window.open = (...given) => {
-      window.opened.push(given);
+    window.open = (...options) => {
+      window.opened.push(options);
       return window;
     };
   });
@@ -35,9 +35,9 @@ test('the share menu carries the article’s address, and opens a small window',
   ]);
 });
 
-test('on a phone with a share sheet, “More…” opens it after the five entries', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone with a share sheet, “More…” after the five entries opens the sheet', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.shared = [];
     Object.defineProperty(navigator, 'share', {

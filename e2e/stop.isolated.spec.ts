@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { storedLeads } from './support/leads';
-import { ownSettings } from './support/sites';
+import { temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Connects from another address of loopback, like a neighbor. Returns how that ends. */
+/** Connects to another loopback address, as another machine would. Returns `connected` or the error code. */
 async function connectTo(port: number): Promise<string> {
   const socket = connect(port, '127.0.0.2');
   const outcome = await once(socket, 'connect').then(
@@ -17,11 +17,11 @@ async function connectTo(port: number): Promise<string> {
   return outcome;
 }
 
-test('behind a proxy the site listens on loopback, and on SIGTERM finishes open requests and stops', async () => {
-  using own = ownSettings();
-  const env = { ...own.env, TRUSTED_PROXIES: '1' };
+test('behind a proxy the site listens only on loopback, and SIGTERM stops it after open requests', async () => {
+  using settings = temporarySettings();
+  const env = { ...settings.env, TRUSTED_PROXIES: '1' };
   const site = await startSite(env);
-  // The default of HOST: lib/platform/env.test.ts.
+  // lib/platform/env.test.ts checks the default of HOST.
   expect(await connectTo(site.port)).toBe('ECONNREFUSED');
   expect(await connectTo(Number(env.PORT))).toBe('connected');
 
@@ -32,7 +32,7 @@ test('behind a proxy the site listens on loopback, and on SIGTERM finishes open 
     message: 'May we bring a dog?',
   }).toString();
 
-  // A form that is half sent when the signal arrives. Node's agent keeps its connection open afterwards.
+  // Half of this form is sent when the signal arrives. Node's agent keeps the connection open afterwards.
   const sent = request(`${site.url}/api/leads/contact`, {
     method: 'POST',
     headers: {
@@ -55,7 +55,7 @@ test('behind a proxy the site listens on loopback, and on SIGTERM finishes open 
   await stopped;
   expect(storedLeads(env.LEADS_DATABASE_URL).map(({ data }) => data.email)).toEqual(['grace@example.com']);
 
-  // Every line has one shape, and none has the visitor's input.
+  // Every log line has the same fields, and none contains the visitor's input.
   const lines = site.output().split('\n').filter(Boolean);
   for (const line of lines)
     expect(JSON.parse(line)).toMatchObject({
@@ -65,6 +65,6 @@ test('behind a proxy the site listens on loopback, and on SIGTERM finishes open 
       msg: expect.any(String),
     });
   expect(site.output()).not.toMatch(/grace@|Hopper|bring a dog/i);
-  // No delivery is configured.
+  // The log warns once that no delivery is configured.
   expect(lines.filter((line) => line.includes('nobody is told of new leads'))).toHaveLength(1);
 });

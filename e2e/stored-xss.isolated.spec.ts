@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const call = 'xss()';
 
-/** Stored text of an attacker: each calls `xss()` unless something prevents it. */
+/** An attacker's stored text. Each calls `xss()` unless something prevents it. */
 const payloads: string[] = [
   `<script>${call}</script>`,
   `<script src="data:text/javascript,${call}"></script>`,
@@ -37,8 +37,8 @@ const head = '<head><title>Article</title></head>';
 const article = (text: string) =>
   `<!doctype html><html lang="en">${head}<body><main><article>${text}</article></main></body></html>`;
 
-/** Shows `text` as an article and clicks every link. Returns what ran or was requested from elsewhere. */
-async function tryOut(page: Page, text: string, policy: string | null): Promise<string[]> {
+/** Opens `text` as an article and clicks every link. Returns what ran or was requested from another site. */
+async function openArticle(page: Page, text: string, policy: string | null): Promise<string[]> {
   const ran: string[] = [];
   await page.unrouteAll();
   await page.route('**/*', (route) => {
@@ -62,7 +62,7 @@ async function tryOut(page: Page, text: string, policy: string | null): Promise<
   return ran;
 }
 
-/** A click that leads to another page ends the script on this one. */
+/** A click may open another page, which ends the script on this page. */
 function falseIfLeft(error: Error) {
   if (!/context was destroyed/.test(error.message)) throw error;
   return false;
@@ -71,24 +71,24 @@ function falseIfLeft(error: Error) {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const xss = () => Object.assign(window, { didRun: true });
-    // Rows for React would become a part of the page.
+    // Catch `__next_f` too, because React would render rows that are pushed to it.
     Object.assign(window, { xss, __next_f: { push: xss } });
   });
 });
 
-test('sanitized articles run nothing, even without a policy', async ({ page }) => {
+test('sanitized articles run nothing, even without a CSP', async ({ page }) => {
   const cleaned = payloads.map((payload) =>
     pageHtml(readSource(`<p>Before</p>${payload}<p>After</p>`).nodes),
   );
-  expect(await tryOut(page, cleaned.join('\n'), null)).toEqual([]);
-  // None has swallowed the next.
+  expect(await openArticle(page, cleaned.join('\n'), null)).toEqual([]);
+  // No payload has swallowed the text after it.
   await expect(page.getByText('Before', { exact: true })).toHaveCount(payloads.length);
 });
 
-test('without the sanitizer the policy stops every script', async ({ page }) => {
-  expect(await tryOut(page, payloads[0] ?? '', null)).toEqual(['ran']);
+test('without the sanitizer the CSP stops every script', async ({ page }) => {
+  expect(await openArticle(page, payloads[0] ?? '', null)).toEqual(['ran']);
   for (const payload of payloads) {
     const policy = documentPolicy(parseDocument(article(payload)), parseEnvironment({}));
-    expect(await tryOut(page, payload, policy), payload).toEqual([]);
+    expect(await openArticle(page, payload, policy), payload).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { company } from '@/content/company';
-import { type Crawled, graphOf, plain, test } from './support/crawl';
+import { type CrawledPage, collapseSpaces, graphOf, test } from './support/crawl';
 import { article } from './support/pages';
 
 const date = z.iso.datetime({ offset: true });
@@ -13,16 +13,16 @@ const blogPosting = z.object({
   author: z.object({ url: z.string() }),
 });
 
-/** Claims that sample data must never make. */
+/** Sample homes must never have ratings. */
 const forbiddenProperties = ['aggregateRating', 'review', 'starRating'];
 
-/** The properties of each type that the page shows, too. */
+/** Properties of each type whose values must also appear in the page's text. */
 const shown: Record<string, string[]> = {
   Organization: ['email', 'streetAddress'],
   FAQPage: ['name', 'text'],
   BlogPosting: ['headline', 'articleSection', 'name'],
   Blog: ['headline'],
-  // The amenities of a home are on its page; a card has some of them.
+  // A card in the list shows only some amenities of a home.
   ItemList: ['description'],
   VacationRental: ['name', 'description'],
 };
@@ -35,11 +35,11 @@ function valuesOf(node: unknown, properties: string[]): unknown[] {
   );
 }
 
-/** The text of the page, closed details included. */
-function wordsOf({ html }: Crawled): string {
+/** The text of the page, including closed details. */
+function textOf({ html }: CrawledPage): string {
   const root = parse(html);
   for (const unseen of root.querySelectorAll('script, style')) unseen.remove();
-  return plain(root.querySelector('body')?.text ?? '');
+  return collapseSpaces(root.querySelector('body')?.text ?? '');
 }
 
 test('each page has the types that search engines look for', ({ crawled: { pages } }) => {
@@ -65,14 +65,14 @@ test('each page has the types that search engines look for', ({ crawled: { pages
 test('every page displays what its structured data claims', ({ crawled: { pages, indexable } }) => {
   for (const page of indexable) {
     const at = page.path;
-    const words = wordsOf(page);
+    const words = textOf(page);
     const nodes = graphOf(page);
     expect.soft(nodes.length, at).toBeGreaterThan(0);
     const text = JSON.stringify(nodes);
     for (const property of forbiddenProperties) expect.soft(text, at).not.toContain(`"${property}"`);
     for (const node of nodes) {
       for (const value of valuesOf(node.itemListElement ?? node, shown[node['@type']] ?? []))
-        expect.soft(words, at).toContain(plain(String(value)));
+        expect.soft(words, at).toContain(collapseSpaces(String(value)));
       for (const number of valuesOf(node, ['telephone']))
         expect.soft(words.replace(/\D/g, ''), at).toContain(String(number).replace('+1', ''));
       const addresses = valuesOf(node.itemListElement, ['item', 'url']);
@@ -83,12 +83,12 @@ test('every page displays what its structured data claims', ({ crawled: { pages,
         for (const price of valuesOf(node, ['price'])) expect.soft(words, at).toContain(`${price}%`);
       if (node['@type'] === 'BreadcrumbList') {
         const crumbs = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] li');
-        const names = valuesOf(node.itemListElement, ['name']).map((name) => plain(String(name)));
-        expect.soft(names, at).toEqual(crumbs.map((crumb) => plain(crumb.text)));
+        const names = valuesOf(node.itemListElement, ['name']).map((name) => collapseSpaces(String(name)));
+        expect.soft(names, at).toEqual(crumbs.map((crumb) => collapseSpaces(crumb.text)));
       }
       if (node['@type'] === 'BlogPosting') {
         const { headline, author } = blogPosting.parse(node);
-        expect.soft(plain(page.root.querySelector('h1')?.text ?? ''), at).toBe(headline);
+        expect.soft(collapseSpaces(page.root.querySelector('h1')?.text ?? ''), at).toBe(headline);
         expect.soft(pages.has(new URL(author.url).pathname), at).toBe(true);
       }
     }

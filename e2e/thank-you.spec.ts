@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { expect, hydrated, hydrateIslands, isRuntime, test, waitForFonts } from './support/test';
+import { expect, hydrated, hydrateIslands, isJsUrl, test, waitForFonts } from './support/test';
 
 test.describe('an owner in New York who asked for an analysis', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -8,7 +8,7 @@ test.describe('an owner in New York who asked for an analysis', () => {
   const times = (page: Page) =>
     page.getByRole('main').getByRole('listitem').getByRole('link', { name: /[AP]M/ });
 
-  test('finds three times in their own clock, and their details on the next page, without a touch', {
+  test('finds three times in their time zone, and their details on the next page, without any interaction', {
     tag: '@any-screen',
   }, async ({ page }) => {
     const owner = newOwner();
@@ -29,7 +29,7 @@ test.describe('an owner in New York who asked for an analysis', () => {
       await expect(page.getByLabel(label)).toHaveValue(value);
   });
 
-  test('sees nothing move when the three times arrive', async ({ page }) => {
+  test('sees nothing move when the three times load', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/meetings', async (route) => {
       await held.promise;
@@ -52,11 +52,11 @@ test.describe('an owner in New York who asked for an analysis', () => {
   });
 });
 
-test('the receipt number is shown without a script file, and stays once the islands listen', {
+test('the receipt number appears without a script file, and stays after hydration', {
   tag: '@any-screen',
 }, async ({ page, context, baseURL }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => isRuntime(new URL(request.url())) && scripts.push(request.url()));
+  page.on('request', (request) => isJsUrl(new URL(request.url())) && scripts.push(request.url()));
   await page.goto('/contact/thank-you');
   const receipt = page.getByText('Your receipt number is');
   await expect(receipt).toBeHidden();

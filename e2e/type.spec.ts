@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { article } from './support/pages';
 import { expect, test, waitForFonts } from './support/test';
-import { brokenWords, wrongCuts } from './support/type';
+import { findBrokenWords, findWrongOpticalSizes } from './support/type';
 
 /** One page of each layout. */
 const pages = [
@@ -10,8 +10,8 @@ const pages = [
   ...['/partner/thank-you', '/blog', '/blog/category/vacation-tips', article, '/privacy', '/search?q=lake'],
 ];
 
-/** Calls `check` on every page, at widths from a small phone to a desktop. */
-async function onEveryPage(page: Page, widths: number[], check: (at: string) => Promise<void>) {
+/** Calls `check` for every page at every width. */
+async function checkEveryPage(page: Page, widths: number[], check: (at: string) => Promise<void>) {
   for (const path of pages) {
     await page.goto(path);
     await waitForFonts(page);
@@ -22,18 +22,18 @@ async function onEveryPage(page: Page, widths: number[], check: (at: string) => 
   }
 }
 
-test('no amount of money and no short word breaks over two lines', { tag: '@any-screen' }, async ({
+test('no amount of money or short word wraps onto a second line', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  await onEveryPage(page, [390, 320], async (at) => {
-    expect.soft(await brokenWords(page), at).toEqual([]);
+  await checkEveryPage(page, [390, 320], async (at) => {
+    expect.soft(await findBrokenWords(page), at).toEqual([]);
   });
 });
 
-test('letters of the display face have the cut for their size, so that thin bars stay visible', {
+test('text in the display font has the optical size for its font size, so that thin strokes stay visible', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  await onEveryPage(page, [1440, 390], async (at) => {
-    expect.soft(await wrongCuts(page), at).toEqual([]);
+  await checkEveryPage(page, [1440, 390], async (at) => {
+    expect.soft(await findWrongOpticalSizes(page), at).toEqual([]);
   });
 });

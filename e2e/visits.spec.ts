@@ -6,16 +6,16 @@ import { expect, test } from './support/test';
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-// A headless browser counts as a bot. A page that is left sends the agent of the browser, not the one of its context.
+// The server ignores headless browsers. Set the browser's user agent, because beacons don't use the context's.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] });
   },
 });
 
-/** The counts of the plain site for a source, by measure. */
+/** Returns the plain site's counts for a source, by measure and subject. */
 function countsOf(source: string): Record<string, number> {
-  // A test may go on past midnight.
+  // Add up all days, because a test may run past midnight.
   const query =
     'select measure, subject, sum(count) as count from visits where detail = ? group by measure, subject';
   const rows = readRows(sites.plain.env.LEADS_DATABASE_URL, query, source);
@@ -24,7 +24,7 @@ function countsOf(source: string): Record<string, number> {
   );
 }
 
-/** Returns a function for what was counted since. The database is kept between runs. */
+/** Returns a function that returns the counts since this call, because the database is kept between runs. */
 function countingSince(source: string): () => Record<string, number> {
   const before = countsOf(source);
   return () =>
@@ -33,7 +33,7 @@ function countingSince(source: string): () => Record<string, number> {
     );
 }
 
-test('a visit is counted for its first page and source, with the forms that were seen and begun', async ({
+test('a visit counts for its first page and source, with the forms that the visitor saw and began', async ({
   page,
 }, { project }) => {
   const source = `news ${project.name}`;
@@ -68,7 +68,7 @@ for (const [signal, name, value] of [
   });
 }
 
-test('the server counts only beacons of our pages, from people', { tag: '@any-screen' }, async ({
+test('the server counts only beacons that people send from our pages', { tag: '@any-screen' }, async ({
   request,
 }) => {
   const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -87,7 +87,7 @@ test('the server counts only beacons of our pages, from people', { tag: '@any-sc
   for (const source of ['signal', 'crawler', 'elsewhere', 'long']) expect(countsOf(source)).toEqual({});
 });
 
-test('private pages and missing ones have no beacon', { tag: '@any-screen' }, async ({ request }) => {
+test('private and missing pages have no beacon', { tag: '@any-screen' }, async ({ request }) => {
   const counted = ['/', '/portal', `/vacation-rentals/${rentals[0]?.id}`, '/partner/thank-you'];
   const keyed = ['/office/SO-0000-0000?key=x', '/partner/analysis/SO-0000-0000?key=x'];
   for (const path of [...counted, ...keyed, '/no-such-page', '/blog/no-such-post']) {
@@ -96,7 +96,7 @@ test('private pages and missing ones have no beacon', { tag: '@any-screen' }, as
   }
 });
 
-// lib/delivery/show-metrics.test.ts checks who may read them.
+// lib/delivery/show-metrics.test.ts checks who may read the metrics.
 test('metrics count what the server does', {
   tag: '@any-screen',
 }, async ({ request }) => {

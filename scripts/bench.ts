@@ -74,7 +74,7 @@ const controls = [
   ['/portal', 'text=Show password', `find('#portal-password').type === 'text'`, island],
 ] as const;
 
-/** Cold: only the page is loaded. Cached: the scripts are in the browser's cache. Running: the islands run. */
+/** Cold: only the page is loaded. Cached: the scripts are in the browser's cache. Running: islands are hydrated. */
 const states = ['cold', 'cached', 'running'] as const;
 
 async function touches(site: string) {

@@ -1,8 +1,8 @@
 // Checks types, lint, format, imports and unused code (tsconfig.json, biome.json, fallow.toml).
-import { prepare, runPackage, step } from './lib/setup.mjs';
+import { prepare, printStep, runPackage } from './lib/setup.mjs';
 
 if (await prepare()) {
-  step('Types, lint, format, imports, unused code (tsc, biome, fallow)');
+  printStep('Types, lint, format, imports, unused code (tsc, biome, fallow)');
   await runPackage('next', ['typegen']);
   await runPackage('tsc', ['--noEmit', '--incremental', 'false']);
   await runPackage('biome', ['check', '.']);

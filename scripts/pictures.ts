@@ -1,4 +1,4 @@
-// npm run pictures: makes missing and outdated files for the pictures in public/images, and removes orphans.
+// npm run pictures: makes missing and outdated files for the pictures in public/images, and removes unused ones.
 import { makePictures } from '@/lib/pictures/make-pictures';
 
 const { made, removed } = await makePictures();

@@ -1,16 +1,16 @@
 // npm test: types, lint, format, imports, unit tests, builds, end-to-end tests. Works on a fresh clone.
-import { prepare, runPackage, step } from './lib/setup.mjs';
+import { prepare, printStep, runPackage } from './lib/setup.mjs';
 
 if (await prepare()) {
   const { installPrograms } = await import('./lib/programs.mjs');
   const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
   await installPrograms();
-  // Not at the same time as the builds, which write the same generated types.
+  // Don't check during the builds, which write the same generated types.
   await import('./check.mjs');
 
-  step('Builds (next build), and unit tests at the same time (vitest)');
-  await Promise.all([buildSites(), runPackage('vitest', ['run', '--project', 'unit'], { isBeside: true })]);
-  step('Tests that start processes, and tests of the build (vitest)');
+  printStep('Builds (next build), and unit tests at the same time (vitest)');
+  await Promise.all([buildSites(), runPackage('vitest', ['run', '--project', 'unit'], { isParallel: true })]);
+  printStep('Tests that start processes, and tests of the build (vitest)');
   await runPackage('vitest', ['run', '--project', 'process', '--project', 'contract']);
   await runEndToEnd(process.argv.slice(2));
 }

@@ -1,6 +1,6 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { countArchivePages } from '@/lib/blog/posts';
-import { contentResponse, xmlType } from '@/lib/seo/content-response';
+import { contentResponse, xmlHeaders } from '@/lib/seo/content-response';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
@@ -11,7 +11,7 @@ export function GET() {
     const pages = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
     return getServerSideSitemap(
       ['/blog', ...pages].map((path) => ({ loc: absoluteUrl(path) })),
-      xmlType,
+      xmlHeaders,
     );
   });
 }

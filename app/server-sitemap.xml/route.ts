@@ -1,6 +1,6 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { allPosts } from '@/lib/blog/posts';
-import { contentResponse, xmlType } from '@/lib/seo/content-response';
+import { contentResponse, xmlHeaders } from '@/lib/seo/content-response';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
@@ -13,7 +13,7 @@ export function GET() {
     const posts = (await allPosts()).slice(0, MAX_URLS);
     return getServerSideSitemap(
       posts.map(({ path, updatedAt }) => ({ loc: absoluteUrl(path), lastmod: updatedAt })),
-      xmlType,
+      xmlHeaders,
     );
   });
 }

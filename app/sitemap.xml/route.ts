@@ -1,5 +1,5 @@
 import { getServerSideSitemapIndex } from 'next-sitemap';
-import { xmlType } from '@/lib/seo/content-response';
+import { xmlHeaders } from '@/lib/seo/content-response';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
@@ -7,5 +7,5 @@ export const dynamic = 'force-static';
 /** The index of the sitemaps: static pages, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
 export function GET() {
   const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
-  return getServerSideSitemapIndex(sitemaps.map(absoluteUrl), xmlType);
+  return getServerSideSitemapIndex(sitemaps.map(absoluteUrl), xmlHeaders);
 }

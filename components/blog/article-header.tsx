@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
-import { longDate } from '@/lib/blog/post/dates';
+import { formatLongDate } from '@/lib/blog/post/dates';
 import type { Post } from '@/lib/blog/post/post';
 import { authorPath } from '@/lib/seo/blog-data';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
@@ -19,7 +19,7 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
         <h1 dir="auto" className="measure-12 mt-4 sm:mt-8 md:mt-14 print:mt-0 print:text-[28pt]">
           {post.title}
         </h1>
-        {post.standfirst && <Lead measure="article">{post.standfirst}</Lead>}
+        {post.editorExcerpt && <Lead measure="article">{post.editorExcerpt}</Lead>}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-line border-t pt-5">
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-normal">
             <a
@@ -29,10 +29,10 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
             >
               <strong>{post.author}</strong>
             </a>
-            <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
+            <time dateTime={post.publishDate}>{formatLongDate(post.publishDate)}</time>
             {isLaterDay(post) && (
               <span>
-                Updated <time dateTime={post.updatedAt.slice(0, 10)}>{longDate(post.updatedAt)}</time>
+                Updated <time dateTime={post.updatedAt.slice(0, 10)}>{formatLongDate(post.updatedAt)}</time>
               </span>
             )}
             <span>{post.readTime}</span>

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers';
 import { Button } from '@/components/ui/button';
-import { draftProblems, isPublished } from '@/lib/blog/draft-problems';
+import { findDraftProblems, isPublished } from '@/lib/blog/draft-problems';
 import type { PostLink } from '@/lib/blog/post/post';
 
 /**
@@ -9,7 +9,7 @@ import type { PostLink } from '@/lib/blog/post/post';
  */
 export async function DraftBar({ post }: { post?: PostLink }) {
   if (!(await draftMode()).isEnabled) return null;
-  const problems = post ? await draftProblems(post.id) : [];
+  const problems = post ? await findDraftProblems(post.id) : [];
   const isUnpublished = post && !(await isPublished(post.id));
 
   return (

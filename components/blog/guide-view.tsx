@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import type { Category } from '@/content/categories';
 import { guide } from '@/content/guide';
 import type { GuideList } from '@/lib/blog/guide-list';
-import { ARCHIVE_PAGE } from '@/lib/blog/posts';
+import { ARCHIVE_PAGE_SIZE } from '@/lib/blog/posts';
 import { FeaturedArticle } from './featured-article';
 import { blogCrumb, GuidePage } from './guide-page';
 import { ListEmpty, ListFailed } from './list-states';
@@ -40,7 +40,7 @@ interface LoadedListProps {
  * featured article is the first of the cards, across the full row.
  */
 function LoadedList({ list: { posts, featured, total }, category }: LoadedListProps) {
-  const archivePath = total > ARCHIVE_PAGE ? '/blog/page/2' : null;
+  const archivePath = total > ARCHIVE_PAGE_SIZE ? '/blog/page/2' : null;
   const cards = posts
     .filter((post) => post.id !== featured?.id)
     .map((post) => ({ id: post.id, className: postCardClass, card: <PostCard post={post} /> }));

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { chip } from '@/components/ui/card';
 import { Frame } from '@/components/ui/frame';
-import { longDate } from '@/lib/blog/post/dates';
+import { formatLongDate } from '@/lib/blog/post/dates';
 import type { Post } from '@/lib/blog/post/post';
 import { PostPhoto } from './post-photo';
 
@@ -60,7 +60,7 @@ export function PostFacts({ post }: { post: Post }) {
     <p className="relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
       <span className="font-label text-accent">{post.category.name}</span>
       <time className={dot} dateTime={post.publishDate}>
-        {longDate(post.publishDate)}
+        {formatLongDate(post.publishDate)}
       </time>
       <span className={dot}>{post.readTime}</span>
     </p>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { longDate } from '@/lib/blog/post/dates';
+import { formatLongDate } from '@/lib/blog/post/dates';
 import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
 
 let engine: Promise<FindArticles> | undefined;
@@ -65,7 +65,7 @@ export function useArticleSearch({ limit, newest = [] }: { limit: number; newest
             <span className="font-label leading-snug">{title}</span>
             <small className="flex flex-wrap gap-x-4 text-muted text-sm leading-normal">
               <span className="font-label text-accent">{category}</span>
-              <time dateTime={date}>{longDate(date)}</time>
+              <time dateTime={date}>{formatLongDate(date)}</time>
             </small>
             <small className="line-clamp-2 text-muted text-sm leading-normal">
               {passage ? (

@@ -55,7 +55,7 @@ describe('the sample articles together', () => {
     expect(sampleEntries.some(({ fields }) => 'text1' in fields && !fields.title)).toBe(true);
     expect(sampleEntries.some(({ fields }) => fields.slug)).toBe(true);
     expect(sampleEntries.some(({ fields }) => !fields.author)).toBe(true);
-    expect(index.posts.filter(({ featured }) => featured)).toHaveLength(2);
+    expect(index.posts.filter(({ isFeatured }) => isFeatured)).toHaveLength(2);
     expect(index.featured?.title).toBe('The quiet lakes behind the dunes');
   });
 });

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
 import { sites } from './sites';
 
-export interface Crawled {
+export interface CrawledPage {
   path: string;
   status: number;
   html: string;
@@ -15,8 +15,8 @@ export interface Crawled {
 }
 
 /** Follows every link on the site, starting at `/`. Records redirects without following them. */
-async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Crawled>> {
-  const pages = new Map<string, Crawled>();
+async function crawl(request: APIRequestContext, site: string): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
   /** Paths to visit, each with the page that links to it. Grows during the loop. */
   const found = new Map([['/', '']]);
   for (const [path, from] of found) {
@@ -36,30 +36,32 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
 }
 
 /** Null if there is no such meta tag. */
-export function metaOf({ root }: Crawled, name: string): string | null {
+export function metaOf({ root }: CrawledPage, name: string): string | null {
   const element = root.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return element?.getAttribute('content') ?? null;
 }
 
-export const titleOf = ({ root }: Crawled) => root.querySelector('title')?.text ?? '';
-export const isIndexable = (page: Crawled) =>
+export const titleOf = ({ root }: CrawledPage) => root.querySelector('title')?.text ?? '';
+export const isIndexable = (page: CrawledPage) =>
   page.status === 200 && page.html !== '' && !(metaOf(page, 'robots') ?? '').includes('noindex');
 
-/** Collapses whitespace. */
-export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string().optional() })),
 });
 
 /** The JSON-LD nodes of a page. */
-export const graphOf = ({ root }: Crawled) =>
+export const graphOf = ({ root }: CrawledPage) =>
   root
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => graph.parse(JSON.parse(script.text))['@graph']);
 
 /** The fixture has all pages by path, and those that search engines may index. */
-export const test = base.extend<object, { crawled: { pages: Map<string, Crawled>; indexable: Crawled[] } }>({
+export const test = base.extend<
+  object,
+  { crawled: { pages: Map<string, CrawledPage>; indexable: CrawledPage[] } }
+>({
   crawled: [
     async ({ playwright }, use) => {
       const { url } = sites.plain;

@@ -2,14 +2,14 @@
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startContentful } from './contentful';
 import { startHubspot } from './hubspot';
-import { stubs } from './sites';
+import { fakePorts } from './sites';
 
 // Stands in for sites that we embed or link to: a calendar, a video player, a booking engine.
 await startHttp((request, response) => {
   const path = request.url?.replace(/[^\w/-].*/, '');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end(`<!doctype html><html lang="en"><title>Test host</title><h1>Test host: ${path}</h1></html>`);
-}, stubs.embeds);
+}, fakePorts.embeds);
 await startHubspot();
-const contentful = await startContentful({ port: stubs.contentful });
+const contentful = await startContentful({ port: fakePorts.contentful });
 contentful.command({ do: 'reset' });

@@ -1,3 +1,3 @@
-/** `fetch` on a connection of its own. Unlike a browser, it doesn't retry if the server is closing an idle one. */
-export const fetchAlone = (url: string, { headers, ...options }: RequestInit = {}) =>
+/** Unlike browsers, `fetch` doesn't retry if the server closes a reused connection. */
+export const fetchOnNewConnection = (url: string, { headers, ...options }: RequestInit = {}) =>
   fetch(url, { ...options, headers: { ...headers, connection: 'close' } });

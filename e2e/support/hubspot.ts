@@ -3,8 +3,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { fetchAlone } from './fetch';
-import { stubs } from './sites';
+import { fetchOnNewConnection } from './fetch';
+import { fakePorts } from './sites';
 
 /** A request to the submissions API. */
 interface Submission {
@@ -16,11 +16,11 @@ interface Submission {
   };
 }
 
-const url = `http://127.0.0.1:${stubs.hubspot}`;
+const url = `http://127.0.0.1:${fakePorts.hubspot}`;
 const scriptPath = '/forms/embed/v2.js';
 export const scriptUrl = url + scriptPath;
 
-/** Fakes HubSpot's script host and submissions API on loopback. Any other path has the submissions. */
+/** Fakes HubSpot's script host and submissions API on loopback. Any other path returns the submissions. */
 export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
   const submissions: Submission[] = [];
@@ -34,12 +34,11 @@ export async function startHubspot(): Promise<void> {
         .end(script);
     if (portal && form) submissions.push({ portal, form, body: (await json(request)) as Submission['body'] });
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(submissions));
-  }, stubs.hubspot);
+  }, fakePorts.hubspot);
 }
 
-/** The submission with this email, if any. */
-export async function submissionOf(email: string): Promise<Submission | undefined> {
-  const submissions: Submission[] = await (await fetchAlone(url)).json();
+export async function findSubmission(email: string): Promise<Submission | undefined> {
+  const submissions: Submission[] = await (await fetchOnNewConnection(url)).json();
   return submissions.find(({ body }) => body.fields.some((field) => field.value === email));
 }
 
@@ -50,7 +49,7 @@ declare global {
   }
 }
 
-/** Locators for the form on a page. */
+/** Locators for the HubSpot form and the native form on a page. */
 export function formOf(page: Page) {
   const frame = page.locator('[data-hubspot]');
   return {

@@ -13,14 +13,14 @@ export function newCaller() {
   };
 }
 
-/** Whether a time is reserved for tests of this worker. */
+/** Whether only tests of this worker may book this time. */
 export function isOwnSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
   const place = Math.floor(Date.parse(slot) / (availability.minutes * 60_000));
   return place % config.workers === parallelIndex;
 }
 
-/** A free time that no parallel test books: the last one. The first may soon be too late, and others show it. */
+/** Finds a free time that no parallel test books: the last one, because the first may soon be in the past. */
 export async function findFreeSlot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
@@ -47,8 +47,8 @@ export async function fillCaller(page: Page, caller: ReturnType<typeof newCaller
   await form.getByLabel('Phone').fill(caller.phone);
 }
 
-/** Chooses a time. The picker shows it after its day and the morning or afternoon are chosen. */
-export async function choose(page: Page, slot: string) {
+/** The picker shows times only after a day and the morning or afternoon are chosen. */
+export async function chooseTime(page: Page, slot: string) {
   await page.getByRole('radio', { name: toSlot(Date.parse(slot)).office.date, exact: true }).check();
   const time = page.locator(`input[value="${slot}"]`);
   if (await time.isHidden()) await page.getByRole('radio', { name: /free$/, checked: false }).check();

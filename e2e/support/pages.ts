@@ -1,10 +1,10 @@
-import { fetchAlone } from './fetch';
+import { fetchOnNewConnection } from './fetch';
 
 /** An article with every kind of content. */
 export const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
 async function readSitemap(sitemap: string): Promise<string[]> {
-  const xml = await (await fetchAlone(sitemap)).text();
+  const xml = await (await fetchOnNewConnection(sitemap)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 const port = (offset: number) => Number(process.env.E2E_PORT ?? 4010) + offset;
 
 /** Ports of the fake services. */
-export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
+export const fakePorts = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
@@ -24,7 +24,7 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
       PORT: String(port(offset)),
       SITE_URL: url,
       LEADS_DATABASE_URL: `file:${path.join(data, `${name}.db`)}`,
-      // All tests share one client address.
+      // All tests share one IP address.
       LEADS_PER_MINUTE: '10000',
       MEETINGS_PER_DAY: '10000',
       VISION_PER_MINUTE: '10000',
@@ -33,9 +33,9 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
   };
 }
 
-const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[service]}`;
+const loopback = (service: keyof typeof fakePorts) => `http://127.0.0.1:${fakePorts[service]}`;
 
-/** One site without any configuration, and one with every service configured. */
+/** One site without configuration, and one with every service configured. */
 export const sites = {
   plain: site('plain', 0, 'dist', {}),
   configured: site('configured', 1, '.data/e2e/builds', {
@@ -44,7 +44,7 @@ export const sites = {
     CONTENTFUL_HOST: loopback('contentful'),
     CONTENTFUL_PREVIEW_TOKEN: 'preview-token',
     CONTENTFUL_PREVIEW_HOST: loopback('contentful'),
-    CONTENTFUL_IMAGE_HOSTS: `127.0.0.1:${stubs.contentful}`,
+    CONTENTFUL_IMAGE_HOSTS: `127.0.0.1:${fakePorts.contentful}`,
     REVALIDATE_SECRET: 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01',
     HUBSPOT_PORTAL_ID: '4711',
     HUBSPOT_FORM_NEWSLETTER: 'form-newsletter',
@@ -63,7 +63,7 @@ export const sites = {
 };
 
 /** The plain site's settings, with a temporary database. Disposable. */
-export function ownSettings() {
+export function temporarySettings() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
   const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };
   return { env, [Symbol.dispose]: () => folder.remove() };

@@ -16,14 +16,14 @@ export const test = base.extend<Fixtures>({
     await use(errors);
     expect(errors, 'errors and policy violations in the browser').toEqual([]);
   },
-  // A fixture of `page`, so that tests that only send requests don't open a browser.
+  // Part of the `page` fixture, so that tests that only send requests don't open a browser.
   page: async ({ page, allowedErrors, browserErrors }, use) => {
     const report = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) browserErrors.push(text);
     };
     page.on('console', (message) => message.type() === 'error' && report(`console: ${message.text()}`));
     page.on('pageerror', (error) => report(`page: ${error.message}`));
-    // A busy machine is slow, not wrong: no page gives up on the server.
+    // Turn off timeouts, because the server may be slow on a busy machine.
     await page.context().addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
@@ -59,8 +59,8 @@ export async function expectFits(page: Page) {
   }
 }
 
-/** The pages of a print on Letter paper. */
-export async function sheetsOf(page: Page): Promise<number> {
+/** How many sheets of Letter paper the page fills when printed. */
+export async function countSheets(page: Page): Promise<number> {
   const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
   const pdf = await page.pdf({ format: 'Letter', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -86,7 +86,7 @@ export async function hydrateIslands(page: Page) {
   }).toPass();
 }
 
-export const isRuntime = (url: URL) => url.pathname.endsWith('.js');
+export const isJsUrl = (url: URL) => url.pathname.endsWith('.js');
 
 /** Logs CSP violations as console errors, which fail the test. */
 export async function reportViolations(page: Page) {
@@ -114,7 +114,7 @@ export async function serveWithout(page: Page, path: string, word: string) {
 export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
 
-/** Stops the clock of pages, so that a busy machine can't be too slow for them. */
+/** Stops the page's clock, so that no timer fires before a busy machine is ready. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);

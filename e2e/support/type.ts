@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the amounts of money, and the words as short as a month’s name, that break over two lines. */
-export function brokenWords(page: Page): Promise<string[]> {
+/** Returns amounts of money and words of up to nine letters that wrap onto a second line. */
+export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      // The field for programs that fill in everything is a point.
+      // Skip the honeypot field, which is one pixel large.
       if (text.parentElement?.closest('[aria-hidden="true"]')) continue;
       for (const { 0: word, index } of text.nodeValue?.matchAll(
         /\$\d[\d,.]*|(?<![\w@.])[A-Za-z]{2,9}(?![\w@.])/g,
@@ -23,8 +23,8 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the texts in the display face whose cut is not the one for their size. */
-export function wrongCuts(page: Page): Promise<string[]> {
+/** Returns text in the display font whose optical size (`opsz`) is wrong for its font size. */
+export function findWrongOpticalSizes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { fontFamily, fontSize, fontVariationSettings } = getComputedStyle(element);

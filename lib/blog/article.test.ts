@@ -27,8 +27,8 @@ beforeEach(async () => {
   };
 });
 
-/** Lets time pass, so that the next call reads the index. */
-function readAgain() {
+/** Makes the next call read the index again. */
+function expireIndex() {
   vi.setSystemTime(Date.now() + 60_000);
   publishedSource().indexCache.expire();
 }
@@ -50,24 +50,24 @@ const steps = [
 ] as const;
 
 test('a slug redirects to its article in one hop after any number of renames', async () => {
-  // With a stopped clock, reads need no pause between them.
+  // Advancing a fake clock skips the minimum time between reads.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   rememberSlugs(async () => db);
-  const leadsTo = async (slug: string) => {
-    const answer = await findArticle(slug);
-    return answer.status === 'moved' ? answer.path : answer.status;
+  const findTarget = async (slug: string) => {
+    const found = await findArticle(slug);
+    return found.status === 'moved' ? found.path : found.status;
   };
   for (const [changes, expected] of steps) {
     for (const [id, title] of Object.entries(changes))
       if (title) contentful.command({ do: 'publish', entry: { id, fields: { title, content1: id } } });
       else contentful.command({ do: 'unpublish', id });
-    readAgain();
-    for (const [slug, answer] of Object.entries(expected))
-      await expect.poll(() => leadsTo(slug), { message: JSON.stringify([changes, slug]) }).toBe(answer);
+    expireIndex();
+    for (const [slug, target] of Object.entries(expected))
+      await expect.poll(() => findTarget(slug), { message: JSON.stringify([changes, slug]) }).toBe(target);
   }
-  for (const unlike of ['Three', 'three.', '.three']) expect(await leadsTo(unlike)).toBe('missing');
-  expect(await leadsTo('three')).toBe('/blog/two');
+  for (const other of ['Three', 'three.', '.three']) expect(await findTarget(other)).toBe('missing');
+  expect(await findTarget('three')).toBe('/blog/two');
 });
 
 test('an article unpublished after the index was read is gone, unless another article inherits its slug', async () => {

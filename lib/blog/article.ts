@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import type { PostLink } from '@/lib/blog/post/post';
-import { slugOfPage } from '@/lib/blog/post/slug';
+import { removeMdSuffix } from '@/lib/blog/post/slug';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { tagPage } from '@/lib/platform/next/page-tags';
 import { cacheTags } from './cache-tags';
@@ -18,7 +18,7 @@ export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {
-    const { index, ids } = await readFor(slug, source);
+    const { index, ids } = await readIndexFor(slug, source);
     const found = index.find(slug);
     const moved = findMovedPost(index, slug, ids);
     if (moved) return { status: 'moved' as const, path: moved.path };
@@ -32,7 +32,7 @@ export const findArticle = cache(async (slug: string) => {
   }
 });
 
-/** If the focal point is unknown: the top of a wide cover is mostly sky. */
+/** The default for a wide cover, because its top is mostly sky. */
 const WIDE_FOCUS = { focalX: 50, focalY: 45 };
 
 /** Null if the post no longer exists or can't be rendered. Tags the page. */
@@ -56,8 +56,8 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
-/** The index for looking up a slug, and the ids of posts that had it before, if no post has it now. */
-async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
+/** Returns the index, and if no post has this slug now, the ids of posts that had it before. */
+async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
   let past: ReturnType<typeof pastSlugs.find> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));
 
@@ -73,7 +73,7 @@ async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
       return { index: await indexCache.read(isKnown ? { maxAge, notBefore: since } : { maxAge: 0 }), ids };
     },
     async (error) => {
-      // An old index is better than none: it may know where the article moved.
+      // An old index is better than an error: it may show where the article moved.
       const index = await indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
       const { ids } = index.find(slug) ? { ids: [] } : await lookUp();
       if (!findMovedPost(index, slug, ids)) throw error;
@@ -84,7 +84,7 @@ async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
 
 function findMovedPost(index: PostIndex, slug: string, ids: string[]): PostLink | null {
   const found = index.find(slug);
-  if (found) return found.current ? null : found.post;
+  if (found) return found.isCurrent ? null : found.post;
   return ids.flatMap((id) => index.byId.get(id) ?? [])[0] ?? null;
 }
 
@@ -99,5 +99,5 @@ export const loadArticle = cache((slug: string) =>
 /** Finds a draft or published post. An entry id wins over a slug, so that every entry can be opened. */
 export async function findDraft(slugOrId: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
-  return index.byId.get(slugOrId) ?? index.find(slugOfPage(slugOrId))?.post ?? null;
+  return index.byId.get(slugOrId) ?? index.find(removeMdSuffix(slugOrId))?.post ?? null;
 }

@@ -5,6 +5,6 @@
 export const cacheTags = {
   /** All pages that list posts. */
   posts: 'posts',
-  /** Articles that show or link to this entry or asset, and the entry's own. */
+  /** The article of this entry, and articles that show or link to this entry or asset. */
   item: (id: string) => `item:${id}`,
 } as const;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { startContentful } from '@/e2e/support/contentful';
 import { forgetSingleton } from '@/lib/platform/singleton';
-import { draftProblems } from './draft-problems';
+import { findDraftProblems } from './draft-problems';
 import { env } from './testing/env';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
@@ -15,11 +15,11 @@ afterAll(() => contentful.close());
 test('finds problems of a draft, also compared with other posts', async () => {
   const fields = { title: 'Before ten: five mornings', slug: 'a', content1: '<p>Words</p><h4>Deep</h4>' };
   contentful.command({ do: 'draft', entry: { id: 'draft', tags: ['beach'], fields } });
-  expect((await draftProblems('draft')).map(({ problem }) => problem)).toEqual(['heading-order']);
+  expect((await findDraftProblems('draft')).map(({ problem }) => problem)).toEqual(['heading-order']);
   const [sample] = [...contentful.space.published.values()];
   const title = sample?.fields.text1 ?? sample?.fields.title;
   contentful.command({ do: 'draft', entry: { id: 'draft', tags: [], fields: { ...fields, title } } });
-  expect((await draftProblems('draft')).map(({ problem }) => problem)).toEqual([
+  expect((await findDraftProblems('draft')).map(({ problem }) => problem)).toEqual([
     'duplicate-title',
     'no-category',
     'heading-order',
@@ -27,9 +27,9 @@ test('finds problems of a draft, also compared with other posts', async () => {
 });
 
 test('finds nothing if the entry is gone, the service fails or nothing is configured', async () => {
-  expect(await draftProblems('gone')).toEqual([]);
+  expect(await findDraftProblems('gone')).toEqual([]);
   contentful.command({ do: 'mode', mode: { kind: '401' } });
-  expect(await draftProblems('draft')).toEqual([]);
+  expect(await findDraftProblems('draft')).toEqual([]);
   env.CONTENTFUL_SPACE_ID = undefined;
-  expect(await draftProblems('draft')).toEqual([]);
+  expect(await findDraftProblems('draft')).toEqual([]);
 });

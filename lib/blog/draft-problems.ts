@@ -4,8 +4,8 @@ import { withDeadline } from '@/lib/blog/contentful/deadline';
 import { checkPost, type Problem } from './contentful/check';
 import { draftConnection, draftSource, publishedSource } from './source';
 
-/** The problems of a previewed entry, by the rules of `npm run contentful -- check`. */
-export async function draftProblems(id: string): Promise<Problem[]> {
+/** The problems that `npm run contentful -- check` would report for a previewed entry. */
+export async function findDraftProblems(id: string): Promise<Problem[]> {
   const connection = draftConnection();
   if (!connection) return [];
   return catchServiceError(

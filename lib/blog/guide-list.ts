@@ -6,27 +6,24 @@ import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
-import { ARCHIVE_PAGE, latestPosts, listIndex, readCards } from './posts';
+import { ARCHIVE_PAGE_SIZE, latestPosts, readCards, readListIndex } from './posts';
 
-/** Max posts on a category's page. The archive has all posts. */
-const FILTERED = 100;
+/** The archive has the older posts. */
+const MAX_PER_CATEGORY = 100;
 
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
-/**
- * The posts of a category, or all if null, and the newest featured post if it is one of them. `failed` if the content
- * service fails.
- */
+/** The newest posts of a category or of the whole blog, with the featured post if the category has it. */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
     async () => {
-      const { source, index } = await listIndex();
+      const { source, index } = await readListIndex();
       const total = index.posts.length;
       const posts = category
-        ? await readCards(index.inCategory(category).slice(0, FILTERED), source)
+        ? await readCards(index.inCategory(category).slice(0, MAX_PER_CATEGORY), source)
         : await latestPosts();
       if (posts.length === 0) {
-        const featured = index.posts.filter((post) => post.featured).length;
+        const featured = index.posts.filter((post) => post.isFeatured).length;
         return { status: 'empty' as const, total, featured };
       }
       const link = index.featured;
@@ -43,10 +40,7 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
-/**
- * The newest posts, up to `count`. If the content service fails, a build gets none. The server gets an error, so that
- * it keeps the last good page.
- */
+/** The newest posts. If the content service fails: [] in a build, else an error, to keep the last good page. */
 export const loadPreview = (count: number) =>
   catchServiceError(
     async () => (await latestPosts()).slice(0, count),
@@ -56,10 +50,10 @@ export const loadPreview = (count: number) =>
     },
   );
 
-/** The newest posts about a region, up to `count`; none if the content service fails: the page works without. */
+/** The newest posts about a region, or [] if the content service fails, because the page works without them. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
   catchServiceError(async () => {
-    const { source, index } = await listIndex();
+    const { source, index } = await readListIndex();
     const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
     return await readCards(about.slice(0, count), source);
   }, noPosts);
@@ -71,17 +65,17 @@ async function noPosts(): Promise<Post[]> {
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
-/** `number` comes from the URL. `02` and `2.0` are not found. */
+/** A page of the archive. `number` comes from the URL; `02` and `2.0` are not found. */
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {
       if (!/^[1-9]\d{0,6}$/.test(number)) return { status: 'missing' as const };
-      const { source, index } = await listIndex();
+      const { source, index } = await readListIndex();
       const total = index.posts.length;
       const page = Number(number);
-      const links = index.posts.slice((page - 1) * ARCHIVE_PAGE, page * ARCHIVE_PAGE);
+      const links = index.posts.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
       if (links.length === 0) return { status: 'missing' as const };
-      const pages = Math.ceil(total / ARCHIVE_PAGE);
+      const pages = Math.ceil(total / ARCHIVE_PAGE_SIZE);
       return { status: 'loaded' as const, posts: await readCards(links, source), page, pages, total };
     },
     () => ({ status: 'failed' as const }),

@@ -10,7 +10,7 @@ const pages = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
   return new AsyncLocalStorage<Map<unknown, unknown>>();
 });
-/** Like React's: one result per page being rendered. */
+/** Like React's `cache`: one result per page being rendered. */
 vi.mock('react', () => ({
   cache: (compute: () => unknown) => () => {
     const page = pages.getStore();
@@ -29,7 +29,7 @@ function service() {
     return read.promise;
   };
   const origin: BlogOrigin = {
-    changes: true,
+    canChange: true,
     list,
     newest: async () => [],
     entries: async () => [],
@@ -92,7 +92,7 @@ test('a page with little time left starts a read that others can wait for', asyn
   expect(reads).toHaveLength(1);
 });
 
-test('misses share one read a second, which starts after them', async () => {
+test('calls during a read share the next read, at least a second later', async () => {
   const { reads, indexCache } = service();
   const first = indexCache.read({ maxAge: 0 });
   await vi.advanceTimersByTimeAsync(1);

@@ -49,7 +49,7 @@ export function createIndexCache(
       // Another instance's clock may be ahead of ours.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
-        if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
+        if (held && (!origin.canChange || held.readAt >= oldest)) return held.index;
         if (failure && Date.now() - failure.at < FAILURE_TTL_MS) throw failure.error;
         // If the pending read started before `oldest`, the loop starts another one.
         reading ??= reread();

@@ -8,7 +8,7 @@ import { createIndex } from './post-index';
 import { lightEntry } from './testing/light-entry';
 
 const newDatabase = testDatabases();
-/** Saving runs in the background. */
+/** Poll often, because saving runs in the background. */
 const soon = { interval: 5 };
 
 /** The index of posts with these slugs by id. */
@@ -61,7 +61,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
       const rows = () =>
         one.db.selectFrom('slugs').select('slug').where('slug', 'like', `${name}-%`).execute();
       await expect.poll(async () => (await rows()).length, soon).toBe(1_000);
-      // The same index again is not written again.
+      // The same index is not written a second time.
       one.insert.mockClear();
       one.past.note({ ...index }, 11);
       await one.past.find(`${name}-post1`);

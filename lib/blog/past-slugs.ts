@@ -9,7 +9,7 @@ import type { PostIndex } from './post-index';
 /** How long a request for an unknown slug waits for the database. */
 const LOOK_UP_MS = 2_000;
 
-type Served = { slug: string; entry_id: string; since: number };
+type SlugRow = { slug: string; entry_id: string; since: number };
 
 /**
  * Stores all slugs that articles ever had, so that old links still work after any number of renames. Never rejects:
@@ -18,7 +18,7 @@ type Served = { slug: string; entry_id: string; since: number };
 export function createPastSlugs() {
   let open: (() => Promise<Database>) | null = null;
   let present: PostIndex['byId'] = new Map();
-  const unsaved = new Map<string, Served>();
+  const unsaved = new Map<string, SlugRow>();
   let isSaving = false;
 
   async function save(openDatabase: () => Promise<Database>): Promise<void> {
@@ -40,7 +40,7 @@ export function createPastSlugs() {
   }
 
   return {
-    /** Not called in builds and commands, which must not open the database. */
+    /** Builds and commands don't call this, because they must not open the database. */
     use(openDatabase: () => Promise<Database>) {
       open = openDatabase;
     },
@@ -55,7 +55,7 @@ export function createPastSlugs() {
       if (unsaved.size > 0 && !isSaving) void save(open);
     },
 
-    /** The ids of all posts that ever had a slug, latest first, and since when (ms since 1970). */
+    /** The ids of all posts that ever had this slug, latest first, and when the latest got it (ms since 1970). */
     async find(slug: string): Promise<{ ids: string[]; since: number }> {
       const none = { ids: [], since: 0 };
       // Slugs have no other characters (slug.ts).
@@ -80,9 +80,9 @@ async function lookUp(open: () => Promise<Database>, slug: string) {
   return query.where('slug', '=', slug).orderBy('since', 'desc').execute();
 }
 
-/** A single statement, because a transaction could delay leads while it waits for a lock. */
-async function saveNew(db: Database, served: Served[]): Promise<void> {
-  const known = await db
+/** Uses no transaction, which could delay leads while it waits for a lock. */
+async function saveNew(db: Database, served: SlugRow[]): Promise<void> {
+  const saved = await db
     .selectFrom('slugs')
     .select(['slug', 'entry_id'])
     .where(
@@ -92,7 +92,7 @@ async function saveNew(db: Database, served: Served[]): Promise<void> {
     )
     .orderBy('since')
     .execute();
-  const last = new Map(known.map(({ slug, entry_id }) => [slug, entry_id]));
+  const last = new Map(saved.map(({ slug, entry_id }) => [slug, entry_id]));
   const fresh = served.filter(({ slug, entry_id }) => last.get(slug) !== entry_id);
   if (fresh.length === 0) return;
   await db

@@ -4,7 +4,7 @@ import { categoryOf } from '@/lib/blog/post/category';
 import type { LightEntry } from '@/lib/blog/post/entry';
 import type { PostLink } from '@/lib/blog/post/post';
 import { assignSlugs } from '@/lib/blog/post/slug';
-import { isFeatured, topicTags } from '@/lib/blog/post/tags';
+import { findTopicTags, isFeatured } from '@/lib/blog/post/tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 
@@ -24,11 +24,11 @@ export function createIndex(entries: LightEntry[]) {
     isByCreation: entries.every(({ publishedAt, createdAt }) => publishedAt === createdAt),
     byId: byId as ReadonlyMap<string, PostLink>,
     /** The newest post with the tag `featuredPost`, or null. */
-    featured: posts.find((post) => post.featured) ?? null,
-    /** `current` is false for an outdated slug, which should redirect. */
-    find(slug: string): { post: PostLink; current: boolean } | null {
+    featured: posts.find((post) => post.isFeatured) ?? null,
+    /** `isCurrent` is false for an outdated slug, which should redirect. */
+    find(slug: string): { post: PostLink; isCurrent: boolean } | null {
       const post = bySlug.get(slug) ?? byLongSlug.get(slug);
-      return post ? { post, current: post.slug === slug } : null;
+      return post ? { post, isCurrent: post.slug === slug } : null;
     },
     inCategory: (category: Category) => posts.filter((post) => post.category.slug === category.slug),
     /** The next older and next newer post. */
@@ -61,7 +61,7 @@ export function toLink(
   { id, title, publishedAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
   slug: string,
 ): PostLink {
-  const topics = topicTags(tagIds, author);
+  const topics = findTopicTags(tagIds, author);
   return {
     id,
     title,
@@ -69,7 +69,7 @@ export function toLink(
     path: `/blog/${slug}`,
     category: categoryOf(topics),
     tagIds: topics,
-    featured: isFeatured(tagIds),
+    isFeatured: isFeatured(tagIds),
     publishedAt,
     updatedAt,
   };

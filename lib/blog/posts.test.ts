@@ -3,7 +3,7 @@ import { sampleEntries } from '@/content/blog';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import { findArticle, findDraft } from './article';
 import { loadArchive, loadGuideList } from './guide-list';
-import { allPosts, latestPosts, latestWholePosts, readablePosts } from './posts';
+import { allPosts, latestPosts, latestWholePosts, toPosts } from './posts';
 import { publishedSource } from './source';
 
 test('lists the sample articles everywhere', async () => {
@@ -17,7 +17,7 @@ test('lists the sample articles everywhere', async () => {
   });
   for (const page of ['10000', '0', '02', 'x'])
     expect(await loadArchive(page)).toEqual({ status: 'missing' });
-  const featured = posts.find((post) => post.featured);
+  const featured = posts.find((post) => post.isFeatured);
   expect(featured).toBeDefined();
   expect(await loadGuideList(null)).toMatchObject({ featured: { id: featured?.id }, total: posts.length });
 });
@@ -47,10 +47,10 @@ test('leaves an article that can’t be rendered out of the index, and logs it o
     },
   };
 
-  expect(readablePosts([whole.post], [broken], source)).toEqual([]);
-  expect(readablePosts([whole.post], [broken], source)).toEqual([]);
+  expect(toPosts([whole.post], [broken], source)).toEqual([]);
+  expect(toPosts([whole.post], [broken], source)).toEqual([]);
   expect(leaveOut).toHaveBeenCalledWith(whole.post.id, whole.post.updatedAt);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`Entry ${whole.post.id} is left out`)]]);
-  expect(readablePosts([whole.post], [entry], source)).toMatchObject([{ title: entry.title }]);
+  expect(toPosts([whole.post], [entry], source)).toMatchObject([{ title: entry.title }]);
   warn.mockRestore();
 });

@@ -15,14 +15,13 @@ import { reportOnce } from './content-report';
 import type { PostIndex } from './post-index';
 import { currentSource, type Source } from './source';
 
-/** Posts on the home page and the guide. */
-const LIST = 20;
-export const ARCHIVE_PAGE = 12;
+const LATEST_COUNT = 20;
+export const ARCHIVE_PAGE_SIZE = 12;
 /** Only the first cards of a list, which visitors see first, get a focal point. The others stay centered. */
 const FOCUSED = 9;
 
-/** For pages that list posts. Tags the page. */
-export const listIndex = cache(async () => {
+/** Reads the index for a page that lists posts, and tags the page. */
+export const readListIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
   if (isTagged) await tagPage([cacheTags.posts]);
@@ -31,16 +30,16 @@ export const listIndex = cache(async () => {
   return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 
-/** Newest first. Throws ContentServiceError. */
+/** All posts, newest first. Throws ContentServiceError. */
 export async function allPosts(): Promise<PostLink[]> {
-  return (await listIndex()).index.posts;
+  return (await readListIndex()).index.posts;
 }
 
 const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Promise<Post[]>>());
 
-/** The 20 newest posts. Pages with the same index share one request. */
+/** Pages with the same index share one request. */
 async function latest(): Promise<Post[]> {
-  const { source, index } = await listIndex();
+  const { source, index } = await readListIndex();
   const posts = latestByIndex.get(index) ?? withSharedDeadline(() => readLatest(index, source));
   latestByIndex.set(index, posts);
   posts.catch(() => latestByIndex.delete(index));
@@ -48,22 +47,22 @@ async function latest(): Promise<Post[]> {
 }
 
 async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
-  const wanted = index.posts.slice(0, LIST);
+  const newest = index.posts.slice(0, LATEST_COUNT);
   // Contentful sorts by creation date only. Posts with publish dates are read by id.
-  const first = index.isByCreation ? await source.origin.newest(LIST) : [];
+  const first = index.isByCreation ? await source.origin.newest(LATEST_COUNT) : [];
   // `newest` reads the same number of each type, so some of the newest posts may be missing.
   const found = new Set(first.map((entry) => entry.id));
-  const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
+  const missing = newest.flatMap((post) => (found.has(post.id) ? [] : post.id));
   const rest = await source.origin.entries(missing);
-  return readablePosts(wanted, [...first, ...rest], source);
+  return toPosts(newest, [...first, ...rest], source);
 }
 
-/** The 20 newest posts. Throws ContentServiceError. */
+/** The newest posts, for the home page and the guide. Throws ContentServiceError. */
 export const latestPosts = cache(async () => focusFirst(await latest()));
 
 /** Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
-  return Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
+  return Math.ceil((await allPosts()).length / ARCHIVE_PAGE_SIZE);
 }
 
 /** Leaves out posts that can't be rendered. Throws ContentServiceError. */
@@ -84,14 +83,16 @@ export type WholePost = { post: Post; linked: Record<string, PostLink> };
 
 /** The newest posts with their bodies. Leaves out posts that can't be rendered. Throws ContentServiceError. */
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
-  const { source, index } = await listIndex();
+  const { source, index } = await readListIndex();
   const posts =
-    count > LIST ? await readPosts(index.posts.slice(0, count), source) : (await latest()).slice(0, count);
+    count > LATEST_COUNT
+      ? await readPosts(index.posts.slice(0, count), source)
+      : (await latest()).slice(0, count);
   return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }
 
-/** Keeps the order. Missing posts and those that can't be rendered are also removed from the index. */
-export function readablePosts(
+/** Keeps the order of `links`. Leaves out posts that are missing or can't be rendered, also from the index. */
+export function toPosts(
   links: PostLink[],
   entries: BlogEntry[],
   { indexCache }: Pick<Source, 'indexCache'>,
@@ -111,11 +112,7 @@ export function readablePosts(
 
 /** Throws ContentServiceError. */
 export async function readPosts(links: PostLink[], source: Source): Promise<Post[]> {
-  return readablePosts(
-    links,
-    await withDeadline(() => source.origin.entries(links.map(({ id }) => id))),
-    source,
-  );
+  return toPosts(links, await withDeadline(() => source.origin.entries(links.map(({ id }) => id))), source);
 }
 
 /** The posts that a post's body links to, by entry id. */
@@ -125,7 +122,7 @@ export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<str
 }
 
 /** Returns no params if the content service is down, so that the build succeeds. */
-export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
+export function readBuildParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
   return catchServiceError(read, ({ message }) => {
     console.warn(`
 [blog] WARNING: the content service failed during the build, so the site starts without articles and adds them later.

@@ -31,7 +31,7 @@ test.each(realArticles)('people get an article with $name', async (real) => {
   if (found.status !== 'found') throw new Error(`The article is ${found.status}.`);
   const { article } = found;
   expect(article.post).toMatchObject({ slug, ...(title && { title }) });
-  // Half characters would differ between the page and React's data.
+  // Unpaired surrogates would differ between the page and React's data.
   expect(JSON.stringify(article)).not.toMatch(/\\ud[89a-f]/);
 
   const html = withHost(renderToStaticMarkup(<ArticleBody article={article} />))

@@ -7,16 +7,16 @@ import { markTagsStale } from '@/lib/platform/next/page-tags';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import type { PostIndex } from './post-index';
-import { ARCHIVE_PAGE } from './posts';
+import { ARCHIVE_PAGE_SIZE } from './posts';
 import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
-const LISTS = [
+const LIST_PATHS = [
   ...['/', '/blog', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks pages that a change affects as stale, and returns their paths. Visitors get the old pages until then. */
+/** Marks the pages that a change affects as stale, and returns their paths for `warmPages`. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -29,12 +29,12 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   const { id, isListed } = change;
   const moved = findMovedPosts(before, after);
   // Stale, not expired: an expired page would come back from disk after a restart. An unpublished article becomes a 404
-  // when `warm` requests it.
+  // when `warmPages` requests it.
   const items = [id, ...moved.map(({ id }) => id)].map(cacheTags.item);
   markTagsStale(isListed ? [cacheTags.posts, ...items] : items);
 
   const places = [...pathsOf(id, before), ...pathsOf(id, after)];
-  const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LISTS])];
+  const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LIST_PATHS])];
   return { paths, isReachable: after !== null };
 }
 
@@ -52,7 +52,7 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   const post = index?.byId.get(id);
   if (!index || !post) return [];
   const { previous, next } = index.neighbors(post);
-  const page = Math.floor(index.posts.indexOf(post) / ARCHIVE_PAGE) + 1;
+  const page = Math.floor(index.posts.indexOf(post) / ARCHIVE_PAGE_SIZE) + 1;
   return [
     ...[post, previous, next].flatMap((link) => link?.path ?? []),
     `${post.path}.md`,
@@ -61,13 +61,13 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   ];
 }
 
-/** The webhook responds by then, even if pages are still stale. */
+/** The webhook responds after this time, even if pages are still stale. */
 const WARM_MS = 8_000;
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 25;
 
 /** Requests each path until the page is fresh. Never throws. */
-export async function warm(paths: string[]): Promise<void> {
+export async function warmPages(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
   const worker = async () => {

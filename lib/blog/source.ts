@@ -15,7 +15,7 @@ export const sampleOrigin = createOrigin(
     );
     return { total: items.length, items };
   },
-  { changes: false },
+  { canChange: false },
 );
 
 /** An origin of posts and its index. */
@@ -28,7 +28,7 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
     /** Max age of the index (ms), on top of the page's own five minutes. */
     maxAge: isDraft ? 2_000 : 60_000,
     /** Drafts are never cached, so they need no cache tags. */
-    isTagged: origin.changes && !isDraft,
+    isTagged: origin.canChange && !isDraft,
   };
 }
 

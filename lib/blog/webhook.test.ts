@@ -41,7 +41,7 @@ describe('isAuthorized', () => {
     return () => vi.useRealTimers();
   });
 
-  /** Signs like Contentful (documentation of request verification). */
+  /** Signs as Contentful does: see "Request verification" in its documentation. */
   function signed({ body = '{}', key = secret, at = now, names = allNames, path = '/api/revalidate' } = {}) {
     const headers: Record<string, string> = {
       'x-contentful-topic': 'ContentManagement.Entry.publish',

@@ -15,8 +15,8 @@ const body = z.object({
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
 /**
- * The entry or asset that changed, and whether lists may show it. Null if the topic doesn't affect the site; manual
- * calls have none. Throws a ZodError.
+ * The entry or asset that changed, and whether lists may show it. Null if the topic doesn't affect the site. Manual
+ * calls have no topic. Throws a ZodError.
  */
 export function parseChange(topic: string | null, payload: unknown) {
   const { sys } = body.parse(payload);
@@ -32,8 +32,8 @@ const SIGNATURE_LIFE_MS = 30_000;
 /** Accepts our secret or Contentful's signature. Compares in constant time. */
 export function isAuthorized(request: Request, body: string, secret: string): boolean {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const own = request.headers.get('x-revalidate-secret');
-  const isKnown = [bearer, own].some((given) => given != null && timingSafeEqualText(given, secret));
+  const custom = request.headers.get('x-revalidate-secret');
+  const isKnown = [bearer, custom].some((value) => value != null && timingSafeEqualText(value, secret));
   return isKnown || isSigned(request, body, secret);
 }
 
@@ -45,11 +45,11 @@ function isSigned({ method, url, headers }: Request, body: string, secret: strin
   if (!signature || !timestamp || !named) return false;
   if (!(Math.abs(Date.now() - Number(timestamp)) <= SIGNATURE_LIFE_MS)) return false;
 
-  // Required, to prevent replay attacks.
-  const always = ['x-contentful-signed-headers', 'x-contentful-timestamp'];
+  // These headers must be signed, to prevent replay attacks.
+  const required = ['x-contentful-signed-headers', 'x-contentful-timestamp'];
   // `headers.get` throws on invalid names.
   if (!/^[\w-]+(,[\w-]+)*$/.test(named)) return false;
-  const names = [...new Set([...named.toLowerCase().split(','), ...always])].sort();
+  const names = [...new Set([...named.toLowerCase().split(','), ...required])].sort();
   const valueFor = (name: string) =>
     name === 'x-contentful-signed-headers' ? names.join(',') : (headers.get(name) ?? '').trim();
   const signed = names.map((name) => `${name}:${valueFor(name)}`).join(';');

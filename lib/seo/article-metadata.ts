@@ -9,7 +9,7 @@ import { absoluteUrl } from './urls';
 export function articleMetadata(post: Post): Metadata {
   const page = pageMetadata({
     metaTitle: post.title,
-    metaDescription: shortened(post.excerpt, 160) || post.title,
+    metaDescription: shorten(post.excerpt, 160) || post.title,
     path: post.path,
     alternates: {
       ...feedAlternates,
@@ -32,7 +32,7 @@ export function articleMetadata(post: Post): Metadata {
 }
 
 /** Cuts the text at a word boundary to at most `length` characters, with an ellipsis. */
-function shortened(text: string, length: number): string {
+function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const words = cleanText(cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)));

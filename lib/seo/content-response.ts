@@ -16,4 +16,4 @@ export function textResponse(text: string, status = 200, headers: Record<string,
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-export const xmlType = { 'Content-Type': 'application/xml; charset=utf-8' };
+export const xmlHeaders = { 'Content-Type': 'application/xml; charset=utf-8' };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { trail } from './breadcrumbs';
-import { graph, type PageData } from './graph';
+import { buildGraph, type PageData } from './graph';
 import { faqPage, lodgingBusiness } from './structured-data';
 
 const site = 'http://localhost:3000';
-const nodesOf = (page: PageData) => graph(page)['@graph'] as unknown[] as Record<string, unknown>[];
+const nodesOf = (page: PageData) => buildGraph(page)['@graph'] as unknown[] as Record<string, unknown>[];
 
 test('all nodes of a page are connected', () => {
   const nodes = nodesOf({
@@ -25,7 +25,7 @@ test('all nodes of a page are connected', () => {
   for (const [, id] of JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
 });
 
-test('the home page has no trail, and no node twice', () => {
+test('the home page has no breadcrumbs and no duplicate nodes', () => {
   const nodes = nodesOf({ content: [lodgingBusiness()] });
   expect(nodes.map((node) => node['@type'])).toEqual([
     'WebPage',

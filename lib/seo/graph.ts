@@ -19,7 +19,7 @@ export interface PageData {
 }
 
 /** Builds the page's JSON-LD. Every node has an `@id` that another node refers to. */
-export function graph({ crumbs = [], about, content = [] }: PageData) {
+export function buildGraph({ crumbs = [], about, content = [] }: PageData) {
   const { name, path } = crumbs.at(-1) ?? { name: company.name, path: '/' };
   const url = absoluteUrl(path);
   const trail = crumbs.length > 0 && { '@id': `${url}#breadcrumb-list`, ...breadcrumbList(crumbs) };

@@ -14,7 +14,7 @@ interface PageDescription {
   /** Site path of the canonical URL. */
   path: string;
   keywords: readonly string[];
-  /** Part of the preview's URL: change it with the preview, so that chat programs load the new one. */
+  /** Part of the preview's URL: change it with the preview, so that chat apps load the new one. */
   previewVersion?: string;
   /** Other formats of the page by media type: feeds, Markdown. */
   alternates?: Record<string, { url: string; title: string }[]>;
@@ -24,7 +24,7 @@ interface PageDescription {
   status?: PageStatus;
 }
 
-/** By path. */
+/** Feeds by path. */
 export const feedFormats = {
   '/feed.xml': { name: 'RSS', type: 'application/rss+xml', link: 'rss', format: 'rss2' },
   '/atom.xml': { name: 'Atom', type: 'application/atom+xml', link: 'atom', format: 'atom1' },
@@ -45,7 +45,7 @@ const defaultPreview = {
   alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
 };
 
-/** Next doesn't merge nested metadata objects, so every page gets the whole set from here. */
+/** Next doesn't merge nested metadata objects, so every page gets all of them from here. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { metaTitle: title, metaDescription: description, status } = page;
   const url = absoluteUrl(page.path);

@@ -24,7 +24,7 @@ export function rentalDescription(rental: Rental) {
   };
 }
 
-/** Without ratings and reviews, because those of the samples are made up. */
+/** Leaves out ratings and reviews, because the sample homes have made-up ones. */
 export function vacationRental(rental: Rental): Exclude<VacationRental, string> {
   const { id, title, summary, guests, bedrooms, bathrooms, pictures, sleeping, amenities, rules } = rental;
   const beds = Map.groupBy(

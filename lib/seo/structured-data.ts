@@ -44,7 +44,7 @@ export function organization(): schema.Organization {
   };
 }
 
-/** Includes the home search as SearchAction. */
+/** Includes the search for homes as a SearchAction. */
 export function website(): schema.WebSite {
   return {
     '@type': 'WebSite',
@@ -65,7 +65,7 @@ export function website(): schema.WebSite {
   };
 }
 
-/** Without a rating, because those of the samples are made up. */
+/** Leaves out ratings, because the sample homes have made-up ones. */
 export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   return {
     '@type': 'LodgingBusiness',

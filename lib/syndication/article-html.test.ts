@@ -11,14 +11,14 @@ function raise(message: string): never {
   throw new Error(message);
 }
 
-/** The body as other readers get it, at /blog/tides. */
+/** The body of an article at /blog/tides, as feed readers get it. */
 function withBody(source: string): string {
   const body = [{ role: 'opening' as const, nodes: readSource(source).nodes }];
   const post: Post = { ...newest.post, path: '/blog/tides', body };
   return toHtml(articleNodes({ ...newest, post }).slice(1));
 }
 
-test('resolves addresses against the article, also anchors', () => {
+test('resolves relative URLs and anchors against the article’s URL', () => {
   expect(
     withBody('<p><a href="#faq">a</a> <a href="other">b</a> <a href="/c d">c</a></p><h2 id="faq">d</h2>'),
   ).toBe(
@@ -27,7 +27,7 @@ test('resolves addresses against the article, also anchors', () => {
   );
 });
 
-test('links pictures by absolute URL, Contentful’s in a size for readers', () => {
+test('gives pictures absolute URLs, and resizes those on Contentful', () => {
   expect(withBody('<p><img src="/images/blog/bikes.jpg" srcset="x" alt="Bikes" loading="lazy"></p>')).toBe(
     '<p><img src="http://localhost:3000/images/blog/bikes.jpg" alt="Bikes"></p>',
   );

@@ -1,19 +1,19 @@
 import 'server-only';
-import { pictureNode } from '@/lib/blog/body/media';
+import { toPictureNode } from '@/lib/blog/body/media';
 import { linkEntries } from '@/lib/blog/body/page-html';
 import { isElement, type Node } from '@/lib/blog/body/tree';
-import { imageSource } from '@/lib/blog/post/photo';
+import { toImageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-/** An article's cover and body for feeds and Markdown: absolute URLs, no attributes that only our pages need. */
+/** An article's cover and body for feeds and Markdown. Makes URLs absolute and removes page-only attributes. */
 export function articleNodes({ post, linked }: WholePost): Node[] {
   const { body, cover, path } = post;
   const nodes = linkEntries(
     body.flatMap(({ nodes }) => nodes),
     linked,
   );
-  return [pictureNode(cover), ...nodes].map((node) => toPortableNode(node, absoluteUrl(path)));
+  return [toPictureNode(cover), ...nodes].map((node) => toPortableNode(node, absoluteUrl(path)));
 }
 
 function toPortableNode(node: Node, page: string): Node {
@@ -23,14 +23,14 @@ function toPortableNode(node: Node, page: string): Node {
     tag: node.tag,
     attributes: {
       ...(href && { href: URL.parse(href, page)?.href ?? href }),
-      ...(src && { src: node.tag === 'img' ? pictureForReaders(src) : absoluteUrl(src) }),
+      ...(src && { src: node.tag === 'img' ? toPortableImageUrl(src) : absoluteUrl(src) }),
       ...attributes,
     },
     children: node.children.map((child) => toPortableNode(child, page)),
   };
 }
 
-/** An absolute URL. Asks Contentful for a JPEG: originals have up to 15 MB, and email programs lack WebP. */
-export function pictureForReaders(src: string): string {
-  return absoluteUrl(imageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
+/** Asks Contentful for a JPEG, because originals have up to 15 MB and email programs lack WebP. */
+export function toPortableImageUrl(src: string): string {
+  return absoluteUrl(toImageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
 }

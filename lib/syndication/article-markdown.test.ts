@@ -45,7 +45,7 @@ describe('escapes markup', () => {
     expect(text).not.toContain('<img');
   });
 
-  test('keeps escaped entities, and ampersands plain', () => {
+  test('keeps escaped entities, and leaves other ampersands alone', () => {
     expect(withHtml('<p>&amp;lt;b&amp;gt; and salt &amp; wind</p>')).toContain(
       '&amp;lt;b&amp;gt; and salt & wind',
     );
@@ -60,7 +60,7 @@ describe('writes', () => {
       'x**y**z *a**b*** <strong>c</strong>*d*',
     ],
     [
-      'marks with signs at their edges',
+      'marks with punctuation at their edges',
       '<b>a:</b>b <b>“c”</b> <b>d </b>e',
       '<strong>a:</strong>b **“c”** **d** e',
     ],
@@ -70,14 +70,14 @@ describe('writes', () => {
       'see [the plans](http://localhost:3000/plans) now',
     ],
     ['line breaks in the text as spaces', '<b>a</b>\nb <code>c</code>\nd', '**a** b `c` d'],
-    ['what is struck twice', '<s><del>a</del> b</s>', '<s>~~a~~ b</s>'],
+    ['text that is struck through twice', '<s><del>a</del> b</s>', '<s>~~a~~ b</s>'],
     ['old prices and powers', '<del>$500</del> 10<sup>2</sup>', '~~$500~~ 10<sup>2</sup>'],
     [
-      'addresses as they are',
+      'addresses with parentheses',
       '<a href="https://example.org/a_(b)">c</a>',
       '[c](https://example.org/a_%28b%29)',
     ],
-    ['what looks like a list or heading', '2. a<br># b<br>- c', '2\\. a  \n\\# b  \n\\- c'],
+    ['text that looks like a list or heading', '2. a<br># b<br>- c', '2\\. a  \n\\# b  \n\\- c'],
   ])('%s', (_, html, expected) => {
     expect(withHtml(`<p>${html}</p>`)).toContain(`\n\n${expected}\n`);
   });
@@ -87,7 +87,7 @@ describe('writes', () => {
     expect(withHtml(html)).toContain('\n3. a\n   - b\n4. c\n\n   d\n');
   });
 
-  test('tables with a line in each cell, and with room for merged cells', () => {
+  test('tables with one line per cell, and with empty cells in place of merged ones', () => {
     const rows = ['<td><p>a</p><p>b <b>c</b></p></td><td>d<br>e|</td>', '<td colspan="2">f</td>'];
     const html = `<table><tr><th>g</th><th>h</th></tr><tr>${rows.join('</tr><tr>')}</tr></table>`;
     expect(withHtml(html)).toContain('\n| g | h |\n| --- | --- |\n| a b **c** | d e\\| |\n| f |  |\n');

@@ -84,7 +84,7 @@ function list(tag: string, start: number, items: Node[]): string {
   return lines.join('\n');
 }
 
-/** Tables in emails only arrange their cells. */
+/** Text pasted from emails has tables that only arrange their cells. */
 const isLayout = ({ children }: Element) =>
   findAll(children, ({ tag }) => /^(table|h[1-6])$/.test(tag)).length > 0;
 
@@ -116,11 +116,11 @@ const rawText = (nodes: Node[]): string =>
     .join('');
 
 /** Surrounds code with more backticks than it contains in a row. */
-function fenced(code: string, fence: string, around: string): string {
+function fenced(code: string, fence: string, padding: string): string {
   const runs = code.match(/`+/g) ?? [];
   const longest = Math.max(fence.length - 1, ...runs.map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
-  const edge = around || (runs.length > 0 ? ' ' : '');
+  const edge = padding || (runs.length > 0 ? ' ' : '');
   // Some Markdown parsers treat tags in code as HTML.
   return `${ticks}${edge}${code.replaceAll('<', '&lt;')}${edge}${ticks}`;
 }
@@ -158,7 +158,7 @@ function link({ attributes: { href = '', title }, children }: Element): string {
   return withSpacesOf(line(children), words && `[${words}](${addressOf(href)}${more})`);
 }
 
-/** Moves the spaces at the edges of `content` out of its link or mark. */
+/** Keeps the spaces at the edges of `content`, but outside its link or mark. */
 const withSpacesOf = (content: string, marked: string) =>
   `${/^\s/.test(content) ? ' ' : ''}${marked}${/\s$/.test(content) ? ' ' : ''}`;
 

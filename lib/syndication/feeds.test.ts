@@ -5,14 +5,14 @@ import type { Post } from '@/lib/blog/post/post';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { type FeedPath, feedFormats } from '@/lib/seo/page-metadata';
 import { articleMarkdown } from './article-markdown';
-import { FEED_WINDOW, feedAt } from './feeds';
+import { formatFeed, MAX_FEED_ARTICLES } from './feeds';
 
 const site = 'http://localhost:3000';
-const posts = await latestWholePosts(FEED_WINDOW);
+const posts = await latestWholePosts(MAX_FEED_ARTICLES);
 /** Characters that XML 1.0 forbids. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const paths = Object.keys(feedFormats) as FeedPath[];
-const bodyOf = (path: FeedPath) => feedAt(path, posts);
+const bodyOf = (path: FeedPath) => formatFeed(path, posts);
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -83,7 +83,7 @@ if (!first) throw new Error('There is no sample article.');
 /** The feed with one article, whose post has these properties. */
 const feedWith = (path: FeedPath, changes: Partial<Post>, nodes: Node[] = ['Words']) => {
   const body = [{ role: 'opening' as const, nodes }];
-  return feedAt(path, [{ ...first, post: { ...first.post, ...changes, body } }]);
+  return formatFeed(path, [{ ...first, post: { ...first.post, ...changes, body } }]);
 };
 
 test.each(['/feed.xml', '/atom.xml'] as const)('%s is valid XML for any title, text and author', (path) => {
@@ -96,7 +96,7 @@ test.each(['/feed.xml', '/atom.xml'] as const)('%s is valid XML for any title, t
   expect(xml).toContain('🌊');
 });
 
-test('titles and summaries are read as they were written', () => {
+test('feed readers show titles and summaries as they were written', () => {
   const words = 'Dining & drinks: 5 < 6, <b>not bold</b>, ]]>';
   const asHtml = 'Dining &amp; drinks: 5 &lt; 6, &lt;b&gt;not bold&lt;/b&gt;, ]]&gt;';
   const post = { title: words, excerpt: words };
@@ -109,7 +109,7 @@ test('titles and summaries are read as they were written', () => {
   expect(JSON.parse(feedWith('/feed.json', post)).items[0]).toMatchObject({ title: words, summary: words });
 });
 
-test('authors are no email addresses, and the category is named once', () => {
+test('authors are names instead of email addresses, and the category appears only once', () => {
   const { name } = first.post.category;
   const xml = feedWith('/feed.xml', { author: 'Sarah Mitchell', tags: [name, 'Piers'] });
   const [item] = readFeed(xml).items;

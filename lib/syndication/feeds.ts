@@ -10,17 +10,17 @@ import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articleNodes, pictureForReaders } from './article-html';
+import { articleNodes, toPortableImageUrl } from './article-html';
 
-export const FEED_WINDOW = 20;
+export const MAX_FEED_ARTICLES = 20;
 
 /** In ms since 1970. */
-function lastChange(articles: WholePost[]): number {
+function findLastChange(articles: WholePost[]): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
 /** RSS 2.0, Atom 1.0 or JSON Feed 1, with full content. `articles`: newest first. */
-export function feedAt(path: FeedPath, articles: WholePost[]): string {
+export function formatFeed(path: FeedPath, articles: WholePost[]): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -30,15 +30,15 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
     image: absoluteUrl('/brand/icon-512.png'),
     favicon: absoluteUrl('/favicon.ico'),
     copyright: `© ${company.launchYear} ${company.name}`,
-    updated: new Date(lastChange(articles)),
+    updated: new Date(findLastChange(articles)),
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
     // The library adds the other links itself.
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   const { format } = feedFormats[path];
-  // RSS allows HTML in descriptions; Atom, as the library writes it, in titles too. RSS needs names in `dc:creator`,
-  // because its `author` is an email address. The library escapes only the first `]]>` of a text.
+  // RSS has HTML only in descriptions, but the library writes Atom titles as HTML too. RSS needs names in
+  // `dc:creator`, because its `author` is an email address. The library escapes only the first `]]>` of a text.
   const isRss = format === 'rss2';
   const title = (text: string) =>
     format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;
@@ -59,7 +59,7 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
       author: isRss ? [] : [author],
       extensions: isRss ? [{ name: 'dc:creator', objects: { _text: post.author } }] : [],
       category: [...new Set([post.category.name, ...post.tags])].map((name) => ({ name, term: name })),
-      image: { url: pictureForReaders(post.cover.src), type: 'image/jpeg', length: 0 },
+      image: { url: toPortableImageUrl(post.cover.src), type: 'image/jpeg', length: 0 },
     });
   }
   return removeInvalidXml(feed[format]());
@@ -68,14 +68,14 @@ export function feedAt(path: FeedPath, articles: WholePost[]): string {
 /** Has an ETag and Last-Modified, so that the server can respond with 304. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
-    const articles = await latestWholePosts(FEED_WINDOW);
-    const body = feedAt(path, articles);
+    const articles = await latestWholePosts(MAX_FEED_ARTICLES);
+    const body = formatFeed(path, articles);
     return new Response(body, {
       headers: {
         'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
         // Weak, because compressed responses have other bytes.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-        'Last-Modified': new Date(lastChange(articles)).toUTCString(),
+        'Last-Modified': new Date(findLastChange(articles)).toUTCString(),
         // Without this, Last-Modified lets readers cache the feed for days.
         Expires: '0',
       },

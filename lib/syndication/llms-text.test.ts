@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { regions } from '@/content/regions';
 import { llmsText } from './llms-text';
 
-test('llms.txt leads an owner to the page of each region and to the sample analysis', () => {
+test('llms.txt links to each region’s page for owners and to the sample analysis', () => {
   const text = llmsText([]);
   for (const { id, name, partner } of regions)
     expect(text).toContain(

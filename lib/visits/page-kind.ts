@@ -2,7 +2,7 @@ import 'server-only';
 import { categories } from '@/content/categories';
 import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
-import { ARCHIVE_PAGE } from '@/lib/blog/posts';
+import { ARCHIVE_PAGE_SIZE } from '@/lib/blog/posts';
 import { publishedSource } from '@/lib/blog/source';
 
 /** Fixed pages by kind. */
@@ -34,8 +34,8 @@ export async function pageKind(path: string): Promise<string | null> {
   const [, number, slug = ''] = /^\/blog\/(?:page\/([1-9]\d{0,3})|([^/]+))$/.exec(path) ?? [];
   try {
     const index = await publishedSource().indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
-    if (number) return Number(number) <= Math.ceil(index.posts.length / ARCHIVE_PAGE) ? 'guide' : null;
-    return index.find(slug)?.current ? 'article' : null;
+    if (number) return Number(number) <= Math.ceil(index.posts.length / ARCHIVE_PAGE_SIZE) ? 'guide' : null;
+    return index.find(slug)?.isCurrent ? 'article' : null;
   } catch {
     return null;
   }

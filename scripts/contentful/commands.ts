@@ -1,4 +1,4 @@
-import type { Checked } from '@/lib/blog/contentful/check';
+import type { CheckedPosts } from '@/lib/blog/contentful/check';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { formatCount, formatTable, oneLine } from '@/lib/platform/text-table';
@@ -10,7 +10,7 @@ interface ContentfulOptions {
   format?: string;
 }
 
-type Source = Record<string, string | undefined>;
+type Settings = Record<string, string | undefined>;
 type Write = (text: string) => unknown;
 
 /**
@@ -18,7 +18,7 @@ type Write = (text: string) => unknown;
  * unreadable posts), or the error of a push.
  */
 export async function runContentful(
-  source: Source,
+  settings: Settings,
   [command, ...rest]: readonly string[],
   { publish = false, format }: ContentfulOptions,
   write: Write,
@@ -31,17 +31,17 @@ export async function runContentful(
       write(`${JSON.stringify(contentModel, null, 2)}\n`);
       return 0;
     case 'push':
-      await pushSamples(source, publish, write);
+      await pushSamples(settings, publish, write);
       return 0;
     case 'check':
-      return check(source, format ?? 'table', write);
+      return check(settings, format ?? 'table', write);
     default:
       throw new UsageError(command ? `There is no command "${command}".` : 'The command is missing.');
   }
 }
 
-async function pushSamples(source: Source, publish: boolean, write: Write): Promise<void> {
-  const env = parseEnvironment(source, { unpaired: true });
+async function pushSamples(settings: Settings, publish: boolean, write: Write): Promise<void> {
+  const env = parseEnvironment(settings, { unpaired: true });
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
   if (!spaceId || !accessToken)
     throw new EnvironmentError('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.');
@@ -51,9 +51,9 @@ async function pushSamples(source: Source, publish: boolean, write: Write): Prom
   await push(connection, { publish, log: (line) => write(`${line}\n`) });
 }
 
-async function check(source: Source, format: string, write: Write): Promise<number> {
+async function check(settings: Settings, format: string, write: Write): Promise<number> {
   if (format !== 'table' && format !== 'json') throw new UsageError('Use --format json or --format table.');
-  const env = parseEnvironment(source);
+  const env = parseEnvironment(settings);
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
   if (!CONTENTFUL_SPACE_ID || !accessToken)
     throw new EnvironmentError(
@@ -70,7 +70,7 @@ async function check(source: Source, format: string, write: Write): Promise<numb
   return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-function toTable({ count, problems }: Checked): string {
+function toTable({ count, problems }: CheckedPosts): string {
   const posts = formatCount(count, 'post');
   if (problems.length === 0) return `${posts} checked, nothing is wrong.\n`;
   const rows = problems.map(({ level, problem, entry, title, message }) => [

@@ -16,7 +16,7 @@ function toCamelCase(slug: string): string {
 }
 
 /** Public, because the delivery API omits private tags. */
-export function modelTag(id: string) {
+export function toModelTag(id: string) {
   return { sys: { id, type: 'Tag' as const, visibility: 'public' as const }, name: tagName(id) };
 }
 
@@ -34,7 +34,7 @@ export const contentModel = {
       ...modelOf(name, fieldModels.get(schema)),
     })),
   })),
-  tags: categoryTags.map(modelTag),
+  tags: categoryTags.map(toModelTag),
 };
 
 function modelOf(name: string, model: FieldModel | undefined): FieldModel {

@@ -12,7 +12,7 @@ import { sampleOrigin } from '@/lib/blog/source';
 import { env } from '@/lib/blog/testing/env';
 import { runContentful } from './commands';
 import { contentModel } from './model';
-import { samples } from './samples';
+import { collectSamples } from './samples';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
@@ -42,7 +42,7 @@ const written = () => contentful.requests.filter(({ method }) => method !== 'GET
 const versions = () =>
   [...contentful.management.items].map(([at, { sys }]) => [at, sys.version, sys.publishedVersion]);
 
-test('the command fills an empty space with posts equal to the samples, without problems', async () => {
+test('fills an empty space with posts equal to the samples, and finds no problems in them', async () => {
   const run = async (...words: string[]) => {
     const more = { CONTENTFUL_ACCESS_TOKEN: tokens.delivery, CONTENTFUL_HOST: contentful.url };
     const env = { ...process.env, ...settings(), ...more };
@@ -68,7 +68,7 @@ test('the command fills an empty space with posts equal to the samples, without 
   expect(pushed.map(shown)).toEqual((await posts(sampleOrigin)).map(shown));
 });
 
-/** A post without what only posts from Contentful have: dates, files on another host, and assets that can change. */
+/** A post without the values that differ in Contentful: dates, hosts of files, and assets that can change. */
 function shown(post: object | null): unknown {
   const text = JSON.stringify(post, (key, value) => {
     if (['updatedAt', 'service', 'target', 'rel', 'assets'].includes(key)) return undefined;
@@ -78,7 +78,7 @@ function shown(post: object | null): unknown {
 }
 
 test('every value of the sample articles fits its field', () => {
-  const { articles } = samples();
+  const { articles } = collectSamples();
   expect(articles).toHaveLength(sampleEntries.length);
   for (const { id, type, fields } of articles)
     for (const [name, value] of Object.entries(fields)) {
@@ -112,7 +112,7 @@ test('creates drafts by default, and changes nothing the second time', async () 
   expect(picture).toMatchObject({ description: { 'en-US': expect.stringMatching(/cruiser bicycles/) } });
 });
 
-test('a failure names what it stopped at, and the next run resumes', async () => {
+test('a failed push names the item where it stopped, and the next run resumes there', async () => {
   const fail = (on: RegExp, kind: '422' | '429') =>
     contentful.command({ do: 'mode', mode: { on, kind, times: 1 } });
   fail(/^PUT .*\/tags\/featuredPost$/, '429');
@@ -143,7 +143,7 @@ test('adds missing fields to a content type of the space, and changes nothing el
   expect(sys.version).toBe((sys.publishedVersion ?? 0) + 1);
 });
 
-test('names missing settings and rejected tokens', async () => {
+test('reports missing settings and rejected tokens', async () => {
   await expect(runContentful({}, ['push'], {}, vi.fn())).rejects.toThrow(
     'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.',
   );

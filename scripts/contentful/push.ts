@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-management';
 import { sdkErrorOf } from '@/lib/blog/contentful/sdk-error';
-import { contentModel, modelTag } from './model';
-import { samples } from './samples';
+import { contentModel, toModelTag } from './model';
+import { collectSamples } from './samples';
 
 type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
 
@@ -19,8 +19,8 @@ export async function push(
   { publish, log }: { publish: boolean; log: (line: string) => unknown },
 ): Promise<void> {
   const client = connect(connection);
-  const { assets, articles } = samples();
-  const known = await step('the space', () => readSpace(client));
+  const { assets, articles } = collectSamples();
+  const space = await step('the space', () => readSpace(client));
   /** Runs `work` for each item and logs the results. Returns the saved items. */
   async function each<Item extends { id: string }, Saved>(
     what: string,
@@ -36,37 +36,37 @@ export async function push(
     return saved;
   }
   const localized = (values: object) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [known.locale]: value }]));
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [space.locale]: value }]));
 
   const types = contentModel.contentTypes.map(({ sys, ...type }) => ({ id: sys.id, type }));
   await each('content type', types, async ({ id: contentTypeId, type }) => {
-    const theirs = known.types.get(contentTypeId);
-    const missing = type.fields.filter(({ id }) => !theirs?.fields.some((field) => field.id === id));
+    const existingType = space.types.get(contentTypeId);
+    const missing = type.fields.filter(({ id }) => !existingType?.fields.some((field) => field.id === id));
     // Skip complete types, which may have someone's unpublished changes.
-    if (theirs?.sys.publishedVersion && missing.length === 0) return [theirs, 'unchanged'];
-    if (!theirs) {
+    if (existingType?.sys.publishedVersion && missing.length === 0) return [existingType, 'unchanged'];
+    if (!existingType) {
       const created = await client.contentType.createWithId({ contentTypeId }, type);
       return [await client.contentType.publish({ contentTypeId }, created), 'created'];
     }
     // New fields are optional, so that older entries can still be published.
     const added = missing.map((field) => ({ ...field, required: false }));
-    const wanted = { ...theirs, fields: [...theirs.fields, ...added] };
-    const updated = await client.contentType.update({ contentTypeId }, wanted);
+    const completed = { ...existingType, fields: [...existingType.fields, ...added] };
+    const updated = await client.contentType.update({ contentTypeId }, completed);
     return [await client.contentType.publish({ contentTypeId }, updated), 'updated'];
   });
   const tags = new Set([
     ...contentModel.tags.map(({ sys }) => sys.id),
     ...articles.flatMap(({ tags }) => tags),
   ]);
-  const newTags = [...tags].filter((id) => !known.tags.has(id)).map((id) => ({ id }));
+  const newTags = [...tags].filter((id) => !space.tags.has(id)).map((id) => ({ id }));
   await each('tag', newTags, async ({ id }) => [
-    await client.tag.createWithId({ tagId: id }, modelTag(id)),
+    await client.tag.createWithId({ tagId: id }, toModelTag(id)),
     'created',
   ]);
   const pictures = await each('picture', assets, async ({ id, url, fileName, contentType, ...texts }) => {
-    const existing = known.assets.get(id);
+    const existing = space.assets.get(id);
     // Without a URL, Contentful never processed the file.
-    if (existing?.fields.file?.[known.locale]?.url) return [existing, 'unchanged'];
+    if (existing?.fields.file?.[space.locale]?.url) return [existing, 'unchanged'];
     const uploadFrom = await upload(client, url);
     const file = { fileName, contentType, uploadFrom };
     const fields = localized({ ...texts, file }) as AssetProps['fields'];
@@ -74,13 +74,13 @@ export async function push(
       ? await client.asset.update({ assetId: id }, { ...existing, fields })
       : await client.asset.createWithId({ assetId: id }, { fields });
     const polling = { processingCheckWait: 500, processingCheckRetries: 120 };
-    return [await client.asset.processForLocale({}, asset, known.locale, polling), 'created'];
+    return [await client.asset.processForLocale({}, asset, space.locale, polling), 'created'];
   });
   const entries = await each(
     'entry',
     articles,
     async ({ id: entryId, type: contentTypeId, fields, tags }) => {
-      const existing = known.entries.get(entryId);
+      const existing = space.entries.get(entryId);
       if (existing) return [existing, 'unchanged'];
       const links = tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
       const entry = { fields: localized(fields), metadata: { tags: links } };
@@ -121,7 +121,7 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
 
 /** Reads the items of a space that a push could write. */
 async function readSpace(client: PlainClientAPI) {
-  const { assets, articles } = samples();
+  const { assets, articles } = collectSamples();
   const these = (items: { id: string }[]) => ({
     query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
   });
@@ -148,10 +148,10 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { name, message, code, answer } = sdkErrorOf(error);
-    const { status, requestId, details = {} } = answer ?? {};
-    const reason = answer
-      ? `${answer.message || name} (status ${status}, request ${requestId}) ${JSON.stringify(details).slice(0, 400)}`
+    const { name, message, code, response } = sdkErrorOf(error);
+    const { status, requestId, details = {} } = response ?? {};
+    const reason = response
+      ? `${response.message || name} (status ${status}, request ${requestId}) ${JSON.stringify(details).slice(0, 400)}`
       : `${code ?? name}: ${message}`;
     throw new Error(`Stopped at ${what}: ${reason}\nRun it again to resume.`, { cause: error });
   }

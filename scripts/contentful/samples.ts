@@ -6,8 +6,8 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** Oldest first, because Contentful sets the creation date. */
-export function samples() {
+/** Returns the articles oldest first, because Contentful dates entries in the order they are created. */
+export function collectSamples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries
     .toSorted((one, other) => Date.parse(one.sys.createdAt) - Date.parse(other.sys.createdAt))

@@ -53,20 +53,20 @@ async function run(words: string[], options: CliOptions = {}): Promise<string> {
   return said;
 }
 
-/** The last free time: the first may be too late to book by the time it is. */
-async function freeSlot(db: Database): Promise<string> {
+/** Returns the last free time, because the first may have passed before the test books it. */
+async function findFreeSlot(db: Database): Promise<string> {
   const slots = (await freeDays(db)).flatMap((day) => day.slots);
   return new Date(slots.at(-1) ?? 0).toISOString();
 }
 
 describe('the office', () => {
-  test('lists coming calls', async () => {
+  test('lists upcoming calls', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
-    const slot = await freeSlot(db);
+    const slot = await findFreeSlot(db);
     await bookCall(db, slot, 'cora');
     await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
     await db.insertInto('meeting_uses').values({ limit_key: 'a network', used_at: 0 }).execute();
-    // A coming call is not old.
+    // A purge keeps upcoming calls.
     expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
     const uses = await db.selectFrom('meeting_uses').select('limit_key').execute();
     expect(uses).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('the office', () => {
     expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
   });
 
-  test('is told by email that something failed on the server', async () => {
+  test('gets an email if something fails on the server', async () => {
     const { smtpUrl, messages } = await emailServer();
     let said = '';
     const alert = (settings: Record<string, string>) =>
@@ -98,7 +98,7 @@ describe('the office', () => {
 
   test('sees which call was canceled', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
-    const id = await bookCall(db, await freeSlot(db), 'dora');
+    const id = await bookCall(db, await findFreeSlot(db), 'dora');
     expect(await run(['list'])).not.toContain('canceled');
     await updateMeeting(db, id, null, freeOptions);
     await db.destroy();
@@ -136,7 +136,7 @@ describe('the office', () => {
     expect(JSON.parse(await run(['export'], { format: 'json', form: 'newsletter' }))).toEqual([]);
   });
 
-  test('writes an analysis in a file, keeps a draft, and sends it', async () => {
+  test('writes an analysis in a file, saves it as a draft, and sends it', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const data = { name: 'Walter', email: 'walter@example.com', area: 'destin', revenue: 51_300 };
     const lead = { kind: 'partner', status: 'new' as const, data, context: {}, spamSignals: [] };
@@ -182,7 +182,7 @@ describe('the office', () => {
 
   test('marks a call as held or missed', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
-    const id = await bookCall(db, await freeSlot(db), 'eva');
+    const id = await bookCall(db, await findFreeSlot(db), 'eva');
     expect(await run(['done', id], { missed: true, note: 'No answer' })).toContain('is marked as missed');
     expect(await run(['show', id])).toContain('Call missed: No answer');
     expect(await run(['list'])).toMatch(/ meeting +missed /);
@@ -192,7 +192,7 @@ describe('the office', () => {
     await db.destroy();
   });
 
-  test('gets a link to the list, which is stored as a hash', async () => {
+  test('gets a link to the list, whose key is stored as a hash', async () => {
     const said = await run(['link']);
     expect(said).toMatch(/^http:\/\/localhost:3000\/office\?key=[\w-]{22}\n$/);
     await using db = await openDatabase(env.LEADS_DATABASE_URL);
@@ -201,9 +201,9 @@ describe('the office', () => {
     expect(JSON.stringify(await db.selectFrom('office_list_keys').selectAll().execute())).not.toContain(key);
   });
 
-  test('learns which call of a spam lead it cannot hold, because its time was taken', async () => {
+  test('sees that a quarantined lead’s call can’t be held, because its time was taken', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
-    const slot = await freeSlot(db);
+    const slot = await findFreeSlot(db);
     const data = { slot, name: 'Fay', email: 'fay@example.com', phone: '+18505550172' };
     const lead = { kind: 'meeting', status: 'quarantined' as const, data, context: {}, spamSignals: [] };
     const booking = await bookMeeting(db, lead, freeOptions);
@@ -214,7 +214,7 @@ describe('the office', () => {
     for (const name of ['fay', 'gus']) await run(['forget'], { email: `${name}@example.com` });
   });
 
-  test('backs up to a new file, and never replaces one', async () => {
+  test('backs up to a new file, and never overwrites one', async () => {
     const file = join(directory, 'copy.db');
     expect(await run(['backup', file])).toContain(file);
     await expect(run(['backup', file])).rejects.toThrow('exists already');
@@ -260,7 +260,7 @@ describe('the office', () => {
     });
   });
 
-  test('reports visits beside the leads that they led to, and purges the counts of 400 days ago', async () => {
+  test('reports visits next to the leads that came from them, and purges counts from 400 days ago', async () => {
     await using db = await openDatabase(env.LEADS_DATABASE_URL);
     const visit = { measure: 'views', subject: '/blog/dusk', detail: 'news' };
     const countOn = (now: number) => addCounts([visit], now);
@@ -277,7 +277,7 @@ describe('the office', () => {
     expect(await db.selectFrom('visits').select('count').execute()).toHaveLength(2);
   });
 
-  test('is not left without its leads by a wrong clock, unless it means it', async () => {
+  test('loses no leads to a wrong clock, unless it adds --force', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const before = await db.selectFrom('leads').select('id').execute();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-01-01T12:00:00Z') });

@@ -16,8 +16,8 @@ const newUrl = testDatabases();
 
 const MANY = 1_500;
 const LONG = 'x'.repeat(2_000);
-/** The most characters that a query may return: far fewer than the leads have. */
-const MOST = (MANY * LONG.length) / 6;
+/** The most characters that one query may return, far fewer than all leads have. */
+const MAX_RESULT = (MANY * LONG.length) / 6;
 
 /** Stores many long leads of one person, each with two deliveries that were given up, and a note. */
 async function storeMany(db: Database): Promise<void> {
@@ -39,7 +39,7 @@ async function storeMany(db: Database): Promise<void> {
     select id, 1, 'answered', 'office', 1, '{"note":"Ask bob@example.com"}' from leads`.execute(db);
 }
 
-/** Records the length of the longest result of a query from now on. */
+/** Records the length of the longest query result from now on. */
 function watchReads() {
   const reads = { most: 0 };
   const note = (rows: unknown = []) => (reads.most = Math.max(reads.most, JSON.stringify(rows).length));
@@ -52,9 +52,9 @@ function watchReads() {
   const { query } = Client.prototype;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...values: unknown[]) {
     const result = Reflect.apply(query, this, values);
-    return Promise.resolve(result).then((answer) => {
-      note(answer?.rows);
-      return answer;
+    return Promise.resolve(result).then((resolved) => {
+      note(resolved?.rows);
+      return resolved;
     });
   });
   return reads;
@@ -63,7 +63,7 @@ function watchReads() {
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'however many leads there are, no command has more than some of them in memory, on %s',
+  'no command reads all leads into memory at once, on %s',
   async (kind) => {
     const env = parseEnvironment({ LEADS_DATABASE_URL: await newUrl(kind) });
     await using db = await openDatabase(env.LEADS_DATABASE_URL);
@@ -74,7 +74,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       await runLeads(env, words, options, (text) => {
         said += text;
       });
-      expect(reads.most, words[0]).toBeLessThanOrEqual(MOST);
+      expect(reads.most, words[0]).toBeLessThanOrEqual(MAX_RESULT);
       return said;
     };
     expect(await run(['list'])).toContain('1000 leads.');
@@ -94,6 +94,6 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect(await run(['forget'], { email: 'bob@example.com' })).toBe('0 deleted.\n');
     expect(await run(['purge'], { 'older-than': '400d', force: true })).toBe('750 deleted.\n');
     expect(await run(['forget'], { email: 'ada@example.com' })).toMatch(/^750 deleted: /);
-    expect(reads.most).toBeLessThanOrEqual(MOST);
+    expect(reads.most).toBeLessThanOrEqual(MAX_RESULT);
   },
 );

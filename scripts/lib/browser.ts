@@ -1,17 +1,17 @@
 import { findCommand } from '../../lib/platform/testing/commands.ts';
 
-/** Renders the same as Chromium with windows, with a third of the CPU time. */
-export const SHELL = 'chromium-headless-shell';
+/** Renders like Chromium with a window, but with a third of the CPU time. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** The path of a full Chromium on this system, for measurements, if there is one. */
 export function systemChromium(): string | undefined {
   return (
     process.env.CHROME_PATH ??
-    findCommand('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', SHELL)
+    findCommand('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', HEADLESS_SHELL)
   );
 }
 
 /** The path of the browser for tests; undefined to use Playwright's own. */
 export function testBrowser(): string | undefined {
-  return process.env.CHROME_PATH ?? findCommand(SHELL) ?? systemChromium();
+  return process.env.CHROME_PATH ?? findCommand(HEADLESS_SHELL) ?? systemChromium();
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
-import { checkedEnvironment } from './environment.mjs';
+import { loadEnvironment } from './environment.mjs';
 import { minifiedScripts } from './minified-scripts.mjs';
-import { inRoot, runPackage, step } from './setup.mjs';
+import { inRoot, printStep, runPackage } from './setup.mjs';
 
 const sources = [
   ...['app', 'components', 'content', 'lib', 'public', 'package-lock.json', 'tsconfig.json'],
@@ -26,13 +26,13 @@ const programs = {
 
 const paths = buildPaths(inRoot(buildDir));
 
-/** Holds the hash of the sources from which `.next` was compiled. */
+/** The file with the hash of the sources from which `.next` was compiled. */
 const compiledFrom = inRoot(buildDir, 'compiled-from');
 
 const newHash = () => createHash('sha256').update(process.version);
 
-/** Covers sources, content, pictures and packages. */
-function hashOfSources() {
+/** Includes content, pictures and packages. */
+function hashSources() {
   const hash = newHash();
   for (const file of sources.flatMap(filesOf)) {
     if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
@@ -53,23 +53,23 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. `onlyIfStale`:
- * only if sources or settings have changed since the last build. A second site doesn't compile the code again, because
- * settings are read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. `onlyIfStale`
+ * skips this if no source or setting has changed. A second site doesn't compile the code again, because settings are
+ * read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
-  const environment = await checkedEnvironment();
+  const environment = await loadEnvironment();
   const settings = Object.entries(environment).filter(([name]) => isBuildSetting(name));
-  const code = hashOfSources();
+  const code = hashSources();
   const name = newHash().update(code).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
   const current = inRoot(into, 'current');
   if (onlyIfStale && fs.existsSync(current) && fs.readlinkSync(current).startsWith(name))
-    return step('The build is up to date');
+    return printStep('The build is up to date');
   // Data that an earlier build cached may be outdated.
   fs.rmSync(paths.fetchCache, { recursive: true, force: true });
   const isCompiled =
     into !== 'dist' && fs.existsSync(compiledFrom) && fs.readFileSync(compiledFrom, 'utf8') === code;
-  step(isCompiled ? 'Generating the pages (next build)' : 'Building the site (next build)');
+  printStep(isCompiled ? 'Generating the pages (next build)' : 'Building the site (next build)');
   const mode = isCompiled ? ['--experimental-build-mode', 'generate'] : [];
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
   fs.writeFileSync(compiledFrom, code);
@@ -86,7 +86,7 @@ async function completeSite() {
   const site = paths.standalone;
   fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
   fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
-  step('Writing the sitemap (next-sitemap)');
+  printStep('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
   await bundle({
     absWorkingDir: inRoot(),

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { switchTo } from './build.mjs';
 
-/** Larger than the largest id of a process. */
-const NOBODY = 2 ** 30;
+/** Larger than any process id. */
+const UNUSED_PID = 2 ** 30;
 
 test('a new build replaces all others, except the one that a server still runs', () => {
   using builds = mkdtempDisposableSync(path.join(tmpdir(), 'builds-'));
@@ -17,7 +17,7 @@ test('a new build replaces all others, except the one that a server still runs',
     switchTo(site, current);
   };
   build('served', process.pid);
-  build('stopped', NOBODY);
+  build('stopped', UNUSED_PID);
   build('never-served');
   build('newest');
   expect(readdirSync(builds.path).sort()).toEqual(['current', 'newest', 'served']);

@@ -1,25 +1,25 @@
 import { rmSync } from 'node:fs';
 import { otherBrowsers } from '../../e2e/support/browsers.ts';
-import { sites, stubs } from '../../e2e/support/sites.ts';
+import { fakePorts, sites } from '../../e2e/support/sites.ts';
 import { copySite, respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
-import { checkedEnvironment } from './environment.mjs';
-import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
+import { loadEnvironment } from './environment.mjs';
+import { inRoot, nodePath, printStep, run, runPackage } from './setup.mjs';
 
 /** Builds the sites for the tests, with the fake services, unless they are up to date. */
 export async function buildSites() {
-  await checkedEnvironment();
+  await loadEnvironment();
   const services = await startServer({
-    url: `http://127.0.0.1:${stubs.contentful}`,
+    url: `http://127.0.0.1:${fakePorts.contentful}`,
     args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
     isReady: respondsAt('/__health'),
   });
   for (const [name, { env, builds }] of Object.entries(sites)) {
-    step(`Site "${name}"`);
+    printStep(`Site "${name}"`);
     await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale', `--into=${builds}`], {
       env: { ...env, TYPES_ARE_CHECKED: '1' },
       hint: `The site "${name}" could not be built.`,
-      isBeside: true,
+      isParallel: true,
     });
   }
   await services.stop();
@@ -27,7 +27,7 @@ export async function buildSites() {
 
 /** Runs Playwright with `args`. Call `buildSites` first. */
 export async function runEndToEnd(args) {
-  step('End-to-end tests (playwright)');
+  printStep('End-to-end tests (playwright)');
   for (const { builds, served } of Object.values(sites)) {
     rmSync(served, { recursive: true, force: true });
     copySite(served, builds);

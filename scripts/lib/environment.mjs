@@ -2,11 +2,8 @@ import nextEnv from '@next/env';
 import { mistypedSettings } from '../../lib/platform/mistyped-settings.ts';
 import { fail, root } from './setup.mjs';
 
-/**
- * Reads the .env files in `folder` as Next does and returns the settings. If one is invalid, prints a sentence and
- * exits.
- */
-export async function checkedEnvironment(folder = root) {
+/** Reads the .env files in `folder` as Next does. If a setting is invalid, prints a sentence and exits. */
+export async function loadEnvironment(folder = root) {
   nextEnv.loadEnvConfig(folder, false, { info: () => {}, error: console.error });
   try {
     const { env, settingNames } = await import('../../lib/platform/env.ts');

@@ -6,7 +6,7 @@ const list = z.object({
   boundaries: z.object({ rules: z.array(z.object({ from: z.string(), allow: z.array(z.string()) })) }),
 });
 
-test('each line of fallow.toml names only folders of lines further down, so there are no cycles', () => {
+test('each rule in fallow.toml allows imports only from folders below it, so there are no cycles', () => {
   const args = ['list', '--boundaries', '--format=json', '--quiet', '--no-cache'];
   const printed = execFileSync('node_modules/.bin/fallow', args, { encoding: 'utf8' });
   const { rules } = list.parse(JSON.parse(printed)).boundaries;

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/**
- * An esbuild plugin that minifies inline scripts, which would otherwise be sent to visitors as written: it replaces
- * their modules with the exports, in which the function is minified.
- */
+/** An esbuild plugin that minifies inline scripts: it replaces their modules with the minified exports. */
 export const minifiedScripts = {
   name: 'minified-scripts',
   setup({ onLoad }) {

@@ -5,16 +5,16 @@ import * as inlineScripts from '@/lib/platform/next/document/inline-scripts';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot } from './setup.mjs';
 
-/** The exports of a module of inline scripts, as a build bundles it. */
-async function bundled(name: string): Promise<typeof inlineScripts & Record<string, string>> {
+/** Returns the exports of a module with inline scripts after a build has bundled it. */
+async function bundleModule(name: string): Promise<typeof inlineScripts & Record<string, string>> {
   const options = { bundle: true, format: 'esm', platform: 'node', write: false } as const;
   const entry = { entryPoints: [inRoot(`lib/platform/next/${name}.ts`)], plugins: [minifiedScripts] };
   const { outputFiles } = await build({ ...options, ...entry });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
 }
 
-test('a build sends every inline script minified', async () => {
-  const minified = [...(await bundled('document/inline-scripts')).ourScripts];
+test('a build minifies every inline script', async () => {
+  const minified = [...(await bundleModule('document/inline-scripts')).ourScripts];
   const written = [...inlineScripts.ourScripts];
   expect(minified).toHaveLength(written.length);
   for (const [place, script] of minified.entries()) {
@@ -25,10 +25,10 @@ test('a build sends every inline script minified', async () => {
 });
 
 test('the script that counts a visit has at most 1,000 bytes', async () => {
-  const { countVisitCode = '' } = await bundled('browser/count-visit');
+  const { countVisitCode = '' } = await bundleModule('browser/count-visit');
   expect(Buffer.byteLength(countVisitCode)).toBeLessThanOrEqual(1_000);
 });
 
-test('other exports of these modules keep their names and values', async () => {
-  expect(await bundled('browser/loader')).toMatchObject({ LOADER_ID: 'loader' });
+test('other exports of modules with inline scripts keep their names and values', async () => {
+  expect(await bundleModule('browser/loader')).toMatchObject({ LOADER_ID: 'loader' });
 });

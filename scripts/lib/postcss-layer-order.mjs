@@ -1,6 +1,6 @@
 /**
- * Declares the order of cascade layers at the top of every style sheet. Otherwise it would depend on the order in which
- * pages import their styles: browsers use the order in which they first see the layers.
+ * Declares the order of cascade layers at the top of every style sheet. Otherwise the order would depend on which style
+ * sheet a page imports first, because browsers keep the order in which they first see the layers.
  */
 export default function layerOrder() {
   return {

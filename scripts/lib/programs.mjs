@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findCommand, missingPackages } from '../../lib/platform/testing/commands.ts';
-import { SHELL, systemChromium, testBrowser } from './browser.ts';
-import { fail, runPackage, step } from './setup.mjs';
+import { HEADLESS_SHELL, systemChromium, testBrowser } from './browser.ts';
+import { fail, printStep, runPackage } from './setup.mjs';
 
 /** Installs the system programs that the tests need. If it can't, prints their names and exits. */
 export async function installPrograms() {
   const missing = missingPackages();
   if (missing.length && !aptInstall(missing)) {
-    const all = testBrowser() ? missing : [SHELL, ...missing];
+    const all = testBrowser() ? missing : [HEADLESS_SHELL, ...missing];
     fail(
       `The tests need more programs: install ${all.join(', ')} (Debian packages) and run the tests again.`,
     );
@@ -18,9 +18,9 @@ export async function installPrograms() {
 
 /** Installs a browser unless there is one: Debian's, else Playwright's. */
 async function installBrowser() {
-  if (process.env.CHROME_PATH || findCommand(SHELL)) return;
-  if (aptInstall([SHELL]) || systemChromium()) return;
-  step('Installing Chromium (playwright)');
+  if (process.env.CHROME_PATH || findCommand(HEADLESS_SHELL)) return;
+  if (aptInstall([HEADLESS_SHELL]) || systemChromium()) return;
+  printStep('Installing Chromium (playwright)');
   await runPackage('playwright', ['install', '--with-deps', 'chromium'], {
     hint: 'No browser could be installed: install Chromium and run the tests again.',
   });
@@ -35,7 +35,7 @@ function aptInstall(packages) {
     // Hide the hundreds of lines that it prints on success.
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
-  step(`Installing ${packages.join(', ')} (apt-get)`);
+  printStep(`Installing ${packages.join(', ')} (apt-get)`);
   // Ignore failures: apt fails if any source is unreachable, even if the others have the packages.
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...packages);

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { leadForms } from '@/lib/forms/lead-forms';
 
-process.env.RECHECK_SYNC_BACKEND = 'pure'; // no Java, no native program
+process.env.RECHECK_SYNC_BACKEND = 'pure'; // needs no Java and no native program
 
 /** Patterns that run only on the output of our own build, where `<` in content is escaped. */
-const ours = new Set([String.raw`@font-face\s*\{[^}]*\}`]);
+const exceptions = new Set([String.raw`@font-face\s*\{[^}]*\}`]);
 
 type Pattern = { source: string; flags: string };
 
 /** Every regular-expression literal in a file, by location ("lib/x.ts:12"). */
-function literals(file: string): [string, Pattern][] {
+function findLiterals(file: string): [string, Pattern][] {
   const code = readFileSync(file, 'utf8');
   const found: [string, Pattern][] = [];
   JSON.stringify(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (_, node) => {
@@ -28,7 +28,7 @@ function literals(file: string): [string, Pattern][] {
 const files = globSync('{lib,app,components}/**/*.{ts,tsx}', {
   exclude: (path) => /\.test\.tsx?$/.test(path),
 });
-const written = files.flatMap(literals);
+const written = files.flatMap(findLiterals);
 const ofFields = Object.values(leadForms).flatMap(({ kind, fields }) =>
   fields.flatMap(({ name, pattern }): [string, Pattern][] =>
     pattern ? [[`pattern of ${kind}.${name}`, { source: `^(?:${pattern})$`, flags: 'v' }]] : [],
@@ -41,7 +41,7 @@ const patterns = new Map(
     .map(([place, pattern]) => [String(Object.values(pattern)), { place, ...pattern }]),
 );
 
-/** Enough for the checker to prove most patterns. No time limit, so that a busy machine gets the same result. */
+/** High enough to prove most patterns. No time limit, so that a busy machine gets the same result. */
 const SETTINGS = {
   timeout: null,
   attackTimeout: null,
@@ -51,8 +51,8 @@ const SETTINGS = {
   randomSeed: 1,
 };
 
-/** The fault of a pattern; null if it runs in linear time. */
-function fault({ source, flags }: Pattern): string | null {
+/** Returns why a pattern is unsafe, or null if it runs in linear time. */
+function findFault({ source, flags }: Pattern): string | null {
   // The checker does not support the v flag; our patterns mean the same with u.
   const result = checkSync(source, flags.replace('v', 'u'), SETTINGS);
   if (result.status === 'safe') return null;
@@ -61,7 +61,7 @@ function fault({ source, flags }: Pattern): string | null {
 
 test('every pattern runs in linear time', { timeout: 300_000 }, () => {
   const faults = [...patterns.values()].flatMap(({ place, source, flags }) => {
-    const found = ours.has(source) ? null : fault({ source, flags });
+    const found = exceptions.has(source) ? null : findFault({ source, flags });
     return found ? `${place}: ${found}: /${source}/${flags}` : [];
   });
   expect(faults).toEqual([]);
@@ -69,7 +69,7 @@ test('every pattern runs in linear time', { timeout: 300_000 }, () => {
 
 test('every exception is still needed', () => {
   const sources = new Set(written.map(([, { source }]) => source));
-  expect([...ours].filter((source) => !sources.has(source))).toEqual([]);
+  expect([...exceptions].filter((source) => !sources.has(source))).toEqual([]);
 });
 
 test('patterns are literals that the check can find', () => {

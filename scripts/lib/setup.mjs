@@ -8,7 +8,7 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 
 const MIN_NODE = 24;
 
-export function step(text) {
+export function printStep(text) {
   console.log(`▸ ${text}`);
 }
 
@@ -39,11 +39,11 @@ function childEnv(extra = {}) {
 }
 
 /**
- * Runs a command. Exits if it fails. With `isBeside`, prints the output in one piece at the end, because other commands
- * run at the same time. A command that is still running when this process exits is stopped.
+ * Runs a command, and exits if it fails. `isParallel`: other commands run at the same time, so print all output at the
+ * end. Stops the command if this process exits.
  */
-export function run(command, args, { cwd = root, env = {}, hint, isBeside = false } = {}) {
-  const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+export function run(command, args, { cwd = root, env = {}, hint, isParallel = false } = {}) {
+  const stdio = isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, { cwd, stdio, env: childEnv(env) });
   const stop = () => child.kill();
   process.once('exit', stop);
@@ -78,7 +78,7 @@ async function installPackages() {
     !folder || optional || present[folder]?.version === version;
   if (Object.entries(packagesIn('package-lock.json')).every(isInstalled)) return;
 
-  step('Installing packages (npm ci)');
+  printStep('Installing packages (npm ci)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   // Run npm with the current Node, because npm may replace the pinned one.

@@ -1,6 +1,6 @@
 import { after, type NextRequest } from 'next/server';
 import { ZodError } from 'zod';
-import { markStale, warm } from '@/lib/blog/refresh';
+import { markStale, warmPages } from '@/lib/blog/refresh';
 import { isAuthorized, parseChange } from '@/lib/blog/webhook';
 import { env } from '@/lib/platform/env';
 import { apiHandler, consumeRateLimit, methodNotAllowed } from '@/lib/platform/http/api-handler';
@@ -34,7 +34,7 @@ export const POST = apiHandler('revalidate', async (request: NextRequest) => {
   const { paths, isReachable } = await markStale(change);
   if (isReachable) return respondAfterWarming(paths);
   // Do not wait for a service that is down: visitors get the earlier pages, and each visit retries.
-  after(() => warm(paths));
+  after(() => warmPages(paths));
   return Response.json({ revalidated: paths });
 });
 
@@ -53,7 +53,7 @@ function respondAfterWarming(paths: string[]): Response {
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await warm(paths);
+        await warmPages(paths);
         controller.enqueue(encoder.encode(JSON.stringify({ revalidated: paths })));
         controller.close();
       },

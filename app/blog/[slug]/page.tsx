@@ -6,20 +6,20 @@ import { ArticleView } from '@/components/blog/article-view';
 import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
 import { loadArticle } from '@/lib/blog/article';
-import { decoded } from '@/lib/blog/post/slug';
-import { allPosts, recentParams } from '@/lib/blog/posts';
+import { decodePercent } from '@/lib/blog/post/slug';
+import { allPosts, readBuildParams } from '@/lib/blog/posts';
 import { pageStatus } from '@/lib/platform/next/page-status';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return recentParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
+  return readBuildParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
 }
 
 /** Next passes the slug still encoded. */
 async function slugOf({ params }: PageProps<'/blog/[slug]'>) {
-  return decoded((await params).slug);
+  return decodePercent((await params).slug);
 }
 
 export async function generateMetadata(props: PageProps<'/blog/[slug]'>): Promise<Metadata> {

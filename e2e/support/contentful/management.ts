@@ -6,7 +6,7 @@ import { ApiFailure, type Link, linkTo, type Resource, type Space } from './stor
 type Localized = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
 
-/** In the format of the management API. */
+/** An item in the format of the management API. */
 interface Item {
   sys: Resource['sys'] & { version: number; publishedVersion?: number };
   fields?: unknown;
@@ -20,7 +20,7 @@ const AT =
 
 /** The parts of the management and upload APIs that `push` uses. */
 export function createManagement(space: Space) {
-  /** By path, such as `entries/lighthouse`. */
+  /** Items by path, such as `entries/lighthouse`. */
   const items = new Map<string, Item>();
   const uploads: Buffer[] = [];
   let lastMoment = 0;
@@ -33,15 +33,15 @@ export function createManagement(space: Space) {
 
   /** Creates or updates an item; an update must name the current version. */
   function put(at: string, body: Partial<Item>, version = 0, type?: string): Item {
-    const known = items.get(at)?.sys;
-    if (version !== (known?.version ?? 0)) throw new ApiFailure('409');
+    const existing = items.get(at)?.sys;
+    if (version !== (existing?.version ?? 0)) throw new ApiFailure('409');
     // Every change gets a later time, so that entries have an order.
     lastMoment = Math.max(lastMoment + 1, Date.now());
     const now = new Date(lastMoment).toISOString();
     const id = at.replace(/^\w+\//, '');
     const created = { createdAt: now, contentType: type ? linkTo('ContentType', type) : undefined };
     const resourceType = at.startsWith('entries') ? 'Entry' : at.startsWith('assets') ? 'Asset' : 'Other';
-    const sys = { ...created, ...known, id, type: resourceType, version: version + 1, updatedAt: now };
+    const sys = { ...created, ...existing, id, type: resourceType, version: version + 1, updatedAt: now };
     const item: Item = { ...body, sys };
     items.set(at, item);
     return item;

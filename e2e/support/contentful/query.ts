@@ -1,15 +1,15 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { ApiFailure, type Link, type Resource, type Space } from './store';
 
-/** `GET /entries`, as far as this site uses it. Includes drafts if `preview`. */
+/** Responds to `GET /entries` with the features that this site uses. Includes drafts if `preview`. */
 export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const entries = preview ? new Map([...space.published, ...space.drafts]) : space.published;
   const limit = Number(query.get('limit') ?? 100);
   const skip = Number(query.get('skip') ?? 0);
 
   const select = query.get('select')?.split(',');
-  const known = space.fieldsOf(query.get('content_type'));
-  const unknown = select?.find((path) => path.startsWith('fields.') && !known.includes(path.slice(7)));
+  const validFields = space.fieldsOf(query.get('content_type'));
+  const unknown = select?.find((path) => path.startsWith('fields.') && !validFields.includes(path.slice(7)));
   if (unknown) {
     const details = `No field with id "${unknown.slice(7)}" found.`;
     throw new ApiFailure('400', { errors: [{ name: 'unknown', path: unknown.split('.'), details }] });

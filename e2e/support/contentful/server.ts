@@ -40,7 +40,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
   const requests: { method?: string; path: string; query: Record<string, string> }[] = [];
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
-  /** Any picture that was not uploaded. */
+  /** The file of every picture that was not uploaded. */
   const create = { width: 800, height: 500, channels: 3, background: 'teal' } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
 

@@ -20,7 +20,7 @@ export interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** Changes to an entry. Missing values don't change, or get defaults. */
+/** Changes to an entry. Values that are missing here don't change, or get defaults in a new entry. */
 export interface Draft {
   id: string;
   type?: ContentType;
@@ -74,15 +74,15 @@ export class Space {
 
   #toEntry({ id, type = 'blogPost', createdAt, tags, fields }: Draft): Resource {
     const now = new Date().toISOString();
-    const known = this.published.get(id) ?? {
+    const existing = this.published.get(id) ?? {
       sys: { id, type: 'Entry', createdAt: createdAt ?? now, contentType: linkTo('ContentType', type) },
       metadata: toMetadata([]),
       fields: {},
     };
     return {
-      sys: { ...known.sys, updatedAt: createdAt ?? now },
-      metadata: tags ? toMetadata(tags) : known.metadata,
-      fields: { ...known.fields, ...fields },
+      sys: { ...existing.sys, updatedAt: createdAt ?? now },
+      metadata: tags ? toMetadata(tags) : existing.metadata,
+      fields: { ...existing.fields, ...fields },
     };
   }
 

@@ -17,7 +17,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
  * content service.
  */
 export async function startCluster() {
-  // Stopped in reverse order.
+  // Parts of the cluster, which stop in reverse order.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 
@@ -41,7 +41,7 @@ export async function startCluster() {
   };
   /** Starts another instance. Call `rebalance` afterwards to add it to nginx. */
   async function addInstance(build?: string, port?: number): Promise<Server> {
-    const { path: folder } = disks.use(copyOfBuild());
+    const { path: folder } = disks.use(copyBuild());
     if (build) renameBuild(folder, build);
     const instance = await startSite(settings, { port, folder });
     started.push(instance);
@@ -77,7 +77,7 @@ export async function startCluster() {
 }
 
 /** Copies the configured site's build, so that instances don't share a disk. Disposable. */
-export function copyOfBuild(builds: string = sites.configured.builds) {
+export function copyBuild(builds: string = sites.configured.builds) {
   const copy = mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-site-'));
   copySite(copy.path, builds);
   return copy;

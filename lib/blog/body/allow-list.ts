@@ -28,21 +28,21 @@ export const allowedTags = new Map<string, readonly string[]>([
 /** Maps tags and classes to the allowed element that they mean. */
 export const renamedTags: Record<string, string | undefined> = {
   ...{ 'wp-caption': 'figure', 'wp-caption-text': 'figcaption' },
-  // A second link to the same file.
+  // WordPress adds this second link to a file. Drop it.
   ...{ 'wp-block-file__button': 'template' },
   ...{ 'wp-caption-dt': 'div', 'wp-caption-dd': 'figcaption' },
   ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },
   ...{ acronym: 'abbr', summary: 'p' },
 };
 
-/** The elements that these need around them. Without, they are only blocks. */
+/** The parent that each of these elements needs. Without it, the element becomes a `div`. */
 export const parentTags: Record<string, string | undefined> = {
   ...{ caption: 'table', thead: 'table', tbody: 'table', tfoot: 'table' },
   ...{ tr: 'table', td: 'table', th: 'table' },
   ...{ dt: 'dl', dd: 'dl', figcaption: 'figure' },
 };
 
-/** Elements that are removed with their content, and what to call them if editors should be told. */
+/** Elements that are removed with their content, and their names in reports to editors (empty: no report). */
 export const leftOutTags: Record<string, string | undefined> = {
   ...{ iframe: 'a frame', object: 'an embedded object', embed: 'an embedded object', form: 'a form' },
   ...{ oembed: 'a frame', dialog: 'a dialog', script: 'a script' },

@@ -1,8 +1,8 @@
 import { nodesIn } from '@/lib/blog/contentful/nodes';
 import type { Heading } from '@/lib/blog/post/post';
-import { decoded } from '@/lib/blog/post/slug';
+import { decodePercent } from '@/lib/blog/post/slug';
 import { plainLetters } from '@/lib/platform/plain-letters';
-import { lineOf } from './markup';
+import { toPlainText } from './markup';
 
 export type Outline = ReturnType<typeof createOutline>;
 
@@ -11,15 +11,15 @@ export type Outline = ReturnType<typeof createOutline>;
  * bodies: ids in them are kept only if a link leads there, because others could collide with the page's.
  */
 export function createOutline(sources: unknown[] = []) {
-  const wanted = new Set(sources.flatMap(anchorsIn));
+  const linkedIds = new Set(sources.flatMap(anchorsIn));
   /** How often each id was used, to number repeated headings. */
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
-  const written: number[] = [];
+  const writtenLevels: number[] = [];
   let last = 1;
 
   function keepId(id = ''): string | undefined {
-    if (!wanted.has(id) || ids.has(id)) return undefined;
+    if (!linkedIds.has(id) || ids.has(id)) return undefined;
     ids.set(id, 1);
     return id;
   }
@@ -35,13 +35,13 @@ export function createOutline(sources: unknown[] = []) {
   return {
     /** The level-2 headings so far. */
     headings,
-    /** The original level (1 to 6) of every heading. */
-    written,
+    /** The author's level (1 to 6) of every heading. */
+    writtenLevels,
     /** Returns the id if a link leads there and no other element has it. */
     keepId,
     /** `level` (1 to 6) and `ownId` are from the author. Returns the level and id to render. */
     add(level: number, text: string, ownId?: string) {
-      written.push(level);
+      writtenLevels.push(level);
       last = Math.max(2, Math.min(level, last + 1));
       const words = plainLetters(text)
         .replace(/[^a-z0-9]+/g, '-')
@@ -53,7 +53,7 @@ export function createOutline(sources: unknown[] = []) {
       return { level: last, id };
     },
     /** The targets of links to anchors that don't exist. */
-    deadAnchors: () => [...wanted].filter((id) => id !== 'top' && !ids.has(id)),
+    deadAnchors: () => [...linkedIds].filter((id) => id !== 'top' && !ids.has(id)),
   };
 }
 
@@ -64,9 +64,9 @@ const ANCHOR = /(?:href\s*=\s*|\]\(\s*<?)(?:"#([^"]*)"|'#([^']*)'|#([^\s"'<>()]*
 function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'
-      ? Array.from(source.matchAll(ANCHOR), ([, ...values]) => lineOf(values.find(Boolean) ?? ''))
+      ? Array.from(source.matchAll(ANCHOR), ([, ...values]) => toPlainText(values.find(Boolean) ?? ''))
       : nodesIn(source).map(({ uri }) =>
           typeof uri === 'string' && uri.startsWith('#') ? uri.slice(1) : '',
         );
-  return links.map(decoded).filter((anchor) => /^_?[\p{L}\p{N}]/u.test(anchor));
+  return links.map(decodePercent).filter((anchor) => /^_?[\p{L}\p{N}]/u.test(anchor));
 }

@@ -1,26 +1,26 @@
 import type { Report } from '@/lib/blog/findings';
-import { fileUrl } from '@/lib/blog/post/photo';
+import { parseFileUrl } from '@/lib/blog/post/photo';
 import { env } from '@/lib/platform/env';
 import { oneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Redirect pages, in links copied from documents and emails, and the parameter with the target. */
+/** Redirect pages in links copied from documents and emails, and the parameter that holds the target. */
 const detours: [place: RegExp, parameter: string][] = [
   [/^www\.google\.com\/url$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
 ];
 
-/** Repairs an author's link around `words`. Null if the link is unusable and must be removed. */
-export function linkTo(
+/** Repairs the address that an author linked `words` to. Null if the link must be removed. */
+export function repairLink(
   written: string,
   words: string,
   report: Report,
-): { href: string; elsewhere: boolean } | null {
+): { href: string; isExternal: boolean } | null {
   const site = new URL(env.SITE_URL);
   const parse = (address: string) => {
-    const url = address.startsWith('//') ? fileUrl(address) : URL.parse(address, site);
+    const url = address.startsWith('//') ? parseFileUrl(address) : URL.parse(address, site);
     return url && articleSchemes.includes(url.protocol.slice(0, -1)) ? url : null;
   };
   // Browsers ignore whitespace and control characters in a scheme, as in "java\nscript:".
@@ -34,14 +34,14 @@ export function linkTo(
     report('unsafe-link', `links to “${shown}”, which the site removes. Use https:, mailto: or tel:.`);
   else if (address !== written.trim())
     report('odd-link', `links to “${shown}”. The site reads it as ${address}.`);
-  if (!url || !/^https?:$/.test(url.protocol)) return url && { href: address, elsewhere: false };
+  if (!url || !/^https?:$/.test(url.protocol)) return url && { href: address, isExternal: false };
 
   const detour = detours.find(([place]) => place.test(url.host + url.pathname))?.[1];
   const target = detour && url.searchParams.get(detour);
-  if (target) return linkTo(target, words, report);
+  if (target) return repairLink(target, words, report);
   // Browsers read a backslash as a slash, so `/\host` is another site. Use the parsed URL.
-  const elsewhere = url.origin !== site.origin;
-  return { href: elsewhere ? url.href : address, elsewhere };
+  const isExternal = url.origin !== site.origin;
+  return { href: isExternal ? url.href : address, isExternal };
 }
 
 /** Adds or repairs the scheme, removes quotation marks, and encodes spaces. */

@@ -1,6 +1,6 @@
 import { type Element, element, isElement, type Node } from './tree';
 
-/** A paragraph, or a line of one, that looks like a list item in a word processor. */
+/** A paragraph, or one of its lines, that looks like a list item. */
 type Item = { level: number; tag: string; start?: string; children: Node[] };
 
 /**
@@ -14,13 +14,13 @@ export function groupListItems(blocks: Node[]): Node[] {
     const found = isElement(block, 'p', 'ul', 'ol') ? itemsOf(block) : [];
     for (const item of found) items.push(item);
     if (found.length > 0) continue;
-    result.push(nested(items), [block]);
+    result.push(nestItems(items), [block]);
     items = [];
   }
-  return [...result, nested(items)].flat();
+  return [...result, nestItems(items)].flat();
 }
 
-/** A paragraph is one item, or one per line; none if a line is not an item. Also takes an exported list. */
+/** The items of an exported list, or of a paragraph with an item on every line. Empty for other paragraphs. */
 function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: Element): Item[] {
   const level = Number(/-(\d)$/.exec(mark ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
@@ -36,7 +36,7 @@ function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: El
 const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
 export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/;
-/** Ordinary text may begin like this too. It is an item if Word's styles say so or several spaces follow. */
+/** Ordinary text may begin like this too. Only Word's list style or several spaces after it make it an item. */
 const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
 /** Null if the nodes are not a list item. `mark` comes from Word's styles. */
@@ -62,7 +62,7 @@ function itemOf(nodes: Node[], mark: string | undefined): Item | null {
   };
 }
 
-function nested(items: Item[]): Element[] {
+function nestItems(items: Item[]): Element[] {
   const lists: Element[] = [];
   let open: { level: number; list: Element }[] = [];
   for (const { level, tag, start = '', children } of items) {

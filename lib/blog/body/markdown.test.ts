@@ -53,7 +53,7 @@ describe('blocks', () => {
       '| a | b |\n| - | - |\n| 1 | 2 |',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
-    ['indented text is no code', 'one\n\n     two', '<p>one</p><p>two</p>'],
+    ['indented text is not code', 'one\n\n     two', '<p>one</p><p>two</p>'],
     ['code', '```\n<b>x</b>\n```', '<pre><code>&lt;b&gt;x&lt;/b&gt;\n</code></pre>'],
   ])('%s', (_, text, expected) => {
     expect(html(text).replaceAll('\n<', '<').replaceAll('>\n', '>')).toBe(expected.replaceAll('\n<', '<'));
@@ -126,7 +126,7 @@ describe('tags', () => {
   });
 });
 
-test('numbers of elements in a text are not taken for elements', () => {
+test('placeholder characters that an author typed are not replaced by elements', () => {
   expect(inline('a <em>b</em> \uFDD00\uFDD1 \uFDD07\uFDD1')).toMatch(/^a <em>b<\/em> /);
 });
 

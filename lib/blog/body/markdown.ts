@@ -21,7 +21,7 @@ const PLACE = /\uFDD0(\d+)\uFDD1/;
  */
 export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
   const lines = (text: string) => {
-    // Without `---`, which is a rule in Contentful's editor.
+    // Only `===` makes the line above a heading, because `---` is a rule in Contentful's editor.
     const underlined = text.replace(/\r\n?/g, '\n').replace(/^(\S.*)\n=+[^\S\n]*$/gm, '## $1');
     return underlined.split('\n').map(toMarkdownMarkers).join('\n');
   };

@@ -11,7 +11,7 @@ export function looksLikeHtml(text: string): boolean {
 }
 
 /** Prepares an HTML or text body for parsing: in a text body, only complete tags count as markup. */
-export function markupOf(written: string, report: Report): string {
+export function prepareMarkup(written: string, report: Report): string {
   const text = removeShortcodes(cleanText(written), report);
   if (!looksLikeHtml(written)) return escapeNonTags(text);
   // In Markdown, URLs in angle brackets are links.
@@ -28,8 +28,8 @@ export const cleanText = (text: string) =>
     .replace(/[\v\u2028]/g, '\n')
     .replaceAll('\u2029', '\n\n');
 
-/** Removes tags and character references, which imports leave in plain text fields, as in `Don&#8217;t`. */
-export const lineOf = (written: string) =>
+/** Removes tags and decodes character references, which imports leave in plain text (`Don&#8217;t`). */
+export const toPlainText = (written: string) =>
   escapeNonTags(cleanText(written))
     .replace(/<\/?(\w+)(?:[\s/][^<>]*)?>/g, (_, tag) =>
       isBlockTag(tag.toLowerCase()) || tag === 'br' ? ' ' : '',
@@ -37,7 +37,7 @@ export const lineOf = (written: string) =>
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi, (reference) => parseHtml(reference).join(''))
     .trim();
 
-/** A tag, or code, in which tags don't count. */
+/** Matches a tag, or code, where tags don't count. */
 const TAG = /`[^`]*`|<(\/?)([a-z][a-z0-9:]*)(?:[\s/][^<>]*)?>/gi;
 
 /**

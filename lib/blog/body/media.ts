@@ -1,6 +1,6 @@
-import { fileUrl } from '@/lib/blog/post/photo';
+import { parseFileUrl } from '@/lib/blog/post/photo';
 import type { Photo } from '@/lib/blog/post/post';
-import { decoded } from '@/lib/blog/post/slug';
+import { decodePercent } from '@/lib/blog/post/slug';
 import { mediaHosts } from '@/lib/platform/csp';
 import { env } from '@/lib/platform/env';
 import { newTab } from './links';
@@ -16,20 +16,20 @@ const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
 ];
 
 /** Null if the address can't be a file. `type` is its media type, if known; otherwise the file extension decides. */
-export function fileAt(
+export function toBodyFile(
   address: string,
   { title, type = '' }: { title?: string; type?: string },
 ): BodyFile | null {
-  const url = fileUrl(address);
+  const url = parseFileUrl(address);
   const [tag] = endings.find(([tag, ending]) => type.startsWith(`${tag}/`) || ending.test(address)) ?? [];
   if (!url || (!tag && !type)) return null;
   const plays = url.origin === new URL(env.SITE_URL).origin || mediaHosts(env).includes(url.host);
-  const name = decoded(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+  const name = decodePercent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
   return { tag: plays && tag ? tag : 'a', src: url.href, title: title || name || url.host };
 }
 
 /** A paragraph with a link, or a player with a link below it. */
-export function fileNode({ tag, src, title }: BodyFile): Element {
+export function toFileNode({ tag, src, title }: BodyFile): Element {
   const link = element('a', { href: src, ...newTab }, [title]);
   if (tag === 'a') return element('p', {}, [link]);
   const player = element(tag, { src, controls: 'controls', preload: 'metadata', 'aria-label': title });
@@ -37,7 +37,7 @@ export function fileNode({ tag, src, title }: BodyFile): Element {
 }
 
 /** A picture with its caption. */
-export function pictureNode({ src, alt, width, height, caption }: Photo): Element {
+export function toPictureNode({ src, alt, width, height, caption }: Photo): Element {
   const picture = element('img', { src, alt, width: `${width}`, height: `${height}` });
   return element('figure', {}, [picture, ...(caption ? [element('figcaption', {}, [caption])] : [])]);
 }

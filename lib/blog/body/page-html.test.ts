@@ -35,7 +35,7 @@ test.each(['/images/placeholder.svg', 'https://images.ctfassets.net/s/map.svg'])
   },
 );
 
-test('lets tables scroll, and keeps new tabs apart from the page', () => {
+test('lets tables scroll, and gives new tabs no access to the page', () => {
   expect(shown('<table><tr><td><a href="https://example.org/a">a</a></td></tr></table>')).toBe(
     '<section class="table-scroll" aria-label="Table" tabindex="0"><table><tr><td>' +
       '<a href="https://example.org/a" target="_blank" rel="noopener">a</a></td></tr></table></section>',

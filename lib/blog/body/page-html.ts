@@ -1,11 +1,11 @@
-import { contentfulImage, imageSource, photoWidths } from '@/lib/blog/post/photo';
+import { contentfulImage, photoWidths, toImageSource } from '@/lib/blog/post/photo';
 import type { PostLink } from '@/lib/blog/post/post';
 import { findPictureFiles, limitTo2x } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
 
-/** Completes links to other entries. `linked` are the posts on the site, by entry id. */
+/** Completes links to other entries. `linked` has the posts on the site by entry id. */
 export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): Node[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
@@ -23,18 +23,18 @@ export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): No
 }
 
 /** Renders a body for its page: with responsive, lazy-loaded pictures, and tables that scroll sideways. */
-export const pageHtml = (nodes: Node[]) => toHtml(nodes.map(forPage));
+export const pageHtml = (nodes: Node[]) => toHtml(nodes.map(toPageNode));
 
-function forPage(node: Node): Node {
+function toPageNode(node: Node): Node {
   if (!isElement(node)) return node;
   const { tag, attributes } = node;
-  if (tag === 'img') return responsive(attributes);
-  const shown = { tag, attributes, children: node.children.map(forPage) };
+  if (tag === 'img') return responsivePicture(attributes);
+  const shown = { tag, attributes, children: node.children.map(toPageNode) };
   if (tag !== 'table') return shown;
   return element('section', { class: 'table-scroll', 'aria-label': 'Table', tabindex: '0' }, [shown]);
 }
 
-function responsive({ src = '', ...others }: Record<string, string>): Element {
+function responsivePicture({ src = '', ...others }: Record<string, string>): Element {
   const later = { ...others, loading: 'lazy', decoding: 'async' };
   const files = findPictureFiles(src);
   if (files) {
@@ -44,7 +44,7 @@ function responsive({ src = '', ...others }: Record<string, string>): Element {
     const source = element('source', { type: 'image/avif', srcset: avif, sizes });
     return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);
   }
-  if (imageSource(src)?.service !== 'contentful') return element('img', { src, ...later });
+  if (toImageSource(src)?.service !== 'contentful') return element('img', { src, ...later });
   const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
   return element('img', { src: contentfulImage(src, 800), srcset, sizes: articleSizes, ...later });
 }

@@ -23,7 +23,7 @@ function asParagraphs(run: Node[]): Node[] {
 const asCell: ReadRun = (run) => [element('td', {}, run)];
 const asRow: ReadRun = (run) => [element('tr', {}, asCell(run))];
 
-/** How elements read loose text in them. */
+/** How to wrap loose text in these elements. */
 const runsIn: Record<string, ReadRun | undefined> = {
   ...{ blockquote: asParagraphs, tr: asCell, table: asRow, thead: asRow, tbody: asRow, tfoot: asRow },
 };
@@ -62,7 +62,7 @@ function blocksOf(nodes: Node[], readRun: ReadRun): Node[] {
   return groupListItems(blocks.flat());
 }
 
-/** Moves an inline element around blocks into each of them. */
+/** Moves an inline element that contains blocks into each of the blocks. */
 function spread(node: Node): Node[] {
   if (!isElement(node) || isBlockTag(node.tag) || !holdsBlocks(node)) return [node];
   return node.children.flatMap(spread).map((child) => {
@@ -86,11 +86,11 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
   return within(blocksOf(children, runsIn[tag] ?? asIs));
 }
 
-/** Removes a wrapper: its blocks get its direction and language, and the first one its id. */
+/** Removes a wrapper. Every block gets its direction and language, and the first block gets its id. */
 function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[]): Node[] {
-  const given = (place: number) => ({ ...shared, ...(id && place === 0 && { id }) });
+  const inheritedBy = (place: number) => ({ ...shared, ...(id && place === 0 && { id }) });
   return blocks.map((node, place) =>
-    isElement(node) ? { ...node, attributes: { ...given(place), ...node.attributes } } : node,
+    isElement(node) ? { ...node, attributes: { ...inheritedBy(place), ...node.attributes } } : node,
   );
 }
 

@@ -24,10 +24,10 @@ describe('removes', () => {
     ['an unclosed script', '<p>a</p><script>alert(1)', '<p>a</p>'],
     ['an event handler', '<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
     ['a javascript: link', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
-    ['one with a line break', '<p><a href="java\nscript:alert(1)">a</a></p>', '<p>a</p>'],
-    ['one with spaces', '<p><a href=" j a v a script :alert(1)">a</a></p>', '<p>a</p>'],
-    ['one with entities', '<p><a href="&#106;avascript&#58;alert(1)">a</a></p>', '<p>a</p>'],
-    ['one in Markdown', '<p>a</p>[b](javascript:alert(1))', '<p>a</p><p>b</p>'],
+    ['a javascript: link with a line break', '<p><a href="java\nscript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['a javascript: link with spaces', '<p><a href=" j a v a script :alert(1)">a</a></p>', '<p>a</p>'],
+    ['a javascript: link with entities', '<p><a href="&#106;avascript&#58;alert(1)">a</a></p>', '<p>a</p>'],
+    ['a javascript: link in Markdown', '<p>a</p>[b](javascript:alert(1))', '<p>a</p><p>b</p>'],
     ['a data: link', '<p><a href="data:text/html,<script>1</script>">a</a></p>', '<p>a</p>'],
     ['a frame', '<p>a</p><iframe src="https://evil.example"></iframe>', '<p>a</p>'],
     ['a frame’s srcdoc', '<p>a</p><iframe srcdoc="<script>1</script>"></iframe>', '<p>a</p>'],
@@ -36,14 +36,14 @@ describe('removes', () => {
     ['an SVG', '<p>a</p><svg onload="alert(1)"><script>1</script></svg>', '<p>a</p>'],
     ['MathML', '<p>a</p><math><mtext><script>1</script></mtext></math>', '<p>a</p>'],
     [
-      'a form with its words',
+      'a form with its text',
       '<p>a</p><form action="//evil.example"><label>b</label><button>c</button></form>',
       '<p>a</p>',
     ],
     ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil.example"><p>a</p>', '<p>a</p>'],
     ['ids that no link leads to', '<p id="main" name="x">a</p>', '<p>a</p>'],
     [
-      'ids that scripts could take for theirs',
+      'ids that scripts could mistake for their own',
       '<p id="__next">a <a href="#__next">b</a></p>',
       '<p>a <a href="#__next">b</a></p>',
     ],
@@ -55,10 +55,10 @@ describe('removes', () => {
     ],
     ['a picture from another host', '<p>a<img src="https://evil.example/pixel.gif"></p>', '<p>a</p>'],
     ['a data: picture', '<p>a<img src="data:image/svg+xml,x"></p>', '<p>a</p>'],
-    ['hidden words', '<p>a<span style="display: none">b</span></p>', '<p>a</p>'],
-    ['words that email programs hide', '<p>a</p><div style="DISPLAY:none !important">b</div>', '<p>a</p>'],
-    ['words that Word hides', '<p>a<span style="mso-hide:all">b</span></p>', '<p>a</p>'],
-    ['words with a hidden attribute', '<p>a<span hidden>b</span></p>', '<p>a</p>'],
+    ['hidden text', '<p>a<span style="display: none">b</span></p>', '<p>a</p>'],
+    ['text that email programs hide', '<p>a</p><div style="DISPLAY:none !important">b</div>', '<p>a</p>'],
+    ['text that Word hides', '<p>a<span style="mso-hide:all">b</span></p>', '<p>a</p>'],
+    ['text with a hidden attribute', '<p>a<span hidden>b</span></p>', '<p>a</p>'],
   ])('%s', (_, html, left) => {
     expect(read(html)).toBe(left);
   });
@@ -97,14 +97,14 @@ describe('links', () => {
     expect(linkIn(`<p><a href="${href}" onclick="x" target="x">a</a></p>`)).toBe(link);
   });
 
-  test('without an address are their words, and reported', () => {
+  test('without an address become plain text and are reported', () => {
     expect(read('<p><a href=" ">a</a> <a>b</a></p>')).toBe('<p>a b</p>');
     expect(
       problems('<p><a href=" ">a</a> <a href="www.example.org">b</a> <a href="ftp://x">c</a></p>'),
     ).toEqual(['odd-link', 'odd-link', 'unsafe-link']);
   });
 
-  test('to an anchor lead to the element with that id or name, or to the heading of these words', () => {
+  test('to an anchor lead to the element with that id or name, or to the heading with that text', () => {
     const { html, outline } = readSource(
       '<p><a href="#faq">a</a><a href="#note">b</a><a href="#how-to-book">c</a>' +
         '<a href="#gone">d</a><a href="#top">e</a></p>' +
@@ -124,7 +124,7 @@ describe('links', () => {
 });
 
 describe('pictures and files', () => {
-  test('of allowed hosts stay, without their query, and with their size in pixels', () => {
+  test('from allowed hosts stay, without their query string and with their size in pixels', () => {
     expect(
       read(
         '<p><img src="//images.ctfassets.net/s/a.jpg?w=9" alt="Dunes" width="800px" height="500" loading="eager"></p>',
@@ -139,17 +139,17 @@ describe('pictures and files', () => {
     'src="data:image/gif;base64,R0" data-src="/images/a.jpg"',
     'src="data:image/gif;base64,R0" data-lazy-src=" /images/a.jpg "',
     'srcset="/images/a.jpg 800w, /images/b.jpg 400w"',
-  ])('that a script would load late are there: %s', (attributes) => {
+  ])('that a lazy-loading script would add are shown: %s', (attributes) => {
     expect(read(`<p><img ${attributes}></p>`)).toBe('<p><img src="/images/a.jpg" alt=""></p>');
   });
 
-  test('a figure without a picture is its words', () => {
+  test('a figure without a picture becomes text', () => {
     const html =
       '<figure><p>a</p><figcaption>b</figcaption></figure><figure><figcaption>c</figcaption></figure>';
     expect(read(html)).toBe('<p>a</p><p>b</p><p>c</p>');
   });
 
-  test('videos of ours play, those of others are links; their fallback words go', () => {
+  test('videos from allowed hosts play, others become links, and their fallback text is removed', () => {
     const video = (src: string) =>
       `<p>a</p><video controls autoplay><source src="${src}">Your browser is old.</video>`;
     expect(read(video('//videos.ctfassets.net/s/tour.mp4'))).toBe(
@@ -172,7 +172,7 @@ describe('paragraphs', () => {
   test.each([
     ['in columns', '<div><div><p>a</p></div><div><section><p>b</p></section></div></div>', two],
     ['in a span', '<span><p>a</p><p>b</p></span>', two],
-    ['lines of Outlook', '<div dir="ltr"><div>a</div><div><br></div><div>b</div></div><p> </p>', two],
+    ['in an Outlook email', '<div dir="ltr"><div>a</div><div><br></div><div>b</div></div><p> </p>', two],
     ['loose, with blank lines between them', 'a\n\nb\n<p>&nbsp;</p>', two],
     ['in bold', '<b><p>a</p><p>b</p></b>', '<p><strong>a</strong></p><p><strong>b</strong></p>'],
     [
@@ -214,7 +214,7 @@ describe('paragraphs', () => {
   });
 });
 
-describe('of word processors', () => {
+describe('word processors', () => {
   test('a copy from Google Docs is not bold, and its styles become elements', () => {
     const span = (style: string, words: string) => `<span style="font-size:11pt;${style}">${words}</span>`;
     const copy = [
@@ -248,7 +248,7 @@ describe('of word processors', () => {
     );
   });
 
-  test('a list of Word becomes a list, with its levels', () => {
+  test('a list from Word becomes a list with the same levels', () => {
     const item = (level: number, marker: string, words: string) =>
       `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'>` +
       `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}` +
@@ -282,7 +282,7 @@ describe('of word processors', () => {
   });
 });
 
-describe('of WordPress', () => {
+describe('WordPress', () => {
   const picture = '<img src="/images/a.jpg" alt="">';
   test.each([
     [
@@ -306,7 +306,7 @@ describe('of WordPress', () => {
       `<figure>${picture}</figure><figure>${picture}<figcaption>a</figcaption></figure>`,
     ],
     [
-      'captions of older themes',
+      'captions from older themes',
       `<div class="wp-caption alignnone">${picture}<p class="wp-caption-text">a</p></div>` +
         '<div class="wp-caption"><img src="https://old.example/a.jpg"><p class="wp-caption-text">b</p></div>',
       `<figure>${picture}<figcaption>a</figcaption></figure>`,

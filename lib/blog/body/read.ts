@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/blog/post/content-fields';
-import { markupOf } from './markup';
+import { prepareMarkup } from './markup';
 import { toBlocks } from './paragraphs';
 import { readRichText } from './rich-text';
 import { type Context, sanitize } from './sanitize';
@@ -13,8 +13,8 @@ export function readBody(content: NonNullable<Content>, context: Context): Node[
   const { report } = context;
   try {
     const isText = typeof content === 'string';
-    const written = isText ? parseHtml(markupOf(content, report)) : readRichText(content, report);
-    return outlined(toBlocks(sanitize(written, context), context, { isText }), context);
+    const written = isText ? parseHtml(prepareMarkup(content, report)) : readRichText(content, report);
+    return outline(toBlocks(sanitize(written, context), context, { isText }), context);
   } catch {
     report('unreadable', 'nests too deeply, so the site shows only its words. Paste it again as plain text.');
     const words = `${content}`.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
@@ -22,7 +22,7 @@ export function readBody(content: NonNullable<Content>, context: Context): Node[
   }
 }
 
-function outlined(nodes: Node[], context: Context): Node[] {
+function outline(nodes: Node[], context: Context): Node[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const { 'data-list': _, ...attributes } = node.attributes;
@@ -30,7 +30,7 @@ function outlined(nodes: Node[], context: Context): Node[] {
     const words = level ? textOf(node.children) : '';
     // A heading that only contains a picture is not a heading.
     if (!words)
-      return { ...node, tag: level ? 'p' : node.tag, attributes, children: outlined(node.children, context) };
+      return { ...node, tag: level ? 'p' : node.tag, attributes, children: outline(node.children, context) };
     const heading = context.outline.add(level, words, attributes.id);
     return { ...node, tag: `h${heading.level}`, attributes: { ...attributes, id: heading.id } };
   });

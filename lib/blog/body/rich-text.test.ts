@@ -56,7 +56,7 @@ describe('shows', () => {
         '<figcaption>At dusk</figcaption></figure>',
     ],
     [
-      'a picture of a host that pages may not show as a link',
+      'a picture from a host that is not allowed, as a link',
       node('embedded-asset-block', [], { target: asset('pier', 'pier.jpg', 'image/jpeg', 'At dusk') }),
       `<p>${linkTo('https://assets.ctfassets.net/s/pier.jpg', 'At dusk')}</p>`,
     ],
@@ -80,11 +80,11 @@ describe('shows', () => {
   });
 });
 
-/** A part of a document, what is left of it, and whether that is reported. */
+/** A part of a document, the HTML that remains of it, and the problem that is reported. */
 const odd: [name: string, part: unknown, left: string, problem?: string][] = [
-  ['a hyperlink with null', paragraph(node('hyperlink', [text('a')], { uri: null })), '<p>a</p>', 'odd-link'],
-  ['one with a number', paragraph(node('hyperlink', [text('a')], { uri: 5 })), '<p>a</p>', 'odd-link'],
-  ['one without data', paragraph({ ...node('hyperlink', [text('a')]), data: null }), '<p>a</p>', 'odd-link'],
+  ['a link to null', paragraph(node('hyperlink', [text('a')], { uri: null })), '<p>a</p>', 'odd-link'],
+  ['a link to a number', paragraph(node('hyperlink', [text('a')], { uri: 5 })), '<p>a</p>', 'odd-link'],
+  ['an empty link', paragraph({ ...node('hyperlink', [text('a')]), data: null }), '<p>a</p>', 'odd-link'],
   [
     'an unsafe hyperlink',
     paragraph(node('hyperlink', [text('a')], { uri: 'java\tscript:x' })),
@@ -92,7 +92,7 @@ const odd: [name: string, part: unknown, left: string, problem?: string][] = [
     'unsafe-link',
   ],
   ['a link to another space', paragraph(node('resource-hyperlink', [text('a')])), '<p>a</p>', 'odd-link'],
-  ['a file that is no asset', paragraph(node('asset-hyperlink', [text('a')])), '<p>a</p>', 'odd-link'],
+  ['a link without an asset', paragraph(node('asset-hyperlink', [text('a')])), '<p>a</p>', 'odd-link'],
   ['a paragraph in another', paragraph(paragraph(text('a')), paragraph(text('b'))), '<p>a</p><p>b</p>'],
   ['loose text', text('a'), '<p>a</p>'],
   ['an item without a list', node('list-item', [paragraph(text('a'))]), '<ul><li>a</li></ul>'],
@@ -107,13 +107,13 @@ const odd: [name: string, part: unknown, left: string, problem?: string][] = [
   ['a blank heading', node('heading-2', [text(' ')]), ''],
 ];
 
-test.each(odd)('%s costs itself alone', (_, part, left, problem) => {
+test.each(odd)('%s does not affect the paragraphs around it', (_, part, left, problem) => {
   const { html, problems } = read(paragraph(text('before')), part as object, paragraph(text('after')));
   expect(html).toBe(`<p>before</p>${left}<p>after</p>`);
   expect(problems).toEqual(problem ? [problem] : []);
 });
 
-test('what nests too deeply costs itself alone', () => {
+test('content that nests too deeply does not affect the next paragraph', () => {
   let deep: object = paragraph(text('deep'));
   for (let level = 0; level < 10_000; level++) deep = node('blockquote', [deep]);
   const { nodes, problems } = read(deep, paragraph(text('after')));

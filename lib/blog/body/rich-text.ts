@@ -2,7 +2,7 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import type { Report } from '@/lib/blog/findings';
-import { assetFields } from '@/lib/blog/post/asset';
+import { parseAsset } from '@/lib/blog/post/asset';
 import { idOf } from '@/lib/blog/post/entry';
 import { altTextOf, captionOf } from '@/lib/blog/post/photo';
 import { isRecord } from '@/lib/platform/unknown-values';
@@ -13,18 +13,20 @@ import { element, type Node } from './tree';
 const MAX_DEPTH = 100;
 
 /** Node types that we render. Others are dropped, such as embedded entries of other spaces. */
-const known = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']).difference(
-  new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]),
-);
+const renderedTypes = new Set<unknown>([
+  ...Object.values(BLOCKS),
+  ...Object.values(INLINES),
+  'text',
+]).difference(new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]));
 
 /** Uses Contentful's renderer, without the nodes that it can't render. */
 export const readRichText = (document: Document, report: Report): Node[] =>
   nodesOf(completeNode(document, report).map((node) => documentToReactComponents(node as Document, options)));
 
-/** Adds the properties that the renderer requires. An empty array if the node can't be rendered. */
+/** Adds the properties that the renderer requires. Returns an empty array if the node can't be rendered. */
 function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
-  const isShown = known.has(nodeType) && depth < MAX_DEPTH;
+  const isShown = renderedTypes.has(nodeType) && depth < MAX_DEPTH;
   const isWhole = nodeType === 'text' ? typeof value === 'string' : Array.isArray(content);
   if (!isShown || !isWhole)
     report('unreadable', `has a broken or unknown part (${nodeType}). Write it again.`);
@@ -62,13 +64,13 @@ const options: Options = {
   },
 };
 
-/** Whether an asset is not published. Other code reports that; the sanitizer reports an asset without a file. */
+/** Whether an asset is not published, which `checkLinks` reports. The sanitizer reports other missing files. */
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
-const fileOf = (target: unknown) => assetFields(target)?.url.replaceAll(' ', '%20') ?? '';
+const fileOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
 
 /** The sanitizer turns a file that is not a picture into a link or player. */
 function assetElement(target: unknown) {
-  const asset = assetFields(target);
+  const asset = parseAsset(target);
   if (!asset) return isMissing(target) ? null : createElement('img');
   const { url: src, title, contentType: type, width, height } = asset;
   const file = { src, title, 'data-type': type };
@@ -85,7 +87,9 @@ function nodesOf(rendered: ReactNode): Node[] {
   if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];
   const { children, ...attributes } = rendered.props;
   if (typeof rendered.type !== 'string') return nodesOf(children);
-  const given = Object.entries(attributes).filter(([, value]) => /^(string|number)$/.test(typeof value));
-  const written = Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));
+  const plainAttributes = Object.entries(attributes).filter(([, value]) =>
+    /^(string|number)$/.test(typeof value),
+  );
+  const written = Object.fromEntries(plainAttributes.map(([name, value]) => [name, `${value}`]));
   return [element(rendered.type, written, nodesOf(children))];
 }

@@ -1,11 +1,11 @@
 import type { Report } from '@/lib/blog/findings';
-import { imageSource } from '@/lib/blog/post/photo';
+import { toImageSource } from '@/lib/blog/post/photo';
 import { oneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import type { Outline } from './headings';
-import { linkTo, newTab } from './links';
-import { fileAt, fileNode } from './media';
-import { isHidden, marksOf, styleReader } from './styles';
+import { newTab, repairLink } from './links';
+import { toBodyFile, toFileNode } from './media';
+import { createStyleReader, findMarks, isHidden } from './styles';
 import { type Element, element, findAll, isElement, type Node, textOf } from './tree';
 
 export interface Context {
@@ -21,15 +21,15 @@ type Language = { dir: string; lang: string };
  * to. Turns styles such as bold into elements. Removes blank nodes, but no wrappers, because they separate paragraphs.
  */
 export function sanitize(nodes: Node[], context: Context): Node[] {
-  const styleOf = styleReader(nodes);
+  const styleOf = createStyleReader(nodes);
 
-  function visit(node: Node, around: string[], inherited: Language): Node[] {
+  function visit(node: Node, ancestors: string[], inherited: Language): Node[] {
     if (!isElement(node)) return [node];
     const [wordPressClass = ''] =
       /wp-(caption|block-file__button)[\w-]*/.exec(node.attributes.class ?? '') ?? [];
     const meant = renamedTags[wordPressClass] ?? renamedTags[node.tag] ?? node.tag;
     const parent = parentTags[meant];
-    const tag = parent && !around.includes(parent) ? 'div' : meant;
+    const tag = parent && !ancestors.includes(parent) ? 'div' : meant;
     const name = leftOutTags[tag];
     if (name)
       context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
@@ -37,8 +37,8 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (name !== undefined || isHidden(node, style)) return [];
     if (/^(img|video|audio)$/.test(tag)) return media(node, context);
 
-    const { added, isUndone } = marksOf(style, tag, around);
-    const inside = isUndone ? around : [...around, tag, ...added];
+    const { added, isUndone } = findMarks(style, tag, ancestors);
+    const inside = isUndone ? ancestors : [...ancestors, tag, ...added];
     const { dir = inherited.dir, lang = inherited.lang } = node.attributes;
     const children = node.children.flatMap((child) => visit(child, inside, { dir, lang }));
     const content = added.reduce((marked, mark) => [element(mark, {}, marked)], children);
@@ -51,8 +51,8 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
-    // An item without a list.
-    if (tag === 'li' && !/\b[ou]l\b/.test(around.join(' ')) && !isBlank(content))
+    // Wrap an item without a list.
+    if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
       return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
     if (mayBeBlank || !isBlank(content)) return [element(tag, kept, content)];
@@ -64,7 +64,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
 const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
 
-/** The content of a figure that has nothing to show; its caption goes with a lost picture. */
+/** The content of a figure that has nothing to show. Drops the caption of a lost picture. */
 function withoutFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));
@@ -72,7 +72,7 @@ function withoutFigure({ children }: Element, content: Node[]): Node[] {
   return content.map((child) => (isElement(child, 'figcaption') ? { ...child, tag: 'p' } : child));
 }
 
-/** Whether there is nothing to see and no link target in these nodes. */
+/** Whether these nodes show nothing and contain no link target. */
 export function isBlank(nodes: Node[]): boolean {
   const isSeen = ({ tag, attributes }: Element) =>
     tag === 'hr' || ['src', 'id', 'data-entry'].some((name) => name in attributes);
@@ -103,23 +103,23 @@ function keptAttributes(
   )?.[0];
   if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
   const { href } = attributes;
-  const link = tag === 'a' && href !== undefined ? linkTo(href, textOf(children), report) : null;
+  const link = tag === 'a' && href !== undefined ? repairLink(href, textOf(children), report) : null;
   // In text bodies, authors expect all links to open in a new tab.
-  const opensTab = link?.elsewhere || ('data-text' in attributes && !link?.href.startsWith('#'));
+  const opensTab = link?.isExternal || ('data-text' in attributes && !link?.href.startsWith('#'));
   return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
 }
 
 function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
-  // Scripts that load pictures late keep the address elsewhere.
+  // Lazy-loading scripts keep the address in other attributes.
   const late = ['data-src', 'data-lazy-src', 'data-original'].map((name) => attributes[name]);
   const addresses = [...late, attributes.src, ...sources, attributes.srcset?.trim().split(/\s/)[0]];
   const src = addresses.find((address) => address?.trim())?.trim() ?? '';
-  const source = imageSource(src);
+  const source = toImageSource(src);
   // Contentful's Markdown editor writes all files as pictures. A picture on a host that is not allowed becomes a link.
-  const file = source && type.startsWith('image/') ? null : fileAt(src, { title, type });
-  if (file) return [fileNode(file)];
+  const file = source && type.startsWith('image/') ? null : toBodyFile(src, { title, type });
+  if (file) return [toFileNode(file)];
   if (!source) {
     const place = src.startsWith('data:') ? 'pasted' : oneLine(src, 80) || 'without an address';
     report(

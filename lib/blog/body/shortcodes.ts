@@ -2,10 +2,10 @@ import type { Report } from '@/lib/blog/findings';
 
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)\/?\]\(?/gi;
 /** Shortcodes of WordPress and common plugins. Others count if they have attributes or a closing tag. */
-const known = new Set(
+const knownShortcodes = new Set(
   'caption wp_caption gallery playlist video audio embed youtube vimeo wpvideo toc wpforms'.split(' '),
 );
-const ofPlugins = /[-_](form|feed)(-7)?$|^(vc|et_pb|su)_/;
+const pluginShortcode = /[-_](form|feed)(-7)?$|^(vc|et_pb|su)_/;
 
 /** Removes WordPress shortcodes. Pictures with captions become figures. */
 export function removeShortcodes(text: string, report: Report): string {
@@ -14,10 +14,10 @@ export function removeShortcodes(text: string, report: Report): string {
   const figures = [...captions.reverse().map(toFigure), last].join('');
   const closed = new Set(Array.from(figures.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name));
   return figures.replace(SHORTCODE, (written, slash, name, more) => {
-    const isKnown = known.has(name.toLowerCase()) || ofPlugins.test(name.toLowerCase());
-    const isOne = isKnown || closed.has(name) || /\s[\w-]+=/.test(more);
+    const isKnown = knownShortcodes.has(name.toLowerCase()) || pluginShortcode.test(name.toLowerCase());
+    const isShortcode = isKnown || closed.has(name) || /\s[\w-]+=/.test(more);
     // `[video](/tour)` is a Markdown link.
-    if (written.endsWith('(') || !isOne) return written;
+    if (written.endsWith('(') || !isShortcode) return written;
     if (!slash) report('left-out', `has the shortcode [${name}], which the site leaves out.`);
     return '';
   });

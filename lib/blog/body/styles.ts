@@ -6,7 +6,7 @@ type Style = Record<string, string | undefined>;
  * Returns a function that computes an element's style from its `style` attribute and the classes in style elements,
  * where Google Docs exports put their styles.
  */
-export function styleReader(nodes: Node[]): (element: Element) => Style {
+export function createStyleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
   const rules = new Map<string, string>();
   for (const [selector = '', body = ''] of sheets
@@ -31,19 +31,19 @@ export const isHidden = ({ attributes }: Element, style: Style) =>
   'hidden' in attributes || /^none/.test(style.display ?? '') || style['mso-hide'] === 'all';
 
 /**
- * The marks (such as `strong`) that a style adds to an element inside `around`, and whether it undoes the element's
+ * The marks (such as `strong`) that a style adds to an element inside `ancestors`, and whether it undoes the element's
  * own mark: Google Docs puts all text into a `b` with normal weight.
  */
-export function marksOf(style: Style, tag: string, around: string[]) {
+export function findMarks(style: Style, tag: string, ancestors: string[]) {
   const { 'font-weight': weight = '', 'font-style': slant = '', 'vertical-align': align = '' } = style;
   const line = `${style['text-decoration']} ${style['text-decoration-line']}`;
-  const isHead = around.concat(tag).some((name) => /^(h[1-6]|th)$/.test(name));
+  const isHead = ancestors.concat(tag).some((name) => /^(h[1-6]|th)$/.test(name));
   const added = [
     ...(/^(bold|[6-9]00)/.test(weight) && !isHead ? ['strong'] : []),
     ...(/^(italic|oblique)/.test(slant) ? ['em'] : []),
     ...(line.includes('line-through') ? ['s'] : []),
     ...(align === 'super' ? ['sup'] : align === 'sub' ? ['sub'] : []),
-  ].filter((mark) => mark !== tag && !around.includes(mark));
+  ].filter((mark) => mark !== tag && !ancestors.includes(mark));
   const isUndone =
     (tag === 'strong' && /^(normal|lighter|[1-5]00)/.test(weight)) || (tag === 'em' && slant === 'normal');
   return { added, isUndone };

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/blog/post/content-fields';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import { fallbackPhoto, toPhoto } from '@/lib/blog/post/photo';
 import { createOutline } from './headings';
-import { pictureNode } from './media';
+import { toPictureNode } from './media';
 import { readBody } from './read';
 import { isBlank } from './sanitize';
 import { element, findAll, isElement, type Node, textOf } from './tree';
@@ -15,7 +15,7 @@ const NOTHING = 'No content available.';
  * Builds the body of an entry and its text, and reports problems for the editor. An empty body falls back to the
  * excerpt, then to a default sentence.
  */
-export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
+export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
   const sources = parts.flatMap(({ contents }) => Object.values(contents));
   const outline = createOutline(sources);
 
@@ -44,7 +44,7 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry, report: 
   const sections = read
     .map(({ role, photo, prose }) => ({
       role,
-      nodes: photo && photo.src !== cover.src ? [pictureNode(photo), ...prose] : prose,
+      nodes: photo && photo.src !== cover.src ? [toPictureNode(photo), ...prose] : prose,
     }))
     .filter(({ nodes }) => nodes.length > 0);
   for (const id of outline.deadAnchors())
@@ -59,12 +59,11 @@ export function bodyOf({ photos, sections: parts, excerpt }: BlogEntry, report: 
         : [{ role: 'closing' as const, nodes: [element('p', {}, [excerpt ?? NOTHING])] }],
     isEmpty: sections.length === 0,
     headings: outline.headings,
-    /** The original level of every heading, 1 to 6. */
-    writtenLevels: outline.written,
+    writtenLevels: outline.writtenLevels,
     /** All text, for the word count. */
     text,
     /** The text without headings and struck-out words, for the excerpt. */
-    running: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
+    excerptText: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
     mentions: {
       entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),
       assets: [

@@ -17,7 +17,7 @@ export const element = (tag: string, attributes: Element['attributes'], children
   children,
 });
 
-/** Without `tags`, any element will do. */
+/** Matches any element if `tags` is empty. */
 export const isElement = (node: Node | undefined, ...tags: string[]): node is Element =>
   typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
 

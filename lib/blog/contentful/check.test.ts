@@ -61,7 +61,7 @@ const boat = (size: number, width: number, height: number) => ({
 const pdf = () =>
   contentful.space.addPicture('map', { description: 'A map', contentType: 'application/pdf' });
 
-/** The fields of an entry with the problem; functions also set up what it needs. */
+/** Fields that cause the problem. A function also sets up what they need. */
 const faults: [keyof typeof levels, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
   ['no-body', { content1: undefined }],
@@ -113,7 +113,7 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
     'no-alt-text',
     () => {
       const bare = contentful.space.addPicture('boat', { title: 'boat_2.jpg' });
-      // Only the newest entry that shows it is reported.
+      // Only the newest entry that shows the picture is reported.
       publish('other', { title: 'Another', photo1: [bare] }, older);
       return { photo1: [bare] };
     },

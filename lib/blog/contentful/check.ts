@@ -7,8 +7,8 @@ import { checkEntry } from './problems';
 /** Entries per request. Contentful limits responses to 7 MB. */
 const PAGE = 100;
 
-export type Checked = Awaited<ReturnType<typeof checkPosts>>;
-export type Problem = Checked['problems'][number];
+export type CheckedPosts = Awaited<ReturnType<typeof checkPosts>>;
+export type Problem = CheckedPosts['problems'][number];
 
 /** Counts the posts and lists their problems, worst first. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
@@ -37,7 +37,7 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const conflicts = Map.groupBy(conflictsAmong(posts), ({ id }) => id);
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry);
-    // By message, to report each once.
+    // Keyed by message, to report each one once.
     const found = new Map<string, keyof typeof levels>();
     const report: Report = (problem, message) => found.set(message, problem);
     const title = checkEntry(entry, pictures, postIds, report);
@@ -50,7 +50,7 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
   return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
 }
 
-/** Reports slugs and titles that are already used by an older post. */
+/** Yields a problem for each slug and title that an older post already uses. */
 function* conflictsAmong(posts: LightEntry[]) {
   const oldestFirst = posts.toSorted(compareAge);
   const withSlug = oldestFirst.filter(({ slugField }) => slugField);

@@ -20,7 +20,7 @@ export interface EntryPage {
   items: unknown[];
 }
 
-/** Uses Contentful's SDK. The function that it returns throws only ContentServiceErrors. */
+/** Uses Contentful's SDK. The returned function throws only ContentServiceErrors. */
 export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connection): FetchPage {
   const origin = URL.parse(host);
   // `throttle`: requests per second, below Contentful's limit. It's missing in the types, but the client passes it on.
@@ -58,9 +58,9 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
         link.fields = targets.get(`${link.sys.linkType} ${link.sys.id}`);
       return { total, items };
     } catch (error) {
-      const refused = unknownFields(error).filter((path) => paths?.includes(path));
-      if (refused.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
-      for (const path of refused) absent.add(nameOf(path));
+      const rejected = unknownFields(error).filter((path) => paths?.includes(path));
+      if (rejected.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
+      for (const path of rejected) absent.add(nameOf(path));
       return fetchPage(query, select);
     }
   };
@@ -81,17 +81,17 @@ export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: st
 }
 
 function toServiceError(cause: unknown): ContentServiceError {
-  const { name, code, answer } = sdkErrorOf(cause);
-  if (!answer)
+  const { name, code, response } = sdkErrorOf(cause);
+  if (!response)
     return new ContentServiceError(`The content service could not be reached (${code ?? name}).`, { cause });
-  const { status, requestId, message } = answer;
+  const { status, requestId, message } = response;
   const rejection = `The content service rejected the request: ${(message || name).replace(/\.$/, '')}.`;
   return new ContentServiceError(rejection, { status, requestId, cause });
 }
 
 /** Fields that a 400 response complains about, such as `fields.slug` if the content type has no slug. */
 function unknownFields(error: unknown): string[] {
-  const { message, answer } = sdkErrorOf(error);
-  if (answer?.status !== 400) return [];
+  const { message, response } = sdkErrorOf(error);
+  if (response?.status !== 400) return [];
   return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);
 }

@@ -3,7 +3,7 @@ import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { ContentServiceError, catchServiceError } from './content-service-error';
 
-/** How long a page may wait for the content service, including retries: it must respond within 8 s. */
+/** How long a page may wait for the content service, including retries. The page must respond within 8 s. */
 const GENERATION_MS = 7_500;
 
 /** One deadline per page being rendered: React's `cache` is per render. */
@@ -23,14 +23,14 @@ export function withDeadline<T>(work: () => Promise<T>, end = generationEnd()): 
   );
 }
 
-/** For work that several pages share: it gets a full deadline, no matter how little the first page has left. */
+/** For work that several pages share. It gets a full deadline, no matter how little the first page has left. */
 export const withSharedDeadline = <T>(work: () => Promise<T>) =>
   withDeadline(work, Date.now() + GENERATION_MS);
 
 const QUIET_MS = 60_000;
 const failures = singleton('blog.failures', () => ({ loggedAt: 0 }));
 
-/** Logs at most once a minute, because every page fails. */
+/** Logs at most once a minute, because every page fails at the same time. */
 function reportFailure({ message }: ContentServiceError): void {
   if (Date.now() - failures.loggedAt < QUIET_MS) return;
   failures.loggedAt = Date.now();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { indexFields } from '@/lib/blog/post/content-fields';
-import { type ContentType, contentTypes, type LightEntry, readableEntries } from '@/lib/blog/post/entry';
+import { type ContentType, contentTypes, type LightEntry, parseEntries } from '@/lib/blog/post/entry';
 import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's maximum page size. */
@@ -31,11 +31,11 @@ export function createEntryLister(fetchPage: FetchPage): () => Promise<LightEntr
 
 function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promise<Listing> {
   const query = { content_type: type, include: 0 };
-  let known: Listing = new Map();
+  let lastListing: Listing = new Map();
 
   return async () => {
-    known = (known.size > PAGE ? await readChanges() : null) ?? (await readAll());
-    return known;
+    lastListing = (lastListing.size > PAGE ? await readChanges() : null) ?? (await readAll());
+    return lastListing;
   };
 
   /** Null if there are too many changes or an entry is gone: then read everything. */
@@ -43,10 +43,10 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
     const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
     const latest = page.items.map(toListed);
     // If all of these have changed, there may be more changes.
-    const changes = latest.filter(([id, { updatedAt }]) => known.get(id)?.updatedAt !== updatedAt);
+    const changes = latest.filter(([id, { updatedAt }]) => lastListing.get(id)?.updatedAt !== updatedAt);
     if (changes.length === latest.length) return null;
 
-    const listing = new Map([...known, ...changes]);
+    const listing = new Map([...lastListing, ...changes]);
     return listing.size === page.total ? listing : null;
   }
 
@@ -61,6 +61,6 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
 
 function toListed(raw: unknown) {
   const { id, updatedAt } = versionSchema.parse(raw).sys;
-  const [entry = null] = readableEntries([raw]).map(({ photos, sections, excerpt, ...light }) => light);
+  const [entry = null] = parseEntries([raw]).map(({ photos, sections, excerpt, ...light }) => light);
   return [id, { updatedAt, entry }] as const;
 }

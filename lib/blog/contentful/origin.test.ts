@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('posts from Contentful', () => {
-  test('reads the newest of both types, half each', async () => {
+  test('reads the newest posts, half of them from each type', async () => {
     const newest = await origin.newest(20);
     expect(newest).toHaveLength(20);
     expect(contentful.requests.map(({ query }) => query)).toEqual([
@@ -113,7 +113,7 @@ describe('errors', () => {
     await expect(origin.entries(['generated00000001'])).rejects.toThrow(ContentServiceError);
   });
 
-  test('are retried if they may pass: 429, 5xx, dropped connections', async () => {
+  test('are retried if they may be temporary: 429, 5xx, dropped connections', async () => {
     const retried = async (kind: '429' | '500' | 'cut') => {
       await using fake = await startContentful();
       fake.command({ do: 'reset', posts: 1 });

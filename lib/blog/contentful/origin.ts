@@ -1,4 +1,4 @@
-import { contentTypes, readableEntries } from '@/lib/blog/post/entry';
+import { contentTypes, parseEntries } from '@/lib/blog/post/entry';
 import type { EntryPage, FetchPage } from './client';
 import { createEntryLister } from './list';
 
@@ -8,10 +8,10 @@ const IDS_PER_CALL = 100;
 /** Fetches posts. Skips and logs broken entries, throws ContentServiceErrors. */
 export type BlogOrigin = ReturnType<typeof createOrigin>;
 
-/** `changes`: whether posts can change while the site runs. */
-export function createOrigin(fetchPage: FetchPage, { changes = true } = {}) {
+/** `canChange`: whether posts can change while the site runs. */
+export function createOrigin(fetchPage: FetchPage, { canChange = true } = {}) {
   return {
-    changes,
+    canChange,
     /** All entries, without bodies. */
     list: createEntryLister(fetchPage),
 
@@ -37,4 +37,4 @@ export function createOrigin(fetchPage: FetchPage, { changes = true } = {}) {
   };
 }
 
-const readItems = (pages: EntryPage[]) => readableEntries(pages.flatMap(({ items }) => items));
+const readItems = (pages: EntryPage[]) => parseEntries(pages.flatMap(({ items }) => items));

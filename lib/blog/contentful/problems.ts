@@ -1,13 +1,13 @@
 import { defaultAuthor } from '@/content/team';
-import { bodyOf } from '@/lib/blog/body/to-body';
+import { buildBody } from '@/lib/blog/body/to-body';
 import type { Report } from '@/lib/blog/findings';
-import { assetFields, text } from '@/lib/blog/post/asset';
-import { chosenCategory } from '@/lib/blog/post/category';
+import { parseAsset, text } from '@/lib/blog/post/asset';
+import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
-import { entrySchema, idOf, reasonOf } from '@/lib/blog/post/entry';
+import { entrySchema, formatIssues, idOf } from '@/lib/blog/post/entry';
 import { altTextOf } from '@/lib/blog/post/photo';
 import { bareSlugOf } from '@/lib/blog/post/slug';
-import { topicTags } from '@/lib/blog/post/tags';
+import { findTopicTags } from '@/lib/blog/post/tags';
 import { oneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { findInvalidXml } from '@/lib/platform/xml';
@@ -20,25 +20,22 @@ const lineFields = { ...indexFields, excerpt: true };
 /** The featured picture looks blurry if it is narrower than this (pixels). */
 const MIN_WIDTH = 1_200;
 
-/**
- * Reports an entry's problems. Checks each picture only once: `pictures` collects the ids. `postIds` are the entries on
- * the site. Returns the title.
- */
+/** Reports an entry's problems and returns its title. Skips `checkedPictures`, and adds the entry's pictures. */
 export function checkEntry(
   raw: unknown,
-  pictures: Set<string>,
+  checkedPictures: Set<string>,
   postIds: Set<string>,
   report: Report,
 ): string {
   const entry = isRecord(raw) ? raw : {};
-  const given = isRecord(entry.fields) ? entry.fields : {};
-  const title = text.parse(given.text1) ?? text.parse(given.title) ?? '';
+  const rawFields = isRecord(entry.fields) ? entry.fields : {};
+  const title = text.parse(rawFields.text1) ?? text.parse(rawFields.title) ?? '';
   if (!title) report('no-title', 'It has no title, so the site leaves it out.');
   // Give an untitled entry a title, to find its other problems too.
-  const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
+  const fields = { ...rawFields, ...(!title && { text1: undefined, title: idOf(entry) }) };
   try {
     checkLinks(fields, report);
-    checkPictures(fields, pictures, report);
+    checkPictures(fields, checkedPictures, report);
     checkCharacters(fields, report);
     checkContent({ ...entry, fields }, postIds, report);
   } catch (error) {
@@ -51,7 +48,7 @@ type Fields = Record<string, unknown>;
 
 function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: Report): void {
   const { data: post, error } = entrySchema.safeParse(entry);
-  if (error) return void report('no-body', `It is invalid: ${reasonOf(error)}.`);
+  if (error) return void report('no-body', `It is invalid: ${formatIssues(error)}.`);
 
   for (const [field, schema] of Object.entries(contentFields[post.type].shape)) {
     const value = entry.fields[field];
@@ -79,19 +76,19 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   for (const file of photos)
     if (file && !file.contentType.startsWith('image/'))
       report('lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`);
-  const { isEmpty, writtenLevels, mentions } = bodyOf(post, report);
+  const { isEmpty, writtenLevels, mentions } = buildBody(post, report);
   const missing = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? [] : sys.id)));
   for (const id of mentions.entries)
     if (!missing.has(id) && !postIds.has(id))
       report('left-out', `It links to the entry ${id}, which is no post: link to a page instead.`);
   if (isEmpty) report('no-body', 'It has no body.');
-  if (!chosenCategory(topicTags(post.tagIds, author)))
+  if (!findCategorySlug(findTopicTags(post.tagIds, author)))
     report('no-category', 'No tag matches a category, so it is listed under Local Attractions.');
   const misplaced = headingFault(writtenLevels);
   if (misplaced) report('heading-order', misplaced);
 }
 
-/** Invisible characters from copied text, which would break feeds, and HTML in plain text. One finding per field. */
+/** Reports HTML in plain text, and invisible characters, which would break feeds. One problem per field. */
 function checkCharacters(fields: Fields, report: Report): void {
   for (const [field, value] of Object.entries(fields)) {
     const reference =
@@ -121,7 +118,7 @@ function headingFault(levels: readonly number[]): string | null {
   return null;
 }
 
-/** Links to missing or unpublished entries and assets. One finding per target. */
+/** Reports links to missing or unpublished entries and assets. One problem per target. */
 function checkLinks(fields: Fields, report: Report): void {
   const named = new Set<string>();
   for (const [field, value] of Object.entries(fields))
@@ -134,15 +131,15 @@ function checkLinks(fields: Fields, report: Report): void {
     }
 }
 
-function checkPictures(fields: Fields, known: Set<string>, report: Report): void {
+function checkPictures(fields: Fields, checkedPictures: Set<string>, report: Report): void {
   const mentioned = nodesIn(fields).flatMap(({ nodeType, data }) =>
     nodeType === 'asset-hyperlink' && isRecord(data) ? data.target : [],
   );
   const shown = linksIn(fields).filter((link) => !mentioned.includes(link));
-  for (const picture of shown.flatMap((link) => assetFields(link) ?? [])) {
+  for (const picture of shown.flatMap((link) => parseAsset(link) ?? [])) {
     const { id, title, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
-    if (known.has(id) || !contentType.startsWith('image/')) continue;
-    known.add(id);
+    if (checkedPictures.has(id) || !contentType.startsWith('image/')) continue;
+    checkedPictures.add(id);
     const name = `The picture ${title?.trim() ? `“${oneLine(title, 60)}” (${id})` : id}`;
     if (!altTextOf(picture)) report('no-alt-text', `${name} has no description, and its title is not text.`);
     if (width < MIN_WIDTH && contentType !== 'image/svg+xml')

@@ -13,5 +13,5 @@ const details = z.object({
 /** Parses an error from Contentful's SDKs, which put the service's response into the message as JSON. */
 export function sdkErrorOf(error: unknown) {
   const { name, message, code } = thrown.safeParse(error).data ?? { name: 'Unknown error', message: '' };
-  return { name, message, code, answer: details.safeParse(parseJson(message)).data };
+  return { name, message, code, response: details.safeParse(parseJson(message)).data };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { lineOf } from '@/lib/blog/body/markup';
+import { toPlainText } from '@/lib/blog/body/markup';
 
 /** Turns invalid values into undefined. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** A line or paragraph; undefined if blank or not a string. */
-export const text = lenient(z.string().transform((written) => lineOf(written) || undefined));
+/** One line or paragraph of text; undefined if blank or not a string. */
+export const text = lenient(z.string().transform((written) => toPlainText(written) || undefined));
 
 const size = z.object({ width: z.number().positive(), height: z.number().positive() });
 
@@ -34,7 +34,7 @@ export const assetSchema = z
 
 export type AssetFields = z.output<typeof assetSchema>;
 
-/** Null for anything but a resolved asset, such as an unresolved link. */
-export function assetFields(raw: unknown): AssetFields | null {
+/** Null unless `raw` is a resolved asset. */
+export function parseAsset(raw: unknown): AssetFields | null {
   return assetSchema.safeParse(raw).data ?? null;
 }

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@/content/categories';
 import { normalizeTag } from './tags';
 
-/** The first match wins. */
+/** Keywords in tags. The first category that matches wins. */
 const keywords: [slug: Category['slug'], words: string[]][] = [
   ['property-management', ['property', 'owner', 'management', 'investment', 'hosting', 'rental']],
   ['dining-restaurants', ['dining', 'restaurant', 'food', 'seafood', 'cafe', 'brunch']],
@@ -10,15 +10,14 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
   ['local-attractions', ['attraction', 'beach', 'park', 'local']],
 ];
 
-/** The category with a keyword in one of these tags. */
-export function chosenCategory(tagIds: string[]): Category['slug'] | undefined {
+export function findCategorySlug(tagIds: string[]): Category['slug'] | undefined {
   const tags = tagIds.map(normalizeTag);
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
 }
 
 /** Local Attractions by default. */
 export function categoryOf(tagIds: string[]): Category {
-  return categoryBySlug(chosenCategory(tagIds) ?? 'local-attractions') ?? categories[0];
+  return categoryBySlug(findCategorySlug(tagIds) ?? 'local-attractions') ?? categories[0];
 }
 
 export function categoryBySlug(slug: string): Category | null {

@@ -15,8 +15,8 @@ describe('accepts an entry with', () => {
     ['unresolved pictures', { title: 'Dunes', photo1: [{ sys: { type: 'Link', id: 'x' } }, undefined] }],
     ['a single picture where a list is expected', { title: 'Dunes', photo1: { sys: { id: 'x' } } }],
     ['an invalid author', { title: 'Dunes', author: { sys: { id: 'x' } } }],
-    ['content that is no text', { title: 'Dunes', content1: 42 }],
-    ['content that is no document', { title: 'Dunes', content1: { nodeType: 'x' } }],
+    ['content that is not text', { title: 'Dunes', content1: 42 }],
+    ['content that is not a document', { title: 'Dunes', content1: { nodeType: 'x' } }],
   ])('%s', (_, fields) => {
     expect(entrySchema.parse({ sys: sys(), metadata: { tags: [] }, fields })).toMatchObject({
       id: 'e1',
@@ -28,12 +28,12 @@ describe('accepts an entry with', () => {
     ['a blank text1', { text1: ' ', title: 'Dunes' }],
     ['character references', { title: 'D&#117;nes&nbsp;' }],
     ['tags', { title: '<p>Du<em>nes</em></p>' }],
-    ['half a character and invisible spaces', { title: '\u200bDu\ud83cnes\ufeff' }],
+    ['an unpaired surrogate and invisible spaces', { title: '\u200bDu\ud83cnes\ufeff' }],
   ])('%s in its title', (_, fields) => {
     expect(entrySchema.parse({ sys: sys(), fields })).toMatchObject({ title: 'Dunes' });
   });
 
-  test('a publish date after its last change, which is then when it changed', () => {
+  test('a publish date after its last change, which becomes the date of the last change', () => {
     const raw = { sys: sys(), fields: { title: 'Dunes', publishDate: '2026-03-01' } };
     expect(entrySchema.parse(raw)).toMatchObject({ updatedAt: '2026-03-01T00:00Z' });
   });

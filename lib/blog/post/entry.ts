@@ -74,19 +74,19 @@ export type BlogEntry = z.output<typeof entrySchema>;
 export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 
 /** Parses the entries. Skips and logs invalid ones. */
-export function readableEntries(entries: readonly unknown[]): BlogEntry[] {
+export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
     const { data, error } = entrySchema.safeParse(raw);
-    if (error) reportOnce(`Entry ${idOf(raw)} is left out`, reasonOf(error));
+    if (error) reportOnce(`Entry ${idOf(raw)} is left out`, formatIssues(error));
     return data ?? [];
   });
 }
 
-/** Works for any value, for the log. */
+/** For log lines: accepts any value. */
 export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }
 
-export function reasonOf(error: z.ZodError): string {
+export function formatIssues(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ');
 }

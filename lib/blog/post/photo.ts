@@ -16,17 +16,17 @@ export const fallbackPhoto: Photo = {
 };
 
 /** Protocol-relative addresses become https, or http if CONTENTFUL_HOST uses it. Null if invalid. */
-export function fileUrl(address: string): URL | null {
+export function parseFileUrl(address: string): URL | null {
   const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
   const url = URL.parse(address.trim().replace(/^\/\//, `${scheme}//`), env.SITE_URL);
   return address.trim() && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 }
 
 /** Null unless the picture is on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`. */
-export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
+export function toImageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
     return { src: address, service: address.endsWith('.svg') ? 'none' : 'local' };
-  const url = fileUrl(address);
+  const url = parseFileUrl(address);
   if (!url || !env.CONTENTFUL_IMAGE_HOSTS.includes(url.host)) return null;
   return {
     src: `${url.origin}${url.pathname}`,
@@ -40,25 +40,25 @@ export function contentfulImage(src: string, width: number): string {
 }
 
 /** Words that cameras and programs use in file names. */
-const nameless = new Set(
+const fileNameWords = new Set(
   'img image photo picture dsc dscf dscn pxl mvi scan screenshot screen shot untitled whatsapp at am pm'.split(
     ' ',
   ),
 );
 
-/** One word with digits, hyphens or underscores, or with a file extension, or a camera's naming pattern. */
-function looksLikeFile(title: string): boolean {
+/** True for a word with digits, hyphens or underscores, a file extension, or only words that cameras use. */
+function looksLikeFileName(title: string): boolean {
   const isOneWord = !/\s/.test(title) && /[\d_-]/.test(title);
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
     isOneWord ||
     /\.(jpe?g|png|gif|webp|avif|heic|tiff?|bmp|svg)$/i.test(title) ||
-    words.every((word) => nameless.has(word))
+    words.every((word) => fileNameWords.has(word))
   );
 }
 
 /** The title, or '' if it is a file name. */
-const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFile(title) ? '' : title);
+const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFileName(title) ? '' : title);
 
 /** The description, else the title unless it is a file name, else ''. */
 export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {
@@ -73,7 +73,7 @@ export function captionOf(asset: Pick<AssetFields, 'title' | 'description'>): st
 
 /** Null if the asset is not a picture on an allowed host. */
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
-  const source = asset?.contentType.startsWith('image/') ? imageSource(asset.url) : null;
+  const source = asset?.contentType.startsWith('image/') ? toImageSource(asset.url) : null;
   if (!asset || !source) return null;
   const { width = 1600, height = 1000 } = asset;
   return { ...source, alt: altTextOf(asset), caption: captionOf(asset), width, height };

@@ -1,10 +1,10 @@
 import type { Category } from '@/content/categories';
 import type { Node } from '@/lib/blog/body/tree';
 
-/** `src` has no query; components add the sizes. */
+/** `src` has no query string. Components add one for each size. */
 export interface Photo {
   src: string;
-  /** What makes other sizes: Contentful's image service, `npm run pictures` for public/images, nothing for SVG. */
+  /** What resizes it: Contentful's image service, `npm run pictures` for public/images, nothing for SVG. */
   service: 'contentful' | 'local' | 'none';
   alt: string;
   caption?: string;
@@ -23,7 +23,7 @@ export interface PostLink {
   category: Category;
   /** Contentful tag ids, without authors' names and `featuredPost`. */
   tagIds: string[];
-  featured: boolean;
+  isFeatured: boolean;
   /** ISO 8601 with time zone: the publish date, else the creation date. */
   publishedAt: string;
   updatedAt: string;
@@ -31,7 +31,7 @@ export interface PostLink {
 
 export interface Post extends PostLink {
   /** The excerpt that an editor wrote; null if `excerpt` was cut from the body. */
-  standfirst: string | null;
+  editorExcerpt: string | null;
   excerpt: string;
   cover: Photo;
   author: string;

@@ -21,7 +21,7 @@ describe('assignSlugs', () => {
     createdAt: `2026-01-0${day}T00:00:00Z`,
   });
 
-  test('the oldest of one title gets the bare slug, others add six characters of the id', () => {
+  test('the oldest post with a title gets the bare slug, and others add six characters of their id', () => {
     const slugs = assignSlugs([post('NewerOne1', 'Dunes', 2), post('OldestOne', 'Dunes', 1)]);
     expect(slugs.get('OldestOne')).toEqual({ slug: 'dunes', longSlug: 'dunes-oldest' });
     expect(slugs.get('NewerOne1')).toEqual({ slug: 'dunes-newero', longSlug: 'dunes-newero' });
@@ -53,14 +53,14 @@ describe('assignSlugs', () => {
     ['https://example.org/', 'dunes'],
     ['..', 'dunes'],
     [' ', 'dunes'],
-    // Reserved for Markdown.
+    // `.md` is reserved for Markdown.
     ['notes.md', 'notes'],
     ['Notes.MD.md', 'Notes'],
     ['.md', 'dunes'],
     ['notes.mdx', 'notes.mdx'],
     [`${'x'.repeat(227)}.md-and-more`, 'x'.repeat(227)],
-  ])('turns an editor’s slug %j into %s', (own, slug) => {
-    expect(assignSlugs([post('a1', 'Dunes', 1, own)]).get('a1')?.slug).toBe(slug);
+  ])('turns an editor’s slug %j into %s', (slugField, slug) => {
+    expect(assignSlugs([post('a1', 'Dunes', 1, slugField)]).get('a1')?.slug).toBe(slug);
   });
 
   test('shortens a title of 20,000 letters to a valid file name', () => {

@@ -2,31 +2,31 @@ import { plainLetters } from '@/lib/platform/plain-letters';
 import type { LightEntry } from './entry';
 
 /** File names can't exceed 255 bytes. A long slug adds 7, and Next up to 13 (`.prefetch.rsc`). */
-const LONGEST = 230;
+const MAX_LENGTH = 230;
 
-/** Removes `.md`, which requests the article as Markdown (next.config.ts). */
-export function slugOfPage(slug: string): string {
-  return /\.md$/i.test(slug) ? slugOfPage(slug.slice(0, -'.md'.length)) : slug;
+/** A slug can't end in `.md`, which requests the article as Markdown (next.config.ts). */
+export function removeMdSuffix(slug: string): string {
+  return /\.md$/i.test(slug) ? removeMdSuffix(slug.slice(0, -'.md'.length)) : slug;
 }
 
-/** The slug depends on these. The editor's `slugField` overrides the title. */
+/** The fields that determine a slug. The editor's `slugField` overrides the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
-/** Lower case without accents, hyphens for spaces, without characters that match `others`. May be empty. */
-export function slugify(title: string, others = /[^a-z0-9\s]/g): string {
+/** Makes text lower case without accents, with hyphens for spaces. Removes `forbidden`. May return ''. */
+export function slugify(title: string, forbidden = /[^a-z0-9\s]/g): string {
   return plainLetters(title)
     .replace(/\p{Pd}/gu, '-')
-    .replace(others, '')
+    .replace(forbidden, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** Slugs by post id. Of several posts with a title, the oldest gets the short slug. `longSlug` works for each. */
+/** Slugs by post id. If posts share a title, only the oldest gets the short slug. Every `longSlug` works too. */
 export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; longSlug: string }> {
   const taken = new Set<string>();
   const assign = (post: Sluggable) => {
     const bare = bareSlugOf(post);
-    const longSlug = findFreeSlug(bare, partOf(post.id), taken);
+    const longSlug = findFreeSlug(bare, toSlugPart(post.id), taken);
     const slug = taken.has(bare) ? longSlug : bare;
     taken.add(slug);
     return [post.id, { slug, longSlug }] as const;
@@ -44,10 +44,10 @@ function findFreeSlug(bare: string, id: string, taken: Set<string>): string {
 
 /** The slug before conflicts are resolved. */
 export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
-  const own = slugOfPage(decoded(lastSegment(slugField.trim())));
+  const editorSlug = removeMdSuffix(decodePercent(lastSegment(slugField.trim())));
   // Keep an editor's slug if it is URL-safe, else slugify it.
-  if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);
-  return shortened(slugify(own, /[^a-z0-9\s_-]/g) || slugify(title)) || partOf(id);
+  if (/^[\w.~-]+$/.test(editorSlug) && /[A-Za-z0-9]/.test(editorSlug)) return shorten(editorSlug);
+  return shorten(slugify(editorSlug, /[^a-z0-9\s_-]/g) || slugify(title)) || toSlugPart(id);
 }
 
 /** Editors may paste a URL or path. */
@@ -57,7 +57,7 @@ function lastSegment(slugField: string): string {
 }
 
 /** Removes percent-encoding. Returns malformed text unchanged. */
-export function decoded(text: string): string {
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -65,12 +65,12 @@ export function decoded(text: string): string {
   }
 }
 
-function shortened(slug: string): string {
-  return slug.length > LONGEST ? slugOfPage(slug.slice(0, LONGEST).replace(/-$/, '')) : slug;
+function shorten(slug: string): string {
+  return slug.length > MAX_LENGTH ? removeMdSuffix(slug.slice(0, MAX_LENGTH).replace(/-$/, '')) : slug;
 }
 
 /** Makes an id safe for slugs. Importers may use file names as ids. */
-const partOf = (id: string) => id.toLowerCase().replaceAll('.md', '-md');
+const toSlugPart = (id: string) => id.toLowerCase().replaceAll('.md', '-md');
 
 /** Posts with an editor's slug first, then the oldest. */
 function compareClaims(one: Sluggable, other: Sluggable): number {

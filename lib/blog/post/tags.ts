@@ -5,8 +5,7 @@ import { plainLetters } from '@/lib/platform/plain-letters';
 const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];
 
-/** Display names of the regions, by id. */
-const places = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
+const regionNames = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
 
 /** Reduces a tag or name to lower-case letters and digits, for comparison with Contentful's ids. */
 export function normalizeTag(tag: string): string {
@@ -18,14 +17,14 @@ export function isFeatured(tagIds: string[]): boolean {
 }
 
 /** Removes authors' names and `featuredPost`. */
-export function topicTags(tagIds: string[], author: string): string[] {
+export function findTopicTags(tagIds: string[], author: string): string[] {
   const names = new Set([author, ...team.map((member) => member.name)].map(normalizeTag));
   return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
 }
 
 /** Sorted display names; Beach and Vacation by default. */
 export function displayTags(tagIds: string[], author: string): string[] {
-  const names = new Set(topicTags(tagIds, author).map(tagName).filter(Boolean));
+  const names = new Set(findTopicTags(tagIds, author).map(tagName).filter(Boolean));
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;
 }
 
@@ -39,7 +38,7 @@ export function tagName(tagId: string): string {
     .trim()
     .split(' ');
   return words
-    .map((word) => places.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => regionNames.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
 

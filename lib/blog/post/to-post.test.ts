@@ -4,7 +4,7 @@ import { createIndex } from '@/lib/blog/post-index';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import { entrySchema } from './entry';
 import type { Post } from './post';
-import { excerptOf, readTimeOf, toPost } from './to-post';
+import { excerptOf, formatReadTime, toPost } from './to-post';
 
 const photo = (
   name: string,
@@ -92,7 +92,7 @@ describe('a blogPost', () => {
     ['an empty text', ' \n '],
     ['a rule alone', '---'],
     ['an empty document', node('document', [node('paragraph', [text('')])])],
-    ['HTML that sanitizing empties', '<p><script>alert(1)</script></p>'],
+    ['HTML of which the sanitizer removes everything', '<p><script>alert(1)</script></p>'],
   ])('with %s as content', (_, content1) => {
     const empty = post('blogPost', { title: 'Tides', content1 });
     expect(empty.readTime).toBe('5 min read');
@@ -163,7 +163,7 @@ describe('a top5BlogPost', () => {
       role,
       findAll(nodes, ({ tag }) => tag === 'img')[0]?.attributes.alt,
     ]);
-    // The header has the first picture.
+    // The first picture is in the header.
     expect(pictures).toEqual([
       ['opening', undefined],
       ['part', undefined],
@@ -173,7 +173,7 @@ describe('a top5BlogPost', () => {
     ]);
   });
 
-  test('without text shows its pictures, but the first is in the header', () => {
+  test('without text shows its pictures, except the first, which is in the header', () => {
     const { body } = post('top5BlogPost', { title: 'Five', photo1: photo('one'), photo2: photo('two') });
     expect(body).toMatchObject([{ role: 'part', nodes: [{ tag: 'figure' }] }]);
     const [none] = post('top5BlogPost', { title: 'Five', photo1: photo('one') }).body;
@@ -198,5 +198,5 @@ test.each([
   [201, '2 min read'],
   [1_200, '6 min read'],
 ])('%i words: %s', (words, time) => {
-  expect(readTimeOf(words)).toBe(time);
+  expect(formatReadTime(words)).toBe(time);
 });

@@ -1,24 +1,24 @@
 import { defaultAuthor } from '@/content/team';
-import { bodyOf } from '@/lib/blog/body/to-body';
+import { buildBody } from '@/lib/blog/body/to-body';
 import { toLink } from '@/lib/blog/post-index';
 import type { BlogEntry } from './entry';
 import type { Post } from './post';
 import { displayTags } from './tags';
 
 export function toPost(entry: BlogEntry, slug: string): Post {
-  const { text, running, cover, body, headings, mentions } = bodyOf(entry);
+  const { text, excerptText, cover, body, headings, mentions } = buildBody(entry);
   const { author = defaultAuthor, excerpt } = entry;
   const wordCount = countWords(text);
 
   return {
     ...toLink(entry, slug),
-    standfirst: excerpt ?? null,
-    excerpt: excerptOf(excerpt ?? running),
+    editorExcerpt: excerpt ?? null,
+    excerpt: excerptOf(excerpt ?? excerptText),
     cover,
     author,
     publishDate: entry.publishedAt.slice(0, 10),
     tags: displayTags(entry.tagIds, author),
-    readTime: readTimeOf(wordCount),
+    readTime: formatReadTime(wordCount),
     wordCount,
     body,
     headings,
@@ -38,4 +38,4 @@ export function excerptOf(text: string): string {
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** "4 min read": 200 words per minute, rounded up; "5 min read" without content. */
-export const readTimeOf = (wordCount: number) => `${Math.ceil(wordCount / 200) || 5} min read`;
+export const formatReadTime = (wordCount: number) => `${Math.ceil(wordCount / 200) || 5} min read`;

@@ -1,4 +1,4 @@
-/** The settings of a site with Contentful, for mocks of lib/platform/env. Tests set the hosts of their fake. */
+/** The settings of a site with Contentful, for mocks of lib/platform/env. Tests set the hosts. */
 export const env = {
   LOG_LEVEL: 'info',
   SITE_URL: 'http://localhost:3000',

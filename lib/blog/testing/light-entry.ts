@@ -1,7 +1,7 @@
 import type { LightEntry } from '@/lib/blog/post/entry';
 
 /** An entry of the index, created on a day of January 2026, with its id as title. */
-export function lightEntry(id: string, day = 1, given: Partial<LightEntry> = {}): LightEntry {
+export function lightEntry(id: string, day = 1, fields: Partial<LightEntry> = {}): LightEntry {
   const at = new Date(Date.UTC(2026, 0, day)).toISOString();
   const dates = { createdAt: at, publishedAt: at, updatedAt: at };
   return {
@@ -12,6 +12,6 @@ export function lightEntry(id: string, day = 1, given: Partial<LightEntry> = {})
     tagIds: [],
     slugField: undefined,
     author: undefined,
-    ...given,
+    ...fields,
   };
 }

@@ -14,7 +14,7 @@ test.each([
   ['/blog/page/2', '/og/blog/page/2.jpg'],
   ['/contact/thank-you', null],
   ['/portal', null],
-])('the preview address of %s is %s, and leads back', (page, address) => {
+])('the preview address of %s is %s, and maps back to the page', (page, address) => {
   expect(previewAddress(page)).toBe(address);
   if (address) expect(previewedPath(address.split('/').slice(2))).toBe(page);
 });
@@ -57,7 +57,7 @@ test('truncates a title of 20,000 letters', async () => {
   if (!preview) throw new Error('There is no preview of /plans.');
   const image = await previewImage({ ...preview, title: 'Æ '.repeat(10_000) });
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  // Chat programs drop larger ones.
+  // Chat apps ignore larger images.
   expect(image.length).toBeLessThan(200_000);
 });
 
@@ -77,6 +77,6 @@ test('draws the descenders of the last line in full', async () => {
     const top = isInked.indexOf(true);
     return isInked.indexOf(false, top) - top;
   };
-  // The second line has no ascenders, so that a gap is below the first.
+  // The second line has no ascenders, so there is a gap below the first line.
   expect(await heightOfFirstLine('gjpqy')).toBe(await heightOfFirstLine('gjpqy nnnnnnnnnnnn'));
 });

@@ -34,7 +34,7 @@ const dataUrl = (type: string, bytes: Buffer | string) =>
 const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
 
 /**
- * A JPEG of 1200 x 630 pixels and less than 200 kB, because chat programs ignore larger ones. Throws an HttpError
+ * A JPEG of 1200 x 630 pixels and less than 200 kB, because chat apps ignore larger ones. Throws an HttpError
  * (429) if too many are waiting.
  */
 export function previewImage(preview: LinkPreview): Promise<Buffer> {
@@ -68,7 +68,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
       >
         <img src={lockup} width={292} height={64} alt="" />
         <div style={{ fontSize: 25, color: colors['emerald-700'], marginTop: 'auto', marginBottom: 18 }}>
-          {drawable(kicker)}
+          {removeUndrawable(kicker)}
         </div>
         <div
           style={{
@@ -110,7 +110,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
 /** Falls back to the guide's name if our fonts can draw less than half of the title. */
 export function drawableTitle(title: string): string {
   const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  const shown = drawable(title);
+  const shown = removeUndrawable(title);
   return letters(shown) > 0 && letters(shown) * 2 >= letters(title) ? shown : guide.name;
 }
 
@@ -121,7 +121,7 @@ function titleSize(title: string): number {
 }
 
 /** Removes characters that our fonts can't draw, and accents: next/og would download fonts for them. */
-function drawable(text: string): string {
+function removeUndrawable(text: string): string {
   const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
   return text
     .normalize('NFC')

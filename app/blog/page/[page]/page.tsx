@@ -3,13 +3,13 @@ import { permanentRedirect } from 'next/navigation';
 import { ArchiveView } from '@/components/blog/archive-view';
 import { guide } from '@/content/guide';
 import { loadArchive } from '@/lib/blog/guide-list';
-import { countArchivePages, recentParams } from '@/lib/blog/posts';
+import { countArchivePages, readBuildParams } from '@/lib/blog/posts';
 import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return recentParams(async () => {
+  return readBuildParams(async () => {
     const pages = Math.min(await countArchivePages(), 5);
     return Array.from({ length: pages - 1 }, (_, n) => ({ page: String(n + 2) }));
   });
