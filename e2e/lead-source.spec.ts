@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 
-// Under Global Privacy Control: lib/inbox/source.test.ts, visit.test.ts and next/browser/lead-source.test.ts.
+// Under Global Privacy Control: lib/inbox/source.test.ts, visit-source.test.ts and next/browser/lead-source.test.ts.
 test('a lead two pages on has its campaign and landing page', { tag: '@any-screen' }, async ({
   page,
   context,

@@ -14,7 +14,7 @@ test.use({
 });
 
 /** The counts of the plain site for a source, by measure. */
-function countsOf(source: string): Record<string, number> {
+function parseBeacon(source: string): Record<string, number> {
   // A test may go on past midnight.
   const query =
     'select measure, subject, sum(count) as count from visits where detail = ? group by measure, subject';
@@ -26,10 +26,10 @@ function countsOf(source: string): Record<string, number> {
 
 /** Returns a function for what was counted since. The database is kept between runs. */
 function countingSince(source: string): () => Record<string, number> {
-  const before = countsOf(source);
+  const before = parseBeacon(source);
   return () =>
     Object.fromEntries(
-      Object.entries(countsOf(source)).map(([name, count]) => [name, count - (before[name] ?? 0)]),
+      Object.entries(parseBeacon(source)).map(([name, count]) => [name, count - (before[name] ?? 0)]),
     );
 }
 
@@ -84,7 +84,7 @@ test('the server counts only beacons of our pages, from people', { tag: '@any-sc
   const newCounts = countingSince('person');
   expect((await send(visit('person'))).status()).toBe(204);
   await expect.poll(newCounts).toEqual({ 'views /plans': 1 });
-  for (const source of ['signal', 'crawler', 'elsewhere', 'long']) expect(countsOf(source)).toEqual({});
+  for (const source of ['signal', 'crawler', 'elsewhere', 'long']) expect(parseBeacon(source)).toEqual({});
 });
 
 test('private pages and missing ones have no beacon', { tag: '@any-screen' }, async ({ request }) => {

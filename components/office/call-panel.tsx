@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { formatTheirTime, longTime, personOf } from '@/lib/inbox/format-lead';
+import { formatLongTime, formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
@@ -14,7 +14,7 @@ export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm |
   const { meeting, lead, free } = desk;
   if (!meeting) return null;
   const { phone } = personOf(lead);
-  const there = formatTheirTime(new Date(meeting.startsAt), lead.data.zone);
+  const there = formatVisitorTime(new Date(meeting.startsAt), lead.data.zone);
   return (
     <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <p>
@@ -35,7 +35,7 @@ export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm |
                     .flatMap(({ slots }) => slots)
                     .map((slot) => (
                       <option key={slot} value={new Date(slot).toISOString()}>
-                        {longTime(new Date(slot))}
+                        {formatLongTime(new Date(slot))}
                       </option>
                     ))}
                 </select>

@@ -4,7 +4,14 @@ import { clsx } from 'clsx';
 import { memo, useContext } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
 import type { calendarCopy } from '@/content/rental-pages';
-import { addDays, countNights, type Day, formatMonth, monthFrom, weekdayOf } from '@/lib/time/calendar-days';
+import {
+  addDays,
+  countNights,
+  type Day,
+  firstOfMonth,
+  formatMonth,
+  weekdayOf,
+} from '@/lib/time/calendar-days';
 import { StayContext } from './inquiry';
 
 interface MonthTablesProps {
@@ -40,9 +47,9 @@ function dayStatus(before = 'u', night = 'u') {
 /** The months of a home's calendar as tables, two in view and the others in a disclosure, and the key to them. */
 export function MonthTables({ today, nights, words }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
-  const firsts = Array.from({ length: 12 }, (_, ahead) => monthFrom(today, ahead));
+  const firsts = Array.from({ length: 12 }, (_, ahead) => firstOfMonth(today, ahead));
   const months = firsts.map((first) => {
-    const [start, next] = [countNights(monthFrom(today, 0), first), monthFrom(first, 1)];
+    const [start, next] = [countNights(firstOfMonth(today, 0), first), firstOfMonth(first, 1)];
     // Only months that a change concerns are rendered again.
     const isChosen = checkIn < next && checkOut >= first;
     return (

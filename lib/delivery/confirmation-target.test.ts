@@ -5,7 +5,7 @@ import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, storeLead } from '@/lib/inbox/lead-store';
 import { confirmationTarget } from './confirmation-target';
-import { outboxState } from './outbox';
+import { readOutboxState } from './outbox';
 import { deliverDue, startOutboxWorker } from './outbox-worker';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
@@ -160,7 +160,7 @@ test('an email server that disconnects after the message gets it again with the 
   const workers = [1, 2].map(() =>
     startOutboxWorker(async () => site.db, [confirmationTarget], site.env, fast),
   );
-  await expect.poll(async () => (await outboxState(site.db)).waiting).toBe(0);
+  await expect.poll(async () => (await readOutboxState(site.db)).waiting).toBe(0);
   await Promise.all(workers.map((stop) => stop()));
   const ids = (await site.emails()).map(({ messageId }) => messageId);
   expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@seaoatstays.example>`));

@@ -11,7 +11,7 @@ import { formatAnswer } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { CONFIRMATION } from '@/lib/inbox/usage-limits';
 import type { EmailContent } from './email-template';
-import { sendsEmail, toVisitorEmail } from './send-email';
+import { emailSender, toVisitorEmail } from './send-email';
 import type { Target } from './target';
 
 export const confirmationTarget: Target = {
@@ -20,7 +20,7 @@ export const confirmationTarget: Target = {
   settings: ['SMTP_URL'],
   isNeverRepeated: true,
   accepts: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
-  ...sendsEmail(async ({ lead }, settings) => {
+  ...emailSender(async ({ lead }, settings) => {
     const { id, data, createdAt } = lead;
     const content = toConfirmation(lead, settings.siteUrl);
     const subject = `${content.title} (${id})`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { freshSettings } from '@/lib/inbox/testing/fresh-server';
+import { resetServer } from '@/lib/inbox/testing/fresh-server';
 import { healthOf } from '@/lib/platform/observability/health';
 
 /** Returns the health of a fresh server. */
 function health(settings: Record<string, string>) {
-  freshSettings(settings);
+  resetServer(settings);
   return import('./delivery-health');
 }
 

@@ -3,8 +3,8 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { checkWritable } from '@/lib/database/writable';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { activeTargets } from './lead-targets';
-import { outboxState } from './outbox';
+import { activeTargetNames } from './lead-targets';
+import { readOutboxState } from './outbox';
 
 /** A target may be down this long before we report it: the outbox keeps its deliveries. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
@@ -23,8 +23,8 @@ export function leadsHealth(): Promise<PartHealth> {
 async function checkDatabase(): Promise<PartHealth> {
   const db = await sharedDatabase();
   await checkWritable(db);
-  const state = await outboxState(db);
+  const state = await readOutboxState(db);
   const behind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
-  const delivery = activeTargets(env).join(', ') || 'none';
+  const delivery = activeTargetNames(env).join(', ') || 'none';
   return { status: behind ? 'degraded' : 'ok', canStore: true, delivery, ...state };
 }

@@ -54,14 +54,14 @@ export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
     const value = data[field.name];
     return value === undefined ? [] : [{ ...field, value }];
   });
-  const words = given.flatMap(({ label, value, toWords }) =>
-    toWords ? [`${label}: ${toWords(value)}`] : [],
+  const words = given.flatMap(({ label, value, formatValue }) =>
+    formatValue ? [`${label}: ${formatValue(value)}`] : [],
   );
   const canceled = data.canceled && event?.type !== 'canceled' && 'Canceled';
   const message = [event && formatEvent(event), canceled, ...words, data.message]
     .filter(Boolean)
     .join('\n\n');
-  const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
+  const values = given.filter(({ name, formatValue }) => !formatValue && name !== 'message');
   return {
     submittedAt: (event?.at ?? createdAt).getTime(),
     fields: [...values, { name: 'message', value: message }].flatMap(toFields),

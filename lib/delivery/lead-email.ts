@@ -3,15 +3,15 @@ import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import { formatPhone } from '@/lib/forms/format-phone';
 import {
-  answerBy,
   answerRows,
-  formatTheirTime,
+  deadlineOf,
+  formatLongTime,
+  formatShortTime,
   formatTopic,
+  formatVisitorTime,
   inCentral,
-  longTime,
   nounOf,
   personOf,
-  shortTime,
   sourceRows,
 } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
@@ -28,19 +28,19 @@ type About = {
 export function formatSubject(lead: Lead, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
-  if (call) return `${officeCopy.call[call.type]}: ${name}, ${shortTime(call.at)}`;
-  const deadline = answerBy(lead);
+  if (call) return `${officeCopy.call[call.type]}: ${name}, ${formatShortTime(call.at)}`;
+  const deadline = deadlineOf(lead);
   const what = [name, ...formatTopic(lead)].join(', ');
-  return deadline ? `By ${shortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
+  return deadline ? `By ${formatShortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
 }
 
-export function leadEmail(lead: Lead, { href, event = null, earlier = [] }: About = {}): EmailContent {
+export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: About = {}): EmailContent {
   const { id, data, createdAt } = lead;
   const { name, phone, email } = personOf(lead);
-  const deadline = answerBy(lead);
+  const deadline = deadlineOf(lead);
   const call = callOf(lead, event);
   const message = fieldsOf(lead).find((field) => field.name === 'message');
-  const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
+  const todo = deadline ? ` ${officeCopy.answerBy(formatLongTime(deadline))}` : '';
   const rows = [...answerRows(lead), ...earlier.map(earlierRow)];
   return {
     title: name,
@@ -54,21 +54,27 @@ export function leadEmail(lead: Lead, { href, event = null, earlier = [] }: Abou
       ...(href ? [{ button: { label: buttonLabel(lead), href } }] : []),
       ...(rows.length > 0 ? [{ rows }] : []),
       ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
-      { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, longTime(createdAt)]] },
+      {
+        rows: [
+          ...sourceRows(lead),
+          [officeCopy.receipt, id],
+          [officeCopy.received, formatLongTime(createdAt)],
+        ],
+      },
     ],
   };
 }
 
 function buttonLabel(lead: Lead): string {
   if (lead.kind === 'meeting') return officeCopy.openCall;
-  if (!answerBy(lead)) return officeCopy.openLead;
+  if (!deadlineOf(lead)) return officeCopy.openLead;
   return lead.kind === 'partner' ? officeCopy.openPartner : officeCopy.open;
 }
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
 
 /** How to reach the person to contact: by phone, or by email where there is no number. */
-export function reachOf(lead: Lead) {
+export function contactLinkOf(lead: Lead) {
   const { phone, email } = personOf(lead);
   return phone
     ? { label: formatPhone(phone), href: phoneHref(phone) }
@@ -82,10 +88,11 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
   const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
   const at = new Date(to ?? from ?? String(data.slot));
-  const there = formatTheirTime(at, data.zone);
-  const rows: Row[] = [[officeCopy.callTime[type], longTime(at)]];
+  const there = formatVisitorTime(at, data.zone);
+  const rows: Row[] = [[officeCopy.callTime[type], formatLongTime(at)]];
   if (there) rows.push([officeCopy.theirTime, there]);
-  if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, longTime(new Date(from))]);
+  if (type === 'moved' && from !== undefined)
+    rows.push([officeCopy.formerTime, formatLongTime(new Date(from))]);
   return { type, at, rows } as const;
 }
 

@@ -17,22 +17,22 @@ export const isConfigured = (env: Environment, { settings }: Target) =>
   settings.every((name) => env[name] !== undefined);
 
 /** Returns the names of the targets that get leads of that kind under these settings. */
-export const namesOf = (targets: readonly Target[], env: Environment, kind: string): string[] =>
+export const targetNamesFor = (targets: readonly Target[], env: Environment, kind: string): string[] =>
   targets.flatMap((target) =>
     isConfigured(env, target) && (target.accepts?.(kind, env) ?? true) ? [target.name] : [],
   );
 
-export const targetsForLead = (kind: string): string[] => namesOf(formTargets, env, kind);
+export const targetsForLead = (kind: string): string[] => targetNamesFor(formTargets, env, kind);
 
 /** Returns the office's targets that receive an event of a lead of that kind. */
 export const eventTargets =
   (env: Environment, kind: string): TargetsFor =>
   (type) => {
     const receivers = officeTargets.filter(({ events }) => events?.includes(type));
-    return namesOf(receivers, env, kind);
+    return targetNamesFor(receivers, env, kind);
   };
 
 /** Returns the names of the office's targets that get leads of any of our forms. */
-export const activeTargets = (env: Environment): string[] => [
-  ...new Set(formKinds.flatMap((kind) => namesOf(officeTargets, env, kind))),
+export const activeTargetNames = (env: Environment): string[] => [
+  ...new Set(formKinds.flatMap((kind) => targetNamesFor(officeTargets, env, kind))),
 ];

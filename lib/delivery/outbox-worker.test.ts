@@ -13,7 +13,7 @@ import { storeLead } from '@/lib/inbox/lead-store';
 import { allTargets } from '@/lib/office/all-targets';
 import { emailTarget } from './email-target';
 import { hubspotTarget } from './hubspot-target';
-import { claimDeliveries, deliveryStates, outboxState } from './outbox';
+import { claimDeliveries, readDeliveryStates, readOutboxState } from './outbox';
 import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker';
 import type { Target } from './target';
 import { webhookTarget } from './webhook-target';
@@ -33,7 +33,7 @@ describe('the outbox', () => {
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, { ...fast, poll: 200 });
     const id = await store('webhook');
-    await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
+    await expect.poll(async () => (await readOutboxState(db)).waiting).toBe(0);
     await stop();
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     await store('webhook', { at: Date.now() - 100_000 });
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, fast);
-    await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
+    await expect.poll(async () => (await readOutboxState(db)).parked).toBe(1);
     await stop();
   });
 
@@ -61,7 +61,7 @@ describe('the outbox', () => {
     const id = await storeLead(db, contact, ['hubspot']);
     await deliverDue(db, [hubspotTarget], envWith(form));
     expect(calls).toHaveLength(1);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe(
       'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
     );
   });
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 1, failed: 0 });
     expect(send).toHaveBeenCalledOnce();
-    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+    expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
   test('gives up a lead that has ended the process five times in a row, and says so', async () => {
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 0, failed: 1 });
     expect(send).toHaveBeenCalledOnce();
     const reason = 'the server stopped during each of the last 5 attempts';
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
   });
 
   test('waits for all deliveries, even if one of them cannot be recorded', async () => {
@@ -169,7 +169,7 @@ describe('the outbox', () => {
       const { smtpUrl, messages, connections } = await emailServer({ pause: 40 });
       await store('email');
       const workers = start(smtpUrl, 60_000);
-      await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
+      await expect.poll(async () => (await readOutboxState(db)).waiting).toBe(0);
       await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
     });
@@ -181,7 +181,7 @@ describe('the outbox', () => {
       await expect.poll(() => connections.closed).toBeGreaterThan(1);
       await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);
-      expect((await outboxState(db)).waiting).toBe(1);
+      expect((await readOutboxState(db)).waiting).toBe(1);
     });
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import type { Environment } from '@/lib/platform/env';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { type Claim, claimDeliveries, findDue, markDelivered, markFailed } from './outbox';
+import { type Claim, claimDeliveries, findDueTargets, markDelivered, markFailed } from './outbox';
 import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');
@@ -42,9 +42,9 @@ export function startOutboxWorker(
     busy.delete(target.name);
   }
 
-  const stop = keepLooking(pace.poll, async (signals) => {
+  const stop = startPolling(pace.poll, async (signals) => {
     const db = await database();
-    for (const target of await findDue(db, targets))
+    for (const target of await findDueTargets(db, targets))
       if (!busy.has(target.name)) busy.set(target.name, deliver(db, target, signals));
   });
   return () => stop(() => Promise.all(busy.values()));
@@ -56,7 +56,7 @@ type Signals = Record<'stopping' | 'cutOff', AbortSignal>;
  * Calls `look` again and again, with a pause (ms). Returns a function that stops it, and waits for `last` too: after
  * 5 s, `cutOff` aborts.
  */
-export function keepLooking(pause: number, look: (signals: Signals) => Promise<unknown>) {
+export function startPolling(pause: number, look: (signals: Signals) => Promise<unknown>) {
   const [stopping, cutOff] = [new AbortController(), new AbortController()];
   async function run() {
     while (!stopping.signal.aborted) {

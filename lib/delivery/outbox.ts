@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
-import { deliveriesOf, queueDeliveries } from './queue';
+import { queueDeliveries, readDeliveries } from './queue';
 import type { Target } from './target';
 
 /** A lead on its way to a target, held by the process that claimed it. */
@@ -23,7 +23,11 @@ export type Claim = {
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
 /** Returns those of the targets for which something is due. */
-export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
+export async function findDueTargets(
+  db: Database,
+  targets: readonly Target[],
+  now = Date.now(),
+): Promise<Target[]> {
   // Each by its index, so that a full outbox costs no more.
   const isDue = await db
     .selectNoFrom(({ exists }) => targets.map(({ name }) => exists(dueRows(db, name, now).limit(1)).as(name)))
@@ -105,7 +109,7 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
     .where('queued_at', '=', queuedAt);
 
 /** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries and emails are parked. */
-export async function outboxState(db: Database, now = Date.now()) {
+export async function readOutboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => [
@@ -147,7 +151,7 @@ export async function requeue(
   const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
   let queued = 0;
   for await (const page of readLeadsInSteps(leads)) {
-    const parked = (await deliveriesOf(db, page)).filter(({ state }) => state === 'parked');
+    const parked = (await readDeliveries(db, page)).filter(({ state }) => state === 'parked');
     const rows = [
       ...page.flatMap(({ id: lead_id, kind }) => targetsFor(kind).map((target) => ({ lead_id, target }))),
       ...parked.flatMap(({ lead_id, target, event }) =>
@@ -160,11 +164,11 @@ export async function requeue(
 }
 
 /** Returns the state of the deliveries of some leads, in words, by the lead's id. */
-export async function deliveryStates(
+export async function readDeliveryStates(
   db: Database,
   leads: readonly Pick<Lead, 'id'>[],
 ): Promise<Map<string, string>> {
-  const rows = await deliveriesOf(db, leads);
+  const rows = await readDeliveries(db, leads);
   const format = ({ target, state, attempts, error }: (typeof rows)[number]) =>
     `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);

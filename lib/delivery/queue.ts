@@ -36,7 +36,7 @@ export async function queueDeliveries(
 }
 
 /** Returns the deliveries of some leads, by target. */
-export async function deliveriesOf(db: Database, leads: readonly { id: string }[]) {
+export async function readDeliveries(db: Database, leads: readonly { id: string }[]) {
   const ids = leads.map(({ id }) => id);
   // If the query named a state, SQLite would look through all deliveries in it.
   const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);

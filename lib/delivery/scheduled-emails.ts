@@ -2,8 +2,8 @@ import type { Updateable } from 'kysely';
 import type { Database, Tables } from '@/lib/database/schema';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { type EmailContent, emailBody } from './email-template';
-import { keepLooking } from './outbox-worker';
+import { type EmailContent, toEmailBody } from './email-template';
+import { startPolling } from './outbox-worker';
 import { EMAIL_DEADLINE, type EmailSettings, emailDomain, sendEmail } from './send-email';
 
 /** An email to the office that is sent at certain times. */
@@ -24,7 +24,7 @@ export const startScheduledEmails = (
   emails: readonly ScheduledEmail[],
   settings: EmailSettings,
 ) =>
-  keepLooking(MINUTE, async ({ cutOff }) => {
+  startPolling(MINUTE, async ({ cutOff }) => {
     for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
   });
 
@@ -47,7 +47,7 @@ export async function sendIfDue(
     const head = { to: settings.office, messageId: `<${id}@${emailDomain}>`, date: new Date(now) };
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(EMAIL_DEADLINE)]);
     if (content)
-      await sendEmail(settings, { ...head, subject: content.title, ...emailBody(content) }, signal);
+      await sendEmail(settings, { ...head, subject: content.title, ...toEmailBody(content) }, signal);
   } catch (error) {
     const parked = state === 'parked';
     logOf('office').warn({ email: id, reason: failureOf(error), parked }, 'email not sent');

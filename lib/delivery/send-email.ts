@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { company } from '@/content/company';
 import { emailCopy } from '@/content/emails';
 import type { Environment } from '@/lib/platform/env';
-import { type EmailContent, emailBody } from './email-template';
+import { type EmailContent, toEmailBody } from './email-template';
 import { type Delivery, DeliveryError, RESPONSE_TIMEOUT, type Target } from './target';
 
 /** The domain in the ids of emails and calendar entries. */
@@ -42,7 +42,7 @@ export function toVisitorEmail(
     messageId: `<${id}@${emailDomain}>`,
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...emailBody({ ...content, parts: [...content.parts, ...closing] }),
+    ...toEmailBody({ ...content, parts: [...content.parts, ...closing] }),
   };
 }
 
@@ -71,7 +71,7 @@ export async function sendEmail(
 type WriteEmail = (delivery: Delivery, settings: EmailSettings) => Promise<SendMailOptions | null>;
 
 /** Returns what a target needs to send the email that `write` returns; nothing is sent if that is null. */
-export const sendsEmail = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
+export const emailSender = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
   parallel: 2,
   deadline: EMAIL_DEADLINE,
   async send(delivery) {

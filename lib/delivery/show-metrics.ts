@@ -6,7 +6,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { processState } from '@/lib/platform/observability/process-state';
-import { outboxState } from './outbox';
+import { readOutboxState } from './outbox';
 
 /** Responds with the metrics of this process, to this machine or with METRICS_TOKEN; to others, nothing is here. */
 export const showMetrics = apiHandler('metrics', async ({ headers }: Request) => {
@@ -14,7 +14,7 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
   const hasToken = token && timingSafeEqualText(headers.get('authorization') ?? '', `Bearer ${token}`);
   if (!hasToken && !isLocal(headers)) throw new HttpError(404, 'not-found');
   const { registry, deliveries } = metrics;
-  const state = await sharedDatabase().then(outboxState, () => null);
+  const state = await sharedDatabase().then(readOutboxState, () => null);
   deliveries.reset();
   for (const name of ['waiting', 'parked'] as const) if (state) deliveries.set({ state: name }, state[name]);
   return new Response(await registry.metrics(), {

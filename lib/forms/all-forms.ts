@@ -13,7 +13,7 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
     slot: {
       ...line,
       maxLength: 40,
-      toWords: (value) => toSlot(parseInstant(value) ?? 0).text,
+      formatValue: (value) => toSlot(parseInstant(value) ?? 0).text,
       toValue(text) {
         const instant = parseInstant(text);
         return instant === null ? null : new Date(instant).toISOString();

@@ -8,7 +8,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Also removes the joiners and soft hyphens that copied addresses may contain. Never throws. */
-export const cleanAddress = (text: string): string =>
+export const cleanEmail = (text: string): string =>
   cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
 /** Returns the text with its paragraphs, line breaks as \n, without control characters. Never throws. */

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { type FieldCopy, formMessages } from '@/content/forms';
-import { cleanAddress, cleanLine, cleanText } from './clean';
+import { cleanEmail, cleanLine, cleanText } from './clean';
 import { toPhone } from './phone';
 
 export type Value = string | number | boolean;
@@ -17,7 +17,7 @@ export type FieldSettings = {
   /** Returns the value to store for a text, or null if the text is not valid. Default: the text itself. */
   toValue?: (text: string) => Value | null;
   /** Formats the stored value for people. Default: unchanged. */
-  toWords?: (value: Value) => string;
+  formatValue?: (value: Value) => string;
 };
 
 /** One field: its copy, its settings, and the server's check (`schema`). */
@@ -87,7 +87,7 @@ export function toField(name: string, copy: FieldCopy, overrides: FieldSettings 
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...overrides };
   const control = settings.control ?? (options ? 'select' : 'input');
-  const cleanInput = settings.type === 'email' ? cleanAddress : cleanLine;
+  const cleanInput = settings.type === 'email' ? cleanEmail : cleanLine;
   const clean = control === 'textarea' ? cleanText : cleanInput;
   const { maxLength = LONGEST_CHOICE, toValue = (text: string) => text } = settings;
 

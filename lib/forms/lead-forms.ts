@@ -39,7 +39,7 @@ export function toForm(
         fields.map(({ name, schema, required }) => [name, required ? schema : schema.optional()]),
       ),
     )
-    .transform((values) => Object.fromEntries(Object.entries(values).filter(isGiven)))
+    .transform((values) => Object.fromEntries(Object.entries(values).filter(hasValue)))
     .check(({ value, issues }) => {
       for (const [field, message] of Object.entries(check(value)))
         issues.push({ code: 'custom', path: [field], message, input: undefined });
@@ -47,7 +47,7 @@ export function toForm(
   return { ...copy, kind, fields, schema, page, redirect: `/${section}/thank-you` as const };
 }
 
-const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] =>
+const hasValue = (entry: [string, Value | undefined]): entry is [string, Value] =>
   entry[1] !== undefined && entry[1] !== '';
 
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {

@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { formatPhone } from './format-phone';
 import { leadForms } from './lead-forms';
-import { phoneNote, toPhone } from './phone';
+import { parsePhoneNote, toPhone } from './phone';
 
 const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'phone') ?? {};
 const fits = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
@@ -49,7 +49,7 @@ test.each([
   ['850-555-0142 ext. 12', ''],
   ['850-555-0142 (text after 5:30)', 'text after 5:30'],
   ['850-555-0142, call before 9', 'call before 9'],
-])('the note of %s is "%s"', (text, note) => expect(phoneNote(text)).toBe(note));
+])('the note of %s is "%s"', (text, note) => expect(parsePhoneNote(text)).toBe(note));
 
 test('the browser accepts every phone number that the server accepts', () => {
   const written = [

@@ -13,7 +13,7 @@ const LABEL = /\([^()\p{Nd}]*\)/gu;
 const NOTE = /(?<=\p{Nd})[^\p{L}\p{Nd}]+(?!e?x)(\p{L}+(?:\P{Nd}*\p{Nd}){0,3}\P{Nd}*)$/iu;
 
 /** Removes what people write around a number: `tel:`, `#`, `Cell: `, `(home)`, a comma, the brackets of `(+1)`. */
-function withoutWords(text: string): string {
+function stripWords(text: string): string {
   const number = text
     .replace(LABEL, ' ')
     .replace(NOTE, '')
@@ -23,14 +23,14 @@ function withoutWords(text: string): string {
 }
 
 /** Returns what a visitor wrote after a number: "after 5 pm". Empty for a label such as "(cell)". */
-export function phoneNote(text: string): string {
+export function parsePhoneNote(text: string): string {
   const [, note = ''] = NOTE.exec(text.replace(LABEL, ' ')) ?? [];
   return note.replace(/[).]$/, '');
 }
 
 /** Returns a number in E.164 ("+18505550142 ext. 12"), American by default; null if its length is impossible. */
 export function toPhone(text: string): string | null {
-  const number = withoutWords(text).replace(ABROAD, '+').replace(OLD_MEXICAN, '+52 ');
+  const number = stripWords(text).replace(ABROAD, '+').replace(OLD_MEXICAN, '+52 ');
   const phone = parsePhoneNumberFromString(number, { defaultCountry: 'US', extract: false });
   if (!phone?.isPossible()) return null;
   return phone.ext ? `${phone.number} ext. ${phone.ext}` : phone.number;

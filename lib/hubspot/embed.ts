@@ -1,7 +1,7 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '@/lib/browser/consent';
 import { clearMarketingCookies } from '@/lib/browser/form-storage';
-import { visitSource } from '@/lib/forms/visit';
+import { getVisitSource } from '@/lib/forms/visit-source';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';
@@ -125,7 +125,7 @@ async function load(
 
 /** Fills in campaign fields from the URL of the visit's first page. HubSpot only reads the current URL. */
 export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
-  const [, landing = ''] = visitSource().split(' ');
+  const [, landing = ''] = getVisitSource().split(' ');
   const campaign = toUrl(landing)?.searchParams;
   for (const input of inputs) input.value ||= (campaign?.get(input.name) ?? '').slice(0, 100);
 }

@@ -19,9 +19,9 @@ export function formsApi(): FormsApi | null {
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (formsApi()) return resolve();
-    const wanted = document.createElement('script');
-    wanted.src = url;
-    const script = [...document.scripts].find(({ src }) => src === wanted.src) ?? wanted;
+    const requested = document.createElement('script');
+    requested.src = url;
+    const script = [...document.scripts].find(({ src }) => src === requested.src) ?? requested;
     const end = ({ type }: Event) => {
       // A script element loads only once, so a retry needs a new element.
       if (!formsApi()) script.remove();
@@ -30,6 +30,6 @@ export function loadScript(url: string): Promise<void> {
     };
     script.addEventListener('load', end);
     script.addEventListener('error', end);
-    if (script === wanted) document.head.append(script);
+    if (script === requested) document.head.append(script);
   });
 }

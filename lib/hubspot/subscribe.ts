@@ -1,5 +1,5 @@
 import { removeCookie } from '@/lib/browser/form-storage';
-import { forgetSource } from '@/lib/forms/visit';
+import { forgetSource } from '@/lib/forms/visit-source';
 import { type FormEvent, findTargetForm, isTrusted, newerEvents, parseEvent } from './form-events';
 import { toDestination } from './redirect';
 import type { HubspotSettings } from './settings';

@@ -22,10 +22,10 @@ const DAY = 24 * HOUR;
 export type Row = readonly [label: string, text: string];
 
 /** Returns the value of a field in words: the label of a choice, "$77,900". */
-export function formatAnswer({ options, toWords }: Field, value: Value): string {
+export function formatAnswer({ options, formatValue }: Field, value: Value): string {
   const choice = options?.find((option) => option.value === String(value));
   if (choice) return choice.label;
-  if (toWords) return toWords(value);
+  if (formatValue) return formatValue(value);
   if (value === true) return officeCopy.yes;
   return typeof value === 'number' ? `$${value.toLocaleString('en-US')}` : cleanLine(String(value));
 }
@@ -35,16 +35,16 @@ export const inCentral = (moment: Date, format: string): string =>
   DateTime.fromJSDate(moment, { zone: availability.timeZone }).setLocale('en-US').toFormat(format);
 
 /** "Tue 6:58 AM", in Central. */
-export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
+export const formatShortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 
 /** "Tue, Nov 24, 6:58 AM Central". */
-export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
+export const formatLongTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
 /** "Tue, Nov 24, 2026, 6:58 AM Central". */
-export const fullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
+export const formatFullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
 /** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
-export const formatTheirTime = (moment: Date, zone: unknown): string =>
+export const formatVisitorTime = (moment: Date, zone: unknown): string =>
   toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
 /** A booked call is the answer, and the newsletter needs none. */
@@ -53,16 +53,18 @@ export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 /** How long after a lead its deadline is, in milliseconds. */
 export const ANSWER_MS = company.answerHours * HOUR;
 
-export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
+export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
 /** "Tue 6:58 AM", or "Nov 14" if that is so far away that a weekday would not be clear; in Central. */
-const nearTime = (moment: Date, now: Date) =>
-  Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
+const formatNearTime = (moment: Date, now: Date) =>
+  Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? formatShortTime(moment) : inCentral(moment, 'LLL d');
 
 /** The same, without the weekday if that is today: "6:58 AM". */
-export const recentTime = (moment: Date, now = new Date()) =>
-  inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : nearTime(moment, now);
+export const formatRecentTime = (moment: Date, now = new Date()) =>
+  inCentral(moment, 'DDD') === inCentral(now, 'DDD')
+    ? inCentral(moment, 'h:mm a')
+    : formatNearTime(moment, now);
 
 export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
@@ -72,10 +74,10 @@ export const callState = ({ canceled, outcome }: LeadData) =>
  * neither applies.
  */
 export function formatState(lead: Lead, now = new Date()): string {
-  const words = (moment: Date) => nearTime(moment, now);
+  const words = (moment: Date) => formatNearTime(moment, now);
   if (lead.kind === 'meeting')
     return officeCopy.state[callState(lead.data)](words(new Date(String(lead.data.slot))));
-  const deadline = answerBy(lead);
+  const deadline = deadlineOf(lead);
   if (!deadline) return '';
   const { answered, open, overdue, analysisSent, analysisNotSent } = officeCopy.state;
   const state = lead.answeredAt

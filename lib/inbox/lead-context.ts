@@ -1,5 +1,5 @@
 import { cleanLine } from '@/lib/forms/clean';
-import { phoneNote } from '@/lib/forms/phone';
+import { parsePhoneNote } from '@/lib/forms/phone';
 import type { FormBody } from '@/lib/platform/http/form-handler';
 import { sendingPage } from '@/lib/platform/http/same-origin';
 import type { LeadContext } from './lead';
@@ -20,7 +20,7 @@ const parameters = {
 export function contextOf(headers: Headers, body: FormBody, siteUrl: string): LeadContext {
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   const source = sourceOf(headers, body, siteUrl);
-  const note = phoneNote(cleanLine(String(body.phone ?? '')));
+  const note = parsePhoneNote(cleanLine(String(body.phone ?? '')));
   const context: LeadContext = {
     ...(note && { phoneNote: note }),
     ...(hutk && headers.get('sec-gpc') !== '1' && { hutk }),

@@ -3,7 +3,7 @@ import { type Lead, toRecord } from './lead';
 import { sourceNames } from './source';
 
 const inContext = (name: string) => `context.${name}`;
-const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);
+const escapeFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);
 const toLine = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`;
 
 const columns = [
@@ -36,6 +36,6 @@ export function toCsv(lead: Lead): string {
  * injection"), also after a separator within it, because some locales split even quoted cells at semicolons.
  */
 function toCell(value: unknown): string {
-  const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, withoutFormula) : value;
+  const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, escapeFormula) : value;
   return `"${String(text ?? '').replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,7 @@ import { officeCopy } from '@/content/office';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import { queueDeliveries } from '@/lib/delivery/queue';
-import { fullTime } from './format-lead';
+import { formatFullTime } from './format-lead';
 import { toLead } from './lead';
 
 type Row = Selectable<Tables['events']>;
@@ -26,7 +26,7 @@ export async function readEvents(db: Database, id: string): Promise<LeadEvent[]>
 /** Describes an event, with times in Central: "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
 export function formatEvent({ type, actor, details }: LeadEvent): string {
   const { from = 0, to = 0, low = 0, high = 0, note } = details;
-  const time = (start: number) => fullTime(new Date(start));
+  const time = (start: number) => formatFullTime(new Date(start));
   const amounts = [low, high].map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ');
   return officeCopy.events[type]({ by: actor, note, from: time(from), to: time(to), amounts });
 }

@@ -1,13 +1,13 @@
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
-import { deliveriesOf } from '@/lib/delivery/queue';
+import { readDeliveries } from '@/lib/delivery/queue';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
-import { answerBy, inCentral } from './format-lead';
+import { deadlineOf, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
 /** Returns the leads since that day by source, most first. Quarantined leads do not count. */
-export async function readReport(db: Database, since: Date, now = new Date()) {
+export async function readLeadReport(db: Database, since: Date, now = new Date()) {
   const leads = db
     .selectFrom('leads')
     .select(['id', 'kind', 'context', 'created_at', 'answered_at as answeredAt'])
@@ -17,7 +17,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   const rows = new Map<string, Row>();
   const answerable: Answerable[] = [];
   for await (const page of readLeadsInSteps(leads)) {
-    const deliveries = Map.groupBy(await deliveriesOf(db, page), ({ lead_id }) => lead_id);
+    const deliveries = Map.groupBy(await readDeliveries(db, page), ({ lead_id }) => lead_id);
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
       answerable.push({ kind, createdAt, answeredAt });
       const { source = {} }: LeadContext = JSON.parse(context);
@@ -63,7 +63,7 @@ function answersIn(leads: readonly Answerable[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
   for (const { kind, createdAt, answeredAt } of leads) {
-    const deadline = answerBy({ kind, createdAt: new Date(createdAt) });
+    const deadline = deadlineOf({ kind, createdAt: new Date(createdAt) });
     if (!deadline) continue;
     const isLate = (answeredAt ?? now) > deadline.getTime();
     if (answeredAt === null) {
@@ -81,9 +81,9 @@ function answersIn(leads: readonly Answerable[], now: number) {
   return { ...counts, medianMinutes };
 }
 
-type Report = Awaited<ReturnType<typeof readReport>>;
+type Report = Awaited<ReturnType<typeof readLeadReport>>;
 
-export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
+export function formatLeadReport({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one'];
   // At most 80 characters wide.
   const body = rows.map((row) => [
@@ -107,4 +107,4 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
 }
 
 /** "2026-11-22 15:04", in Central. */
-export const minuteOf = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');
+export const formatMinute = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');

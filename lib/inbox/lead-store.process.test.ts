@@ -5,19 +5,19 @@ import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
 import {
   claimDeliveries,
-  deliveryStates,
   markDelivered,
   markFailed,
-  outboxState,
+  readDeliveryStates,
+  readOutboxState,
   requeue,
 } from '@/lib/delivery/outbox';
 import type { LeadData } from '@/lib/forms/lead-forms';
-import { type Act, storeAct } from './answered';
-import { leadsOfSamePerson } from './earlier-leads';
 import type { Lead, NewLead } from './lead';
 import { readEvents } from './lead-events';
 import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './lead-store';
-import { addOfficeKey, keyExpiry } from './office-keys';
+import { findLeadsOfSamePerson } from './leads-of-same-person';
+import { addOfficeKey, readKeyExpiry } from './office-keys';
+import { type OfficeAction, storeAction } from './store-action';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -64,7 +64,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const id = await storeLead(db, sent, ['webhook', 'email'], NOW);
     expect(id).toMatch(/^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(await all(db)).toEqual([{ ...sent, id, createdAt: new Date(NOW) }]);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('email pending; webhook pending');
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe('email pending; webhook pending');
   });
 
   test('the same content is one lead for ten minutes, and another after that', async () => {
@@ -113,9 +113,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(next.attempts).toBe(2);
 
     await markFailed(db, dead, 'late', null);
-    expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
+    expect(await readOutboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
     await markDelivered(db, next);
-    expect((await deliveryStates(db, [next.lead])).get(next.lead.id)).toBe(
+    expect((await readDeliveryStates(db, [next.lead])).get(next.lead.id)).toBe(
       'email pending; webhook delivered',
     );
   });
@@ -126,7 +126,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const second = await claimOne(db, 'email', NOW + 1000);
     await markDelivered(db, first);
     await markFailed(db, second, 'HTTP 500', NOW);
-    expect((await deliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
+    expect((await readDeliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
     expect(await claim(db, 'email', NOW + MINUTE)).toEqual([]);
   });
 
@@ -137,8 +137,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const spam = await storeLead(db, set, ['webhook'], NOW);
     const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
     await markFailed(db, await claimOne(db), 'HTTP 500', null);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
-    expect((await outboxState(db, NOW)).parked).toBe(1);
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
+    expect((await readOutboxState(db, NOW)).parked).toBe(1);
 
     expect(await requeue(db, { targetsFor, now: NOW })).toBe(2);
     expect(await requeue(db, { targetsFor, ids: [spam], now: NOW })).toBe(1);
@@ -154,7 +154,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await markFailed(db, claimed, '550', null);
     expect(await requeue(db, { ...again, ids: [id] })).toBe(1);
     await markDelivered(db, { ...claimed, queuedAt: NOW + 1 }, NOW);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('confirmation delivered; webhook pending');
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe('confirmation delivered; webhook pending');
     expect(await requeue(db, { ...again, ids: [id] })).toBe(0);
   });
 
@@ -209,14 +209,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('forgets an address in notes on other leads, and in their histories', async () => {
     const id = await storeLead(db, lead('bob@example.com'), []);
     await storeLead(db, lead('ada@example.com'), []);
-    await storeAct(
+    await storeAction(
       db,
       id,
       { type: 'answered', note: 'Ask Ada@example.com.\nNot pada@example.com' },
       () => [],
     );
-    await storeAct(db, id, { type: 'reopened' }, () => []);
-    await storeAct(db, id, { type: 'answered', note: 'ada@example.com' }, () => []);
+    await storeAction(db, id, { type: 'reopened' }, () => []);
+    await storeAction(db, id, { type: 'answered', note: 'ada@example.com' }, () => []);
     expect(await forgetEmail(db, 'ada@example.com')).toHaveLength(1);
     expect(await readLead(db, id)).toMatchObject({ note: '[address removed]' });
     expect((await readEvents(db, id)).map(({ details }) => details)).toEqual([
@@ -240,7 +240,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await all(db)).toHaveLength(2);
     await storeLead(db, lead('dora@example.com'), [], NOW, [{ key: 'another network', most: 2 }]);
 
-    await storeAct(db, ada, { type: 'answered' }, () => []);
+    await storeAction(db, ada, { type: 'answered' }, () => []);
     await store('cora');
     await expect(store('eve')).rejects.toMatchObject(refused);
     await forgetEmail(db, 'cora@example.com');
@@ -271,7 +271,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   test('only the first of two marks a lead as answered; the webhook gets this and the undo', async () => {
     const id = await storeLead(db, lead('ada@example.com'), []);
-    const act = (type: Act['type'], note = '') => storeAct(db, id, { type, note }, () => ['webhook']);
+    const act = (type: OfficeAction['type'], note = '') =>
+      storeAction(db, id, { type, note }, () => ['webhook']);
     const marked = await Promise.all([act('answered', 'Called'), act('answered')]);
     expect(marked.toSorted()).toEqual(['changed', 'conflict']);
     expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);
@@ -288,7 +289,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   test('an answer to a quarantined lead is not delivered', async () => {
     const id = await storeLead(db, lead('spam@example.com', { status: 'quarantined' }), []);
-    expect(await storeAct(db, id, { type: 'answered' }, () => ['webhook'])).toBe('changed');
+    expect(await storeAction(db, id, { type: 'answered' }, () => ['webhook'])).toBe('changed');
     expect(await claim(db, 'webhook', Date.now())).toEqual([]);
   });
 
@@ -297,14 +298,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const other = await storeLead(db, lead('cora@example.com'), []);
     const now = Date.now();
     const keys = [await addOfficeKey(db, id, now), await addOfficeKey(db, id, now)];
-    for (const key of keys) expect(await keyExpiry(db, id, key, now)).toBe(now + 60 * 24 * 60 * MINUTE);
-    expect(await keyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
-    expect(await keyExpiry(db, id, '', now)).toBeNull();
-    expect(await keyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
-    expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
+    for (const key of keys) expect(await readKeyExpiry(db, id, key, now)).toBe(now + 60 * 24 * 60 * MINUTE);
+    expect(await readKeyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
+    expect(await readKeyExpiry(db, id, '', now)).toBeNull();
+    expect(await readKeyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
+    expect(await readKeyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
     const stored = await db.selectFrom('office_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(keys[0]);
-    await storeAct(db, id, { type: 'answered' }, () => []);
+    await storeAction(db, id, { type: 'answered' }, () => []);
     await forgetEmail(db, 'bob@example.com');
     expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
     expect(await readEvents(db, id)).toEqual([]);
@@ -323,7 +324,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await store({ email: 'race@gmail.com' });
     await store({ email: 'tom@example.com' });
     const referral = await readLead(db, id);
-    const found = referral ? await leadsOfSamePerson(db, referral) : [];
+    const found = referral ? await findLeadsOfSamePerson(db, referral) : [];
     expect(found.map((one) => one.id)).toEqual(ids.toReversed());
   });
 
@@ -334,7 +335,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
         await storeLead(db, lead('ada@example.com', { data: { email: 'ada@example.com', n } }), [], NOW + n),
       );
     const other = { ...lead('ada@example.com'), id: 'SO-0000-0000', createdAt: new Date(NOW) };
-    expect((await leadsOfSamePerson(db, other)).map(({ id }) => id)).toEqual(many.slice(0, 20));
+    expect((await findLeadsOfSamePerson(db, other)).map(({ id }) => id)).toEqual(many.slice(0, 20));
   });
 });
 

@@ -9,7 +9,7 @@ import { backUp } from '@/lib/database/backup';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { outboxState } from '@/lib/delivery/outbox';
+import { readOutboxState } from '@/lib/delivery/outbox';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { envWith } from '@/lib/delivery/testing/targets';
 import { webhookTarget } from '@/lib/delivery/webhook-target';
@@ -90,7 +90,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const env = envWith({ LEADS_WEBHOOK_URL: target.url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, quick);
     const done = { waiting: 0, parked: 0 };
-    await expect.poll(() => outboxState(db), { interval: 200 }).toMatchObject(done);
+    await expect.poll(() => readOutboxState(db), { interval: 200 }).toMatchObject(done);
     await stop();
     expect([...target.taken].toSorted()).toEqual(stored.toSorted());
   },

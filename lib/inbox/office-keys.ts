@@ -10,17 +10,17 @@ const VALID = 60 * 86_400_000;
 export const hashOf = (key: string) => hash('sha256', key);
 
 /** Short enough for one line of an email. */
-export const newKey = () => randomBytes(16).toString('base64url');
+export const createKey = () => randomBytes(16).toString('base64url');
 
 /** Returns a key that follows from another one and says nothing about it. */
-export const keyFrom = (key: string, name: string) =>
+export const deriveKey = (key: string, name: string) =>
   hash('sha256', `${key} ${name}`, 'base64url').slice(0, 22);
 
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
 /** Stores the hash of a new key for the office's page of a lead, and returns the key. Each email has its own. */
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
-  const key = newKey();
+  const key = createKey();
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + VALID };
   await db.deleteFrom('office_keys').where('expires_at', '<=', now).execute();
   await db.insertInto('office_keys').values(row).execute();
@@ -31,8 +31,8 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
  * Stores a key for each of these leads and returns them by id. They follow from `key` and expire with it, so that a
  * page that is opened again stores no new ones.
  */
-export async function addKeysFrom(db: Database, key: string, ids: readonly string[], expires_at: number) {
-  const keys = new Map(ids.map((id) => [id, keyFrom(key, id)]));
+export async function addDerivedKeys(db: Database, key: string, ids: readonly string[], expires_at: number) {
+  const keys = new Map(ids.map((id) => [id, deriveKey(key, id)]));
   const rows = Array.from(keys, ([lead_id, own]) => ({ hash: hashOf(own), lead_id, expires_at }));
   const insert = db.insertInto('office_keys').values(rows);
   if (rows.length > 0) await insert.onConflict((conflict) => conflict.column('hash').doNothing()).execute();
@@ -40,22 +40,22 @@ export async function addKeysFrom(db: Database, key: string, ids: readonly strin
 }
 
 /** Returns the address of the office's page of a lead, with a new key. */
-export const officeLink = async (db: Database, siteUrl: string, id: string) =>
+export const createOfficeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
 
 /** In memory, because only hashes of keys are stored. */
 const links = new LRUCache<string, string>({ max: 10_000, ttl: VALID / 2 });
 
-/** Like `officeLink`, but returns the same address for each attempt of the delivery of a lead or its event. */
-export async function deliveryLink(db: Database, siteUrl: string, id: string, event = 0): Promise<string> {
+/** Like `createOfficeLink`, but returns the same address for each attempt of the delivery of a lead or its event. */
+export async function getDeliveryLink(db: Database, siteUrl: string, id: string, event = 0): Promise<string> {
   const delivery = `${id}:${event}`;
-  const link = links.get(delivery) ?? (await officeLink(db, siteUrl, id));
+  const link = links.get(delivery) ?? (await createOfficeLink(db, siteUrl, id));
   links.set(delivery, link);
   return link;
 }
 
 /** When a key that opens that lead's page expires (milliseconds since 1970); null if it is wrong or has expired. */
-export async function keyExpiry(
+export async function readKeyExpiry(
   db: Database,
   id: string,
   key: string,
@@ -65,14 +65,14 @@ export async function keyExpiry(
   if (!RECEIPT.test(id)) return null;
   const keys = db.selectFrom('office_keys').select('expires_at').where('hash', '=', hashOf(key));
   const row = await keys.where('lead_id', '=', id).where('expires_at', '>', now).executeTakeFirst();
-  return row?.expires_at ?? listKeyExpiry(db, key, now);
+  return row?.expires_at ?? readListKeyExpiry(db, key, now);
 }
 
 export const listPath = (key: string) => `/office?key=${encodeURIComponent(key)}`;
 
 /** Stores the hash of a new key for the office's list and the pages of all leads, and returns the key. */
 export async function addListKey(db: Database, now = Date.now()): Promise<string> {
-  const key = newKey();
+  const key = createKey();
   await db.deleteFrom('office_list_keys').where('expires_at', '<=', now).execute();
   await db
     .insertInto('office_list_keys')
@@ -82,7 +82,7 @@ export async function addListKey(db: Database, now = Date.now()): Promise<string
 }
 
 /** When a key of the list expires (milliseconds since 1970); null if it is wrong or has expired. */
-export async function listKeyExpiry(db: Database, key: string, now = Date.now()): Promise<number | null> {
+export async function readListKeyExpiry(db: Database, key: string, now = Date.now()): Promise<number | null> {
   const keys = db.selectFrom('office_list_keys').select('expires_at').where('hash', '=', hashOf(key));
   return (await keys.where('expires_at', '>', now).executeTakeFirst())?.expires_at ?? null;
 }

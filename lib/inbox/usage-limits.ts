@@ -73,7 +73,11 @@ export const CONFIRMATION = 'confirmation';
 const MOST_CONFIRMATIONS = 3;
 
 /** Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count. */
-export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
+export async function mayQueueConfirmation(
+  transaction: Database,
+  mailbox: string,
+  now: number,
+): Promise<boolean> {
   await lockKeys(transaction, [mailbox]);
   const { count } = await transaction
     .selectFrom('deliveries')

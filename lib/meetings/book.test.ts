@@ -15,7 +15,7 @@ import {
   show,
   slot,
   times,
-} from './testing/http';
+} from './testing/meeting-requests';
 
 describe('free times', () => {
   test('are days with slots in UTC, for programs', async () => {
@@ -137,10 +137,10 @@ describe('booking', () => {
   ])('has twice the daily limit for %s', async (_, address) => {
     await freshServer({ MEETINGS_PER_DAY: '2', TRUSTED_PROXIES: '1' });
     const free = (await freeSlots()).slice(5, 11);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       free.map((slot, n) => book(person({ slot }), { ...json, 'x-forwarded-for': address(n) })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
   test('is limited to five a day per mailbox, from any network, canceled calls included', async () => {

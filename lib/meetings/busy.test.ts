@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSingleton, singleton } from '@/lib/platform/singleton';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/http';
+import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/meeting-requests';
 
 const lines: unknown[] = [];
 vi.mock('@/lib/platform/observability/log', () => ({
@@ -48,10 +48,10 @@ const reading = () =>
     (feed) => feed.reading,
   );
 /** Whether a slot is offered after the calendars are read. */
-async function isFree(wanted = slot) {
+async function isFree(requested = slot) {
   await freeSlots();
   await Promise.all(reading());
-  return (await freeSlots()).includes(wanted);
+  return (await freeSlots()).includes(requested);
 }
 const health = async () => (await import('./busy')).busyHealth();
 /** Advances the site's clock. */

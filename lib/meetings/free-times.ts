@@ -1,7 +1,7 @@
 import { isPath, isRecord, isText } from '@/lib/platform/unknown-values';
 import { parseDay } from '@/lib/time/calendar-days';
 import { parseInstant } from '@/lib/time/slot';
-import { meetingsPath } from './addresses';
+import { meetingsPath } from './meeting-paths';
 import type { FreeDay } from './slots';
 
 // Reads responses of /api/meetings in the browser. A proxy may have sent them.

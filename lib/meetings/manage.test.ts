@@ -1,7 +1,17 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { honeypot } from '@/lib/forms/lead-forms';
-import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/http';
+import {
+  booked,
+  change,
+  freeSlots,
+  freshServer,
+  json,
+  page,
+  person,
+  show,
+  slot,
+} from './testing/meeting-requests';
 
 const eventOf = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
@@ -51,16 +61,16 @@ describe('the page of a meeting', () => {
 
   test('moves: frees the old slot, takes the new one, and updates the calendar file', async () => {
     const { manage, ics } = await booked();
-    const wanted = '2026-11-25T20:00:00.000Z';
-    expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
+    const requested = '2026-11-25T20:00:00.000Z';
+    expect((await change(manage, { action: 'move', slot: requested })).status).toBe(303);
     expect(await freeSlots()).toContain(slot);
-    expect(await freeSlots()).not.toContain(wanted);
+    expect(await freeSlots()).not.toContain(requested);
     const text = await icsOf(ics);
     expect(text).toContain('DTSTART:20261125T200000Z');
     expect(text).toContain('DTEND:20261125T202000Z');
     expect(eventOf(text).sequence).toBe(1);
     // Repeated, it is the same change.
-    expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
+    expect((await change(manage, { action: 'move', slot: requested })).status).toBe(303);
     expect(eventOf(await icsOf(ics)).sequence).toBe(1);
   });
 
@@ -82,8 +92,8 @@ describe('the page of a meeting', () => {
     await freshServer({ LEADS_PER_MINUTE: '8' });
     const { manage } = await booked();
     const free = (await freeSlots()).slice(10);
-    for (const wanted of free.slice(0, 5))
-      expect((await change(manage, { action: 'move', slot: wanted }, json)).status).toBe(200);
+    for (const requested of free.slice(0, 5))
+      expect((await change(manage, { action: 'move', slot: requested }, json)).status).toBe(200);
     const sixth = await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect(sixth.status).toBe(429);
     expect((await sixth.json()).error.message).toContain('(850) 555-0142');

@@ -5,9 +5,9 @@ import { testDatabases } from '@/lib/database/testing/databases';
 import { claimDeliveries, markDelivered } from '@/lib/delivery/outbox';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/inbox/lead-store';
-import { freeOptions as options } from '@/lib/meetings/testing/terms';
+import { bookingOptions as options } from '@/lib/meetings/testing/book-call';
 import { bookMeeting, holdSlots, updateMeeting } from './meeting-store';
-import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read-meetings';
+import { getMeeting, openMeeting, readFreeDays, readUpcomingMeetings } from './read-meetings';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slots = Array.from(
@@ -56,7 +56,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   const rows = (db: Database, table: 'leads' | 'meetings' | 'deliveries') =>
     db.selectFrom(table).selectAll().execute();
   const isFree = async (db: Database, slot: number, now = NOW) =>
-    (await freeDays(db, now)).some((day) => day.slots.includes(slot));
+    (await readFreeDays(db, now)).some((day) => day.slots.includes(slot));
 
   test('one of many simultaneous requests on two instances gets a slot; canceling frees it', async () => {
     const url = await newUrl(kind);
@@ -161,7 +161,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await expect(bookMeeting(db, wish(2, nineTwenty), options, NOW)).rejects.toThrow();
     await expect(updateMeeting(db, id, nineTwenty, options, NOW)).rejects.toThrow();
     expect(await rows(db, 'leads')).toHaveLength(1);
-    expect(await upcomingMeetings(db, NOW)).toMatchObject([
+    expect(await readUpcomingMeetings(db, NOW)).toMatchObject([
       { id, startsAt: nine, lead: { data: wish(1).data } },
     ]);
   });
@@ -188,7 +188,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
     expect([await isFree(db, nine), await rows(db, 'deliveries')]).toEqual([true, []]);
     await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], options.emailTargets, NOW);
-    expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
+    expect((await readUpcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 
   test('moving swaps the slots, increments the sequence, and queues only the given emails', async () => {
@@ -234,7 +234,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id, key } = await book(db, 1);
     expect(await forgetEmail(db, 'OWNER1@example.com')).toEqual([id]);
-    expect(await upcomingMeetings(db, NOW)).toEqual([]);
+    expect(await readUpcomingMeetings(db, NOW)).toEqual([]);
     expect(await openMeeting(db, id, key)).toBeNull();
     expect(await db.selectFrom('meeting_keys').selectAll().execute()).toEqual([]);
     await book(db, 1);

@@ -19,8 +19,8 @@ import { REMINDER, reminderAt } from '@/lib/meetings/email/meeting-targets';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';
-import { addKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
-import { slotProblem } from './slots';
+import { addMeetingKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
+import { findSlotProblem } from './slots';
 
 const MOST_PER_PERSON = 3;
 /** How often one mailbox may book, and one meeting may move, in 24 hours. */
@@ -40,7 +40,7 @@ const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
   | { outcome: 'booked'; id: string; key: string | null; startsAt: number }
-  | { outcome: 'slot-taken'; wanted: number }
+  | { outcome: 'slot-taken'; requested: number }
   | { outcome: 'too-many-meetings' }
   | { outcome: 'invalid-fields'; errors: { slot: string } };
 
@@ -71,7 +71,7 @@ export async function bookMeeting(
   now = Date.now(),
 ): Promise<Booking> {
   const { leadTargets, emailTargets, busyTimes = [], networkLimits } = options;
-  const wanted = parseInstant(lead.data.slot) ?? 0;
+  const requested = parseInstant(lead.data.slot) ?? 0;
   const isReal = lead.status === 'new';
   const { email, phone } = lead.data;
   const mine = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
@@ -81,7 +81,7 @@ export async function bookMeeting(
     const mayOpen = !repeated || lead.request !== undefined;
     if (repeated && !repeated.isCanceled) return booked(transaction, repeated, mayOpen);
 
-    const problem = slotProblem(availability, wanted, now);
+    const problem = findSlotProblem(availability, requested, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
 
     if (isReal) {
@@ -92,23 +92,23 @@ export async function bookMeeting(
         .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
-      if (isBusyAt(busyTimes, wanted) || (await isTaken(transaction, wanted)))
-        return { outcome: 'slot-taken', wanted };
+      if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
+        return { outcome: 'slot-taken', requested };
     }
     const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
     await consumeLimits(transaction, [...networkLimits, bookings], now);
 
-    const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
+    const when = { starts_at: requested, slot: isReal ? requested : null, canceled_at: null, moved_at: null };
     if (repeated) {
-      const event = { type: 'booked', actor: 'visitor', at: now, details: { to: wanted } } as const;
+      const event = { type: 'booked', actor: 'visitor', at: now, details: { to: requested } } as const;
       await alter(transaction, repeated, when, lead.data, event, options);
-      return booked(transaction, { id: repeated.id, startsAt: wanted }, mayOpen);
+      return booked(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...leadTargets, ...atOnce(emailTargets)], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
     await setReminder(transaction, id, when.slot, emailTargets, now);
-    return booked(transaction, { id, startsAt: wanted }, mayOpen);
+    return booked(transaction, { id, startsAt: requested }, mayOpen);
   });
 }
 
@@ -235,7 +235,7 @@ async function booked(
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
   mayOpen: boolean,
 ) {
-  const key = mayOpen ? await addKey(transaction, id) : null;
+  const key = mayOpen ? await addMeetingKey(transaction, id) : null;
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 

@@ -3,12 +3,12 @@ import { meetingPageCopy } from '@/content/meeting-pages';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
 import { RECEIPT, toLead } from '@/lib/inbox/lead';
-import { hashOf, newKey } from '@/lib/inbox/office-keys';
+import { createKey, hashOf } from '@/lib/inbox/office-keys';
 import { singleton } from '@/lib/platform/singleton';
 import { CENTRAL, parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
 import { busyTimes, isBusyAt } from './busy';
-import { type FreeDay, offeredDays } from './slots';
+import { type FreeDay, listOpenDays } from './slots';
 
 export const MEETING_MS = availability.minutes * 60_000;
 
@@ -21,8 +21,8 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
 }
 
 /** Creates another key: each response and each email has its own, because only hashes are stored. */
-export async function addKey(db: Database, id: string): Promise<string> {
-  const key = newKey();
+export async function addMeetingKey(db: Database, id: string): Promise<string> {
+  const key = createKey();
   await db
     .insertInto('meeting_keys')
     .values({ hash: hashOf(key), lead_id: id })
@@ -31,7 +31,7 @@ export async function addKey(db: Database, id: string): Promise<string> {
 }
 
 /** Returns the meetings that hold a slot, are not over at `now` and start before `until`, by time. */
-export async function upcomingMeetings(
+export async function readUpcomingMeetings(
   db: Database,
   now = Date.now(),
   until = Number.MAX_SAFE_INTEGER,
@@ -42,8 +42,8 @@ export async function upcomingMeetings(
   return (await upcoming.orderBy('slot').execute()).map(toMeeting);
 }
 
-export async function freeDays(db: Database, now = Date.now()): Promise<FreeDay[]> {
-  const [busy, days] = await Promise.all([busyTimes(now), openDays(db, now)]);
+export async function readFreeDays(db: Database, now = Date.now()): Promise<FreeDay[]> {
+  const [busy, days] = await Promise.all([busyTimes(now), readOpenDays(db, now)]);
   const free = days.map(({ date, slots }) => ({
     date,
     slots: slots.filter((slot) => !isBusyAt(busy, slot)),
@@ -62,7 +62,7 @@ const cache = singleton(
 
 export const forgetOpenDays = (db: Database) => cache.delete(db);
 
-function openDays(db: Database, now: number): Promise<FreeDay[]> {
+function readOpenDays(db: Database, now: number): Promise<FreeDay[]> {
   const last = cache.get(db);
   if (last && Math.abs(now - last.now) < CACHE_MS) return last.days;
   const held = db
@@ -72,7 +72,7 @@ function openDays(db: Database, now: number): Promise<FreeDay[]> {
   const days = held.execute().then((rows) => {
     // The office also moves calls to times between slots.
     const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
-    return offeredDays(availability, now, isTaken);
+    return listOpenDays(availability, now, isTaken);
   });
   cache.set(db, { now, days });
   days.catch(() => forgetOpenDays(db));

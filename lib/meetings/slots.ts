@@ -11,7 +11,11 @@ export type FreeDay = { date: Day; slots: number[] };
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-export function offeredDays(rules: Availability, now: number, isTaken = (_slot: number) => false): FreeDay[] {
+export function listOpenDays(
+  rules: Availability,
+  now: number,
+  isTaken = (_slot: number) => false,
+): FreeDay[] {
   const today = centralDay(now);
   const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => addDays(today, ahead))
@@ -23,7 +27,7 @@ export function offeredDays(rules: Availability, now: number, isTaken = (_slot: 
 }
 
 /** Returns why a slot cannot be booked at the time `now`; null if it can. */
-export function slotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
+export function findSlotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
   if (slot <= now) return 'past';
   if (slot < now + rules.leadHours * HOUR) return 'too-soon';
   const day = centralDay(slot);
@@ -32,7 +36,7 @@ export function slotProblem(rules: Availability, slot: number, now: number): Slo
 }
 
 /** Returns the first free slots after the one requested; if there are too few, also the earliest before it. */
-export function nextFree(days: readonly FreeDay[], requested: number, count = 3): number[] {
+export function findNextFree(days: readonly FreeDay[], requested: number, count = 3): number[] {
   const all = days.flatMap(({ slots }) => slots);
   const later = all.filter((slot) => slot > requested).slice(0, count);
   const earlier = all.filter((slot) => slot < requested).slice(0, count - later.length);

@@ -4,10 +4,10 @@ import { formatState } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, officePath } from '@/lib/inbox/office-keys';
-import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
+import { json, page, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { getMeeting } from '@/lib/meetings/read-meetings';
-import { bookCall, freeOptions } from '@/lib/meetings/testing/terms';
+import { bookCall, bookingOptions } from '@/lib/meetings/testing/book-call';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -18,7 +18,7 @@ let actOnLead: typeof import('./actions').actOnLead;
 
 /** A fresh server with an email server and a webhook. */
 beforeEach(async () => {
-  freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
+  resetServer({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
   forgetSingleton('office-wrong-keys');
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   ({ actOnLead } = await import('./actions'));
@@ -183,7 +183,7 @@ describe('a call', () => {
   test('that the visitor cancels at the same time does not move; canceling it again changes nothing', async () => {
     const { id, path } = await bookedCall();
     const [canceled, moved] = await Promise.all([
-      updateMeeting(db, id, null, freeOptions),
+      updateMeeting(db, id, null, bookingOptions),
       act(path, { action: 'move', slot: '2026-11-24T16:00:00.000Z' }),
     ]);
     expect([canceled, moved.status]).toEqual(['changed', 409]);
@@ -211,14 +211,14 @@ describe('a call for which the office calls', () => {
 
   test('and that the visitor moves meanwhile is not marked, and no longer is once it is moved', async () => {
     const { id, path } = await bookedCall();
-    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), freeOptions);
+    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), bookingOptions);
     const first = await act(path, { action: 'held', note: 'Talked', seen: '0' });
     expect([first.status, (await first.json()).problem]).toEqual([
       409,
       expect.stringContaining('Moved by the visitor from Tue, Nov 24, 2026, 9:00 AM Central'),
     ]);
     expect((await act(path, { action: 'held', note: 'Talked', seen: '1' })).status).toBe(303);
-    await updateMeeting(db, id, Date.parse(slot), freeOptions);
+    await updateMeeting(db, id, Date.parse(slot), bookingOptions);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
 

@@ -4,13 +4,13 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { eventTargets } from '@/lib/delivery/lead-targets';
 import { cleanText } from '@/lib/forms/clean';
-import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
-import { fullTime } from '@/lib/inbox/format-lead';
+import { formatFullTime } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
-import { keyExpiry, officePath } from '@/lib/inbox/office-keys';
-import { noticesOf } from '@/lib/meetings/email/meeting-targets';
+import { officePath, readKeyExpiry } from '@/lib/inbox/office-keys';
+import { LONGEST_NOTE, marksOf, type OfficeAction, storeAction } from '@/lib/inbox/store-action';
+import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { env } from '@/lib/platform/env';
 import { type FormBody, formHandler, readForm, reject, seeOther } from '@/lib/platform/http/form-handler';
@@ -40,17 +40,22 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const seenIn = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
 
 const write =
-  (type: Act['type']): Handle =>
+  (type: OfficeAction['type']): Handle =>
   (db, { id, kind }, body) => {
     const isMark = type !== 'noted' && type !== 'reopened';
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
     const note = cleanText(text(body.note));
     if (note.length > LONGEST_NOTE) return 'note-too-long';
-    return storeAct(db, id, { type, note, seen: seenIn(body) }, eventTargets(env, kind));
+    return storeAction(db, id, { type, note, seen: seenIn(body) }, eventTargets(env, kind));
   };
 
 const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
-  updateMeeting(db, id, start, { ...noticesOf(env), networkLimits: [], actor: 'office', seen: seenIn(body) });
+  updateMeeting(db, id, start, {
+    ...noticeTargets(env),
+    networkLimits: [],
+    actor: 'office',
+    seen: seenIn(body),
+  });
 
 const acts: Record<string, Handle> = {
   answer: write('answered'),
@@ -75,7 +80,7 @@ export async function readOfficeForm(request: Request, id: string) {
   const body = await readForm(request, { hasKey: true });
   const db = await sharedDatabase();
   const lead = await openWithKey(headers, async () =>
-    (await keyExpiry(db, id, key)) === null ? null : readLead(db, id),
+    (await readKeyExpiry(db, id, key)) === null ? null : readLead(db, id),
   );
   return { db, lead, key, body, action: text(body.action), seen: seenIn(body) };
 }
@@ -90,6 +95,6 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   if (outcome === 'changed' || outcome === 'unchanged')
     return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(page);
   const first = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
-  const detail = first && officePage.conflict(fullTime(first.at), formatEvent(first));
+  const detail = first && officePage.conflict(formatFullTime(first.at), formatEvent(first));
   return reject(headers, page, { ...failures[outcome], detail, body });
 });

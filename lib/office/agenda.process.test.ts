@@ -3,9 +3,9 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
 import type { LeadData } from '@/lib/forms/lead-forms';
-import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { bookCall } from '@/lib/meetings/testing/terms';
+import { storeAction } from '@/lib/inbox/store-action';
+import { bookCall } from '@/lib/meetings/testing/book-call';
 import { readSections } from './agenda';
 import { searchLeads } from './lead-search';
 
@@ -38,7 +38,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
     await bookCall(db, '2026-11-24T15:00:00.000Z', 'tomorrow', NOW - 72 * HOUR);
     for (let n = 0; n < 25; n += 1) {
       const id = await store(db, `Done ${n}`, { email }, NOW - 50 * HOUR);
-      await storeAct(db, id, { type: 'answered' }, () => [], NOW - n);
+      await storeAction(db, id, { type: 'answered' }, () => [], NOW - n);
     }
     const sections = await readSections(db, ['overdue', 'today', 'later', 'calls', 'answered'], NOW);
     const names = sections.map(({ name, count, leads }) => [

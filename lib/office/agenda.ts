@@ -6,11 +6,11 @@ import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { ANSWER_MS, formatTopic, kindsWithoutDeadline, nounOf } from '@/lib/inbox/format-lead';
 import { type Lead, toLead } from '@/lib/inbox/lead';
-import { MEETING_MS, upcomingMeetings } from '@/lib/meetings/read-meetings';
+import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { isClosedOn } from '@/lib/time/holidays';
 
 /** When the morning email is due: minutes from midnight, Central. */
-export const MORNING = 7 * 60 + 30;
+export const MORNING_MINUTE = 7 * 60 + 30;
 
 /** Leads older than this (ms) are left out. */
 const OLDEST = 30 * 86_400_000;
@@ -30,7 +30,7 @@ const readers = {
   untilNextMorning: (db, now) => readOpen(db, now - ANSWER_MS, nextMorning(now) - ANSWER_MS),
   async calls(db, now) {
     const start = toCentral(now).startOf('day').toMillis();
-    const calls = await upcomingMeetings(db, start + MEETING_MS, endOf(now));
+    const calls = await readUpcomingMeetings(db, start + MEETING_MS, endOf(now));
     return toListing(calls.map(({ lead }) => lead));
   },
   async answered(db) {
@@ -70,7 +70,7 @@ export const isOpenOn = (day: DateTime) =>
 function nextMorning(now: number): number {
   let day = toCentral(now).plus({ days: 1 });
   while (!isOpenOn(day)) day = day.plus({ days: 1 });
-  return day.startOf('day').set({ minute: MORNING }).toMillis();
+  return day.startOf('day').set({ minute: MORNING_MINUTE }).toMillis();
 }
 
 const endOf = (now: number) => toCentral(now).endOf('day').toMillis();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hubspotTarget } from '@/lib/delivery/hubspot-target';
-import { namesOf } from '@/lib/delivery/lead-targets';
+import { targetNamesFor } from '@/lib/delivery/lead-targets';
 import { leaseOf } from '@/lib/delivery/outbox-worker';
 import { fakeService, freshDatabase, lead } from '@/lib/delivery/testing/targets';
 import { parseEnvironment } from '@/lib/platform/env-schema';
@@ -20,7 +20,7 @@ test.each([
   ['about', ['webhook', 'email', 'confirmation']],
   ['newsletter', ['webhook', 'email']],
 ])('a lead of the kind %s is delivered to %j', (kind, names) => {
-  expect(namesOf(allTargets, everything, kind)).toEqual(names);
+  expect(targetNamesFor(allTargets, everything, kind)).toEqual(names);
 });
 
 test.each(allTargets)('an attempt at $name is given up well before its claim ends', (target) => {
@@ -29,7 +29,7 @@ test.each(allTargets)('an attempt at $name is given up well before its claim end
 
 test('visitors get emails even if the office gets none', () => {
   const env = parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  const names = ['contact', 'meeting'].flatMap((kind) => namesOf(allTargets, env, kind));
+  const names = ['contact', 'meeting'].flatMap((kind) => targetNamesFor(allTargets, env, kind));
   expect(names).toEqual(['confirmation', 'invitation', 'reminder']);
 });
 
@@ -42,7 +42,7 @@ test.each([
     const { url, calls } = await fakeService();
     const settings = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_PARTNER: 'form-partner', HUBSPOT_API_URL: url };
     const env = parseEnvironment({ ...settings, ...more });
-    expect(namesOf(allTargets, env, 'meeting')).toEqual(['hubspot']);
+    expect(targetNamesFor(allTargets, env, 'meeting')).toEqual(['hubspot']);
     const person = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
     const call = {
       ...lead,

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
-import { outboxState } from '@/lib/delivery/outbox';
+import { readOutboxState } from '@/lib/delivery/outbox';
 import { deleteEmails, sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
-import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { keyExpiry, listKeyExpiry } from '@/lib/inbox/office-keys';
-import { bookCall } from '@/lib/meetings/testing/terms';
+import { readKeyExpiry, readListKeyExpiry } from '@/lib/inbox/office-keys';
+import { storeAction } from '@/lib/inbox/store-action';
+import { bookCall } from '@/lib/meetings/testing/book-call';
 import { morningEmail } from './morning-email';
 
 /** A Monday: 7:30 in Central. */
@@ -69,7 +69,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       MONDAY - 40 * HOUR,
     );
     const done = await store(db, 'about', { name: 'Done', email: 'd@example.com' }, MONDAY - 30 * HOUR);
-    await storeAct(db, done, { type: 'answered' }, () => []);
+    await storeAction(db, done, { type: 'answered' }, () => []);
     await store(db, 'newsletter', { email: 'n@example.com' }, MONDAY - 50 * HOUR);
     await bookCall(db, '2026-11-23T19:20:00.000Z', 'Walter', MONDAY - 2 * HOUR);
     for (const days of [2, 31]) {
@@ -145,7 +145,7 @@ test('no email is sent on closed days, after noon, or without anything to report
   expect(await emails()).toEqual([]);
   await lookAt(Date.parse('2026-11-27T17:59:00Z'));
   expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
-  expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+  expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
 test('on Saturday it lists what falls due until Monday morning; a late one only until the next morning', async () => {
@@ -206,8 +206,8 @@ test('one key, that of the list, opens every link of an email', async () => {
     [false, key],
     [false, key],
   ]);
-  expect(await listKeyExpiry(db, key)).toBe(MONDAY + 60 * 24 * HOUR);
-  for (const [, id = ''] of links.slice(1)) expect(await keyExpiry(db, id, key)).not.toBeNull();
+  expect(await readListKeyExpiry(db, key)).toBe(MONDAY + 60 * 24 * HOUR);
+  for (const [, id = ''] of links.slice(1)) expect(await readKeyExpiry(db, id, key)).not.toBeNull();
   expect(await db.selectFrom('office_keys').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
 });
@@ -229,7 +229,7 @@ test('an email that fails is tried again with the same link, and given up at noo
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   const server = 'smtp://127.0.0.1:1';
   await lookAt(MONDAY, { server });
-  expect(await outboxState(db)).toMatchObject({ parked: 0 });
+  expect(await readOutboxState(db)).toMatchObject({ parked: 0 });
   await lookAt(MONDAY + HOUR);
   expect(await emails()).toHaveLength(1);
   expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
@@ -237,7 +237,7 @@ test('an email that fails is tried again with the same link, and given up at noo
   const [tuesday, noon] = [MONDAY + 24 * HOUR, MONDAY + 28.5 * HOUR];
   await lookAt(tuesday, { server });
   await lookAt(noon - 1, { server });
-  expect(await outboxState(db)).toMatchObject({ parked: 1 });
+  expect(await readOutboxState(db)).toMatchObject({ parked: 1 });
   await lookAt(noon - 1);
   expect(await emails()).toHaveLength(1);
   // `redeliver` does this, and `purge` deletes the others.

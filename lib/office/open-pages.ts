@@ -6,13 +6,19 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import type { Lead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
-import { addKeysFrom, keyExpiry, listKeyExpiry, listPath, officePath } from '@/lib/inbox/office-keys';
-import { freeDays } from '@/lib/meetings/read-meetings';
+import {
+  addDerivedKeys,
+  listPath,
+  officePath,
+  readKeyExpiry,
+  readListKeyExpiry,
+} from '@/lib/inbox/office-keys';
+import { readFreeDays } from '@/lib/meetings/read-meetings';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
-import { analysisLink, getAnalysis, opensAnalysis, validUntil, wasEmailed } from './analysis/analysis-store';
+import { analysisLink, canOpenAnalysis, expiryOf, getAnalysis, wasEmailed } from './analysis/analysis-store';
 import { readDesk } from './desk';
 import { searchLeads } from './lead-search';
 import { openWithKey } from './wrong-keys';
@@ -20,15 +26,15 @@ import { openWithKey } from './wrong-keys';
 /** Everything that the office's page of a lead shows, read once per request; a status code if that fails. */
 export const openDesk = cache((id: string, key: string) =>
   open(async (db) => {
-    const expiry = await keyExpiry(db, id, key);
+    const expiry = await readKeyExpiry(db, id, key);
     const desk = expiry === null ? null : await readDesk(db, id);
     if (!desk || expiry === null) return null;
-    const isList = (await listKeyExpiry(db, key)) !== null;
+    const isList = (await readListKeyExpiry(db, key)) !== null;
     const { meeting, others } = desk;
     const isMovable = meeting && !meeting.isCanceled && meeting.startsAt > Date.now();
     // The key of a lead opens no other one.
     const otherIds = isList ? [] : others.map((other) => other.id);
-    const keys = await addKeysFrom(db, key, otherIds, expiry);
+    const keys = await addDerivedKeys(db, key, otherIds, expiry);
     return {
       ...desk,
       analysis: await readAnalysisState(db, desk.lead, key),
@@ -37,7 +43,7 @@ export const openDesk = cache((id: string, key: string) =>
       expiry: new Date(expiry),
       listHref: isList ? listPath(key) : null,
       others: others.map((lead) => ({ lead, href: officePath(lead.id, keys.get(lead.id) ?? key) })),
-      free: isMovable ? await freeDays(db) : null,
+      free: isMovable ? await readFreeDays(db) : null,
     };
   }),
 );
@@ -71,10 +77,10 @@ async function readAnalysisState(
 /** The analysis that an owner was sent, read once per request; 410 after its time, or the status code of a failure. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   open(async (db) => {
-    if (!(await opensAnalysis(db, id, key))) return null;
+    if (!(await canOpenAnalysis(db, id, key))) return null;
     const [lead, stored] = [await readLead(db, id), await getAnalysis(db, id)];
     if (!lead?.analysisSentAt || !stored?.sent) return null;
-    const until = validUntil(lead.analysisSentAt);
+    const until = expiryOf(lead.analysisSentAt);
     if (until.getTime() <= Date.now()) return 410;
     return { lead, analysis: stored.sent, sentAt: lead.analysisSentAt, until };
   }),
@@ -83,7 +89,7 @@ export const openOwnerAnalysis = cache((id: string, key: string) =>
 /** The office's list, or what a search found, read once per request; a status code if that fails. */
 export const openList = cache((key: string, query: string) =>
   open(async (db) => {
-    const expiry = await listKeyExpiry(db, key);
+    const expiry = await readListKeyExpiry(db, key);
     if (expiry === null) return null;
     const found = query ? await searchLeads(db, query) : null;
     const sections: Section[] = found

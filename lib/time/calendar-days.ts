@@ -38,13 +38,13 @@ export function localDay(moment = new Date()): Day {
 }
 
 /** Returns the first day of a month, this many months after that of `day`. */
-export function monthFrom(day: Day, months: number): Day {
+export function firstOfMonth(day: Day, months: number): Day {
   const date = new Date(`${day.slice(0, 7)}-01`);
   return toDay(date.setUTCMonth(date.getUTCMonth() + months));
 }
 
 /** Calendars show this month and the next eleven. Returns the day after them; later nights are unknown. */
-export const endOfCalendars = (today: Day): Day => monthFrom(today, 12);
+export const endOfCalendars = (today: Day): Day => firstOfMonth(today, 12);
 
 /** "Tuesday, November 24" by default. */
 export const formatDay = (

@@ -42,13 +42,17 @@ function offsetAt(instant: number, zone: string): number {
 const OFFSET = /([+-])(\d\d):(\d\d)(?::(\d\d))?/;
 
 function computeOffset(instant: number, zone: string): number {
-  const [, sign, ...parts] = OFFSET.exec(nameAt(instant, zone, 'longOffset')) ?? [];
+  const [, sign, ...parts] = OFFSET.exec(getZoneName(instant, zone, 'longOffset')) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   return (sign === '-' ? -1_000 : 1_000) * (hours * 3_600 + minutes * 60 + seconds);
 }
 
 /** Returns what a zone is called at an instant: "Eastern Time", "EST", "GMT-05:00". */
-export function nameAt(instant: number, zone: string, style: Intl.DateTimeFormatOptions['timeZoneName']) {
+export function getZoneName(
+  instant: number,
+  zone: string,
+  style: Intl.DateTimeFormatOptions['timeZoneName'],
+) {
   const parts = formatterFor(zone, { timeZoneName: style }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

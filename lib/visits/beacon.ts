@@ -44,7 +44,7 @@ const beacon = z.object({
 });
 
 /** Parses a beacon from count-visit.ts; null if it is malformed. Views of missing pages are not counted. */
-export async function countsOf(text: string, siteHost: string): Promise<Count[] | null> {
+export async function parseBeacon(text: string, siteHost: string): Promise<Count[] | null> {
   const fields = new URLSearchParams(text);
   const parsed = beacon.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
-import { outboxState } from '@/lib/delivery/outbox';
+import { readOutboxState } from '@/lib/delivery/outbox';
 import { sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
@@ -51,7 +51,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect(more).toEqual([]);
     expect(email?.subject).toBe('October 2026: 2 page views, 0 forms stored');
     expect(email?.text).toContain('/plans from news: 2 (1) views, 0 (0) seen, 0 (0) begun, 0 (0) stored');
-    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+    expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   },
 );
 

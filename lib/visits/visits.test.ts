@@ -3,16 +3,16 @@ import { keptDays } from '@/content/legal/privacy';
 import { rentals } from '@/content/rentals';
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
-import { emailText } from '@/lib/delivery/email-template';
+import { formatEmailText } from '@/lib/delivery/email-template';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { toCentral } from '@/lib/office/agenda';
-import { countsOf } from './beacon';
+import { parseBeacon } from './beacon';
 import { daysSince, readVisits, visitParts } from './visit-report';
 import { addCounts, OTHER, purgeVisits, startVisitStore } from './visit-store';
 
 const HOST = 'seaoatstays.example';
 const beacon = (fields: Record<string, string>) =>
-  countsOf(`${new URLSearchParams({ path: '/partner', landing: '/', ...fields })}`, HOST);
+  parseBeacon(`${new URLSearchParams({ path: '/partner', landing: '/', ...fields })}`, HOST);
 
 test('a page view counts for the page on which the visit began, and for its source', async () => {
   // Who begins a form has seen it, even if the browser had no time to say so.
@@ -150,7 +150,10 @@ test('the report shows views, forms and stored leads by first page and source, w
     errors: [{ place: '/a.js:1', message: 'x is not defined', count: 1 }],
     before: { since: '2026-11-01', until: '2026-11-10', total: { views: 1 }, speed: [{ lcp: 100 }] },
   });
-  const text = emailText({ title: visitCopy.title(found.since, found.until), parts: visitParts(found) });
+  const text = formatEmailText({
+    title: visitCopy.title(found.since, found.until),
+    parts: visitParts(found),
+  });
   expect(text).toMatchInlineSnapshot(`
     "Visits from Nov 11, 2026 to Nov 20, 2026
 

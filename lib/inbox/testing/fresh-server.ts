@@ -3,7 +3,7 @@ import { adoptRenderer, rejectedForm } from '@/lib/platform/rejected-form';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 /** Resets the module registry: later imports belong to a fresh server with these settings and its own database. */
-export function freshSettings(settings: Record<string, string> = {}): void {
+export function resetServer(settings: Record<string, string> = {}): void {
   vi.resetModules();
   vi.unstubAllEnvs();
   forgetSingleton('leads');

@@ -26,7 +26,7 @@ const eventOf = (meeting: Meeting) => ({
 });
 
 /** Returns a meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as an email's invitation. */
-export function meetingCalendar(
+export function formatMeetingCalendar(
   meeting: Meeting,
   manageUrl: string,
   { from, invite = false }: { from: EmailSettings['from']; invite?: boolean },
@@ -57,7 +57,7 @@ export const methodOf = ({ isCanceled }: Meeting, invite = true) =>
   invite ? (isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST) : ICalCalendarMethod.PUBLISH;
 
 /** Returns these meetings for the office's calendar. */
-export function officeCalendar(meetings: readonly Meeting[]): string {
+export function formatOfficeCalendar(meetings: readonly Meeting[]): string {
   const calendar = ical({ prodId, name: `${company.name}: calls`, method: ICalCalendarMethod.PUBLISH });
   for (const meeting of meetings) {
     const { name, email, phone, property, message } = meeting.lead.data;

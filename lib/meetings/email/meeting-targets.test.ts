@@ -3,13 +3,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { meetingCopy } from '@/content/meetings';
 import { emailTarget } from '@/lib/delivery/email-target';
-import { claimDeliveries, markDelivered, outboxState } from '@/lib/delivery/outbox';
+import { claimDeliveries, markDelivered, readOutboxState } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import { emailServer, envWith, freshDatabase } from '@/lib/delivery/testing/targets';
-import { storeAct } from '@/lib/inbox/answered';
 import type { NewLead } from '@/lib/inbox/lead';
-import { readReport } from '@/lib/inbox/lead-report';
+import { readLeadReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
+import { storeAction } from '@/lib/inbox/store-action';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
 import { meetingTargets, REMINDER, reminderAt, reminderTarget } from './meeting-targets';
@@ -207,8 +207,12 @@ describe('a reminder', () => {
     const { db, id, sendAt, messages } = await remindedCall(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR - MINUTE)).toEqual([]);
     // Not yet due: neither waiting nor parked.
-    expect(await outboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
-    expect(await readReport(db, new Date(0), new Date())).toMatchObject({ leads: 1, waiting: 0, givenUp: 0 });
+    expect(await readOutboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
+    expect(await readLeadReport(db, new Date(0), new Date())).toMatchObject({
+      leads: 1,
+      waiting: 0,
+      givenUp: 0,
+    });
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);
     expect(await sendAt(tuesday - 24 * HOUR + MINUTE)).toEqual([atTuesday]);
 
@@ -232,7 +236,7 @@ describe('a reminder', () => {
     expect(await sendAt(tuesday - MINUTE)).toEqual([atTuesday]);
     const late = await remindedCall(wednesday);
     expect(await late.sendAt(wednesday)).toEqual([]);
-    expect(await outboxState(late.db)).toMatchObject({ waiting: 0, parked: 0 });
+    expect(await readOutboxState(late.db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
   test('moves with the call, by the time left after the move, even if it was sent', async () => {
@@ -262,7 +266,7 @@ describe('a reminder', () => {
 
   test('is not sent for a call that was held early', async () => {
     const { db, id, sendAt } = await remindedCall(tuesday);
-    await storeAct(db, id, { type: 'held' }, () => []);
+    await storeAction(db, id, { type: 'held' }, () => []);
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
 import { emailCopy } from '@/content/emails';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { callIntro, meetingCopy } from '@/content/meetings';
-import { eventTargets, namesOf } from '@/lib/delivery/lead-targets';
-import { type EmailSettings, sendsEmail, toVisitorEmail } from '@/lib/delivery/send-email';
+import { eventTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
+import { type EmailSettings, emailSender, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { meetingPaths } from '@/lib/meetings/addresses';
-import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
+import { meetingPaths } from '@/lib/meetings/meeting-paths';
+import { addMeetingKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
 import type { Environment } from '@/lib/platform/env';
-import { meetingCalendar, methodOf } from './calendar-file';
+import { formatMeetingCalendar, methodOf } from './calendar-file';
 
 /** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';
@@ -22,18 +22,18 @@ export const reminderAt = (startsAt: number, arrangedAt: number) =>
 type Head = { title: string; subject: string; id: string; date: Date };
 
 /** Returns what a target needs to email the visitor of a call, unless `write` returns null. */
-const emailsVisitor = (
+const visitorEmailSender = (
   write: (meeting: Meeting, now: number) => Head | null,
   attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
-): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof sendsEmail>> => ({
+): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof emailSender>> => ({
   settings: ['SMTP_URL'],
   accepts: (kind) => kind === 'meeting',
-  ...sendsEmail(async ({ lead: { id }, db }, settings) => {
+  ...emailSender(async ({ lead: { id }, db }, settings) => {
     const meeting = await getMeeting(db, id);
     const head = meeting && write(meeting, Date.now());
     if (!head) return null;
     const { slot, isCanceled, lead } = meeting;
-    const href = settings.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    const href = settings.siteUrl + meetingPaths(id, await addMeetingKey(db, id)).manage;
     const parts = [
       { text: slot.text, look: 'lead' as const },
       ...(isCanceled ? [] : [{ text: `${callIntro} ${formatPhone(lead.data.phone)}.` }]),
@@ -48,7 +48,7 @@ const emailsVisitor = (
 const invitationTarget: Target = {
   name: 'invitation',
   label: 'Invitation',
-  ...emailsVisitor(
+  ...visitorEmailSender(
     ({ id, title, slot, sequence, changedAt, endsAt, holdsSlot, isCanceled }, now) => {
       // Accepted from quarantine after its slot was taken: nothing to confirm.
       if (!holdsSlot && !isCanceled) return null;
@@ -57,7 +57,7 @@ const invitationTarget: Target = {
       return { title, subject: `${title}: ${slot.text}`, id: `${id}.${sequence}`, date: new Date(changedAt) };
     },
     (meeting, manageUrl, { from }) => {
-      const content = meetingCalendar(meeting, manageUrl, { from, invite: true });
+      const content = formatMeetingCalendar(meeting, manageUrl, { from, invite: true });
       return { icalEvent: { method: methodOf(meeting), filename: 'call.ics', content } };
     },
   ),
@@ -68,7 +68,7 @@ export const reminderTarget: Target = {
   name: REMINDER,
   label: 'Reminder',
   isNeverRepeated: true,
-  ...emailsVisitor(({ id, slot, startsAt, changedAt, sequence, holdsSlot, lead }, now) => {
+  ...visitorEmailSender(({ id, slot, startsAt, changedAt, sequence, holdsSlot, lead }, now) => {
     if (!holdsSlot || startsAt <= now || lead.data.outcome) return null;
     if (now < reminderAt(startsAt, changedAt)) return null;
     const subject = emailCopy.reminder(slot.text);
@@ -81,7 +81,7 @@ export const reminderTarget: Target = {
 export const meetingTargets: readonly Target[] = [invitationTarget, reminderTarget];
 
 /** Returns the targets that are notified of a booking or a change under these settings. */
-export const noticesOf = (env: Environment) => ({
-  emailTargets: namesOf(meetingTargets, env, 'meeting'),
+export const noticeTargets = (env: Environment) => ({
+  emailTargets: targetNamesFor(meetingTargets, env, 'meeting'),
   eventTargets: eventTargets(env, 'meeting'),
 });

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/database/schema';
 import { readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
 import { addOfficeKey } from '@/lib/inbox/office-keys';
-import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
+import { json, page, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { analysisFormPath, analysisLink, getAnalysis } from './analysis-store';
 import { fullTexts } from './testing/sample-texts';
@@ -15,7 +15,7 @@ let db: Database;
 let actOnAnalysis: typeof import('./act-on-analysis').actOnAnalysis;
 
 beforeEach(async () => {
-  freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
+  resetServer({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
   forgetSingleton('office-wrong-keys');
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   ({ actOnAnalysis } = await import('./act-on-analysis'));

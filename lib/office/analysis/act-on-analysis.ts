@@ -1,7 +1,7 @@
 import 'server-only';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { fullTime } from '@/lib/inbox/format-lead';
+import { formatFullTime } from '@/lib/inbox/format-lead';
 import { readOfficeForm } from '@/lib/office/actions';
 import { env } from '@/lib/platform/env';
 import { formHandler, reject, seeOther } from '@/lib/platform/http/form-handler';
@@ -9,7 +9,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { analysisFormPath, getAnalysis, type StoredAnalysis, saveAnalysis } from './analysis-store';
 import { checkAnalysis, textsOf } from './check-analysis';
-import { withoutMonths } from './read-figures';
+import { removeMonths } from './read-figures';
 
 /** What can be done with the form, and whether it must be complete for that. */
 const actions = new Map([
@@ -31,7 +31,7 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
   // The view of both pages sends what is stored.
   const given = body.homes === undefined && stored ? stored.texts : textsOf(body);
   const area = String(lead.data.area);
-  const filled = action === 'fill' ? checkAnalysis(withoutMonths(given), area) : null;
+  const filled = action === 'fill' ? checkAnalysis(removeMonths(given), area) : null;
   const { texts, analysis, problems } = filled?.range ? filled : checkAnalysis(given, area);
   if (needsAll && !analysis)
     return reject(headers, page, {
@@ -55,5 +55,5 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
 
 function conflictWords(stored: StoredAnalysis | null): string | undefined {
   const what = stored?.isDraft ? analysisForm.draftSaved : analysisForm.wasSent;
-  return stored ? officePage.conflict(fullTime(stored.savedAt), what) : undefined;
+  return stored ? officePage.conflict(formatFullTime(stored.savedAt), what) : undefined;
 }

@@ -6,7 +6,7 @@ import type { LeadData } from '@/lib/forms/lead-forms';
 import { readEvents } from '@/lib/inbox/lead-events';
 import { readLead, storeLead } from '@/lib/inbox/lead-store';
 import { analysisTarget } from './analysis-email';
-import { opensAnalysis, saveAnalysis } from './analysis-store';
+import { canOpenAnalysis, saveAnalysis } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
@@ -48,7 +48,7 @@ test('the owner gets the line, the range, a link of their own, and the way to a 
     for (const text of [...shown, '/partner#book-a-time', company.phone.display])
       expect(body).toContain(text);
   const keys = emails.map(({ text = '' }) => /partner\/analysis\/\S+\?key=([\w-]+)/.exec(text)?.[1] ?? '');
-  for (const key of keys) expect(await opensAnalysis(db, id, key)).toBe(true);
+  for (const key of keys) expect(await canOpenAnalysis(db, id, key)).toBe(true);
   // A mail program must not take a correction for a repetition.
   expect(new Set([first?.messageId, second?.messageId]).size).toBe(2);
   expect(first?.messageId).toContain(`${id}.analysis.1@`);

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { EmailContent } from '@/lib/delivery/email-template';
-import { sendsEmail, toVisitorEmail } from '@/lib/delivery/send-email';
+import { emailSender, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { cleanLine } from '@/lib/forms/clean';
 import { isPlainLine } from '@/lib/forms/plain-line';
@@ -17,7 +17,7 @@ export const analysisTarget: Target = {
   label: 'Analysis to the owner',
   settings: ['SMTP_URL'],
   accepts: () => false,
-  ...sendsEmail(async ({ lead, event, db }, settings) => {
+  ...emailSender(async ({ lead, event, db }, settings) => {
     const sent = (await getAnalysis(db, lead.id))?.sent;
     if (!sent || !event) return null;
     const href = settings.siteUrl + (await analysisLink(db, lead.id));

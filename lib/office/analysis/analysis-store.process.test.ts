@@ -2,15 +2,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { storeAct } from '@/lib/inbox/answered';
 import { formatState } from '@/lib/inbox/format-lead';
 import { toRecord } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, purgeBefore, readLead, storeLead } from '@/lib/inbox/lead-store';
-import { addListKey, addOfficeKey, keyExpiry } from '@/lib/inbox/office-keys';
+import { addListKey, addOfficeKey, readKeyExpiry } from '@/lib/inbox/office-keys';
+import { storeAction } from '@/lib/inbox/store-action';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import { parseEnvironment } from '@/lib/platform/env';
-import { analysisLink, getAnalysis, opensAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
+import { analysisLink, canOpenAnalysis, getAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
@@ -130,10 +130,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
   test('answers a lead the first time alone', async () => {
     const db = await open();
     const id = await storeOwner(db);
-    await storeAct(db, id, { type: 'answered', note: 'Called' }, () => [], NOW);
+    await storeAction(db, id, { type: 'answered', note: 'Called' }, () => [], NOW);
     await saveAnalysis(db, id, { texts, analysis }, env, NOW + 1);
     expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), note: 'Called' });
-    await storeAct(db, id, { type: 'reopened' }, () => [], NOW + 2);
+    await storeAction(db, id, { type: 'reopened' }, () => [], NOW + 2);
     await saveAnalysis(db, id, { texts, analysis }, env, NOW + 3);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
@@ -144,18 +144,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const officeKey = await addOfficeKey(db, id, NOW);
     const keys = [keyIn(await analysisLink(db, id)), keyIn(await analysisLink(db, id, officeKey))];
     for (const key of keys) {
-      expect(await opensAnalysis(db, id, key)).toBe(true);
-      expect(await opensAnalysis(db, other, key)).toBe(false);
-      expect(await keyExpiry(db, id, key, NOW)).toBeNull();
+      expect(await canOpenAnalysis(db, id, key)).toBe(true);
+      expect(await canOpenAnalysis(db, other, key)).toBe(false);
+      expect(await readKeyExpiry(db, id, key, NOW)).toBeNull();
     }
     for (const key of [officeKey, await addListKey(db, NOW), '', 'x\u0000'])
-      expect(await opensAnalysis(db, id, key)).toBe(false);
+      expect(await canOpenAnalysis(db, id, key)).toBe(false);
     // The same link each time, and nothing that can be opened is stored.
     expect(keyIn(await analysisLink(db, id, officeKey))).toBe(keys[1]);
     const stored = await db.selectFrom('analysis_keys').selectAll().execute();
     expect(stored).toHaveLength(2);
     for (const key of keys) expect(JSON.stringify(stored)).not.toContain(key);
-    expect(await opensAnalysis(db, "' or 1=1 --", keys[0] ?? '')).toBe(false);
+    expect(await canOpenAnalysis(db, "' or 1=1 --", keys[0] ?? '')).toBe(false);
   });
 
   test('goes with its lead, and forgets an address that it names', async () => {

@@ -1,11 +1,11 @@
 import { analysisDays } from '@/content/analysis';
 import type { Database } from '@/lib/database/schema';
 import { eventTargets } from '@/lib/delivery/lead-targets';
-import { deliveriesOf } from '@/lib/delivery/queue';
+import { readDeliveries } from '@/lib/delivery/queue';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { type Lead, RECEIPT } from '@/lib/inbox/lead';
 import { lockLead, readEvents, recordEvent } from '@/lib/inbox/lead-events';
-import { hashOf, keyFrom, newKey } from '@/lib/inbox/office-keys';
+import { createKey, deriveKey, hashOf } from '@/lib/inbox/office-keys';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import type { Environment } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
@@ -118,7 +118,7 @@ async function mayEmail(transaction: Database, email: string, at: number): Promi
 /** Whether the analysis was emailed when it was last sent. */
 export async function wasEmailed(db: Database, id: string): Promise<boolean> {
   const last = (await readEvents(db, id)).findLast(({ type }) => type === 'analysis-sent');
-  const deliveries = await deliveriesOf(db, [{ id }]);
+  const deliveries = await readDeliveries(db, [{ id }]);
   return deliveries.some(({ target, event }) => target === ANALYSIS && event === last?.number);
 }
 
@@ -134,7 +134,7 @@ const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=$
  * follows from the key of that page, so that a page that is opened again stores no new ones.
  */
 export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
-  const key = officeKey === undefined ? newKey() : keyFrom(officeKey, `analysis ${id}`);
+  const key = officeKey === undefined ? createKey() : deriveKey(officeKey, `analysis ${id}`);
   await db
     .insertInto('analysis_keys')
     .values({ hash: hashOf(key), lead_id: id })
@@ -144,7 +144,7 @@ export async function analysisLink(db: Database, id: string, officeKey?: string)
 }
 
 /** Whether a key opens the analysis of a lead, also after its time. */
-export async function opensAnalysis(db: Database, id: string, key: string): Promise<boolean> {
+export async function canOpenAnalysis(db: Database, id: string, key: string): Promise<boolean> {
   // PostgreSQL rejects some texts, such as those with a null character.
   if (!RECEIPT.test(id)) return false;
   const keys = db.selectFrom('analysis_keys').select('hash').where('hash', '=', hashOf(key));
@@ -152,4 +152,4 @@ export async function opensAnalysis(db: Database, id: string, key: string): Prom
 }
 
 /** Until when an analysis that was sent can be opened. */
-export const validUntil = (sentAt: Date) => new Date(sentAt.getTime() + VALID);
+export const expiryOf = (sentAt: Date) => new Date(sentAt.getTime() + VALID);

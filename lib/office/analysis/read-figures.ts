@@ -27,7 +27,7 @@ export const PROPOSED = 'proposed';
 const monthsIn = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim() ?? '').join(' ');
 
 /** Returns the texts without their months, so that they are filled in again. */
-export const withoutMonths = (texts: Texts): Texts =>
+export const removeMonths = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
 /**
@@ -74,8 +74,8 @@ export function readFigures(given: Texts, area: string) {
   if (balance && !balance.fits)
     problems.push({ path: 'months', message: `${balance.words} ${analysisForm.withinOne}` });
   /** Whether the months are about to change, because the homes have. */
-  const isFilledAnew = monthsIn(texts) !== monthsIn(given);
-  return { lines, header, homes, range, texts, months, balance, isFilledAnew, problems };
+  const areMonthsUpdated = monthsIn(texts) !== monthsIn(given);
+  return { lines, header, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
 /** Compares the rents of the months with the middle figure; they fit within 1 percent. */

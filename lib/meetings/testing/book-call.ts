@@ -2,7 +2,7 @@ import type { Database } from '@/lib/database/schema';
 import { bookMeeting } from '@/lib/meetings/meeting-store';
 
 /** The options of a booking or a change without limits. */
-export const freeOptions = {
+export const bookingOptions = {
   leadTargets: ['webhook'],
   emailTargets: ['invitation'],
   eventTargets: () => [],
@@ -13,7 +13,7 @@ export const freeOptions = {
 export async function bookCall(db: Database, slot: string, name: string, now = Date.now()): Promise<string> {
   const data = { slot, name, email: `${name}@example.com`, phone: '+18505550171' };
   const lead = { kind: 'meeting', status: 'new' as const, data, context: {}, spamSignals: [] };
-  const booking = await bookMeeting(db, lead, freeOptions, now);
+  const booking = await bookMeeting(db, lead, bookingOptions, now);
   if (booking.outcome !== 'booked') throw new Error(booking.outcome);
   return booking.id;
 }

@@ -9,23 +9,23 @@ export const marksOf = (kind: string) =>
   kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);
 
 /** Marks a lead, opens it again, or only adds a note. `seen` is the number of events that its author saw, if known. */
-export type Act = {
+export type OfficeAction = {
   type: 'answered' | 'held' | 'missed' | 'reopened' | 'noted';
   note?: string;
   seen?: number | undefined;
 };
 
 /** `conflict`: nothing was stored, because something else happened first. `gone`: there is no such lead anymore. */
-export type ActOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone';
+export type ActionOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone';
 
 /** Stores an act of the office, once if it is sent twice, as by a double click. */
-export function storeAct(
+export function storeAction(
   db: Database,
   id: string,
-  { type, note = '', seen }: Act,
+  { type, note = '', seen }: OfficeAction,
   targetsFor: TargetsFor,
   at = Date.now(),
-): Promise<ActOutcome> {
+): Promise<ActionOutcome> {
   return db.transaction().execute(async (transaction) => {
     const locked = await lockLead(transaction, id, seen);
     if (!locked) return 'gone';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, vi } from 'vitest';
-import { freshSettings, json, page, visitorRequest as request } from '@/lib/inbox/testing/fresh-server';
+import { json, page, visitorRequest as request, resetServer } from '@/lib/inbox/testing/fresh-server';
 
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
@@ -9,7 +9,7 @@ let people = 0;
 
 /** Starts a fresh server at a given time. */
 export async function freshServer(settings: Record<string, string> = {}, now = MONDAY) {
-  freshSettings(settings);
+  resetServer(settings);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   meetings = {
     ...(await import('@/lib/meetings/book')),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillInputs } from '@/lib/hubspot/embed';
-import { forgetSource, visitSource, withSource } from './visit';
+import { addSource, forgetSource, getVisitSource } from './visit-source';
 
 const stored = new Map<string, string>();
 const first = ' https://seaoats.example/blog/dusk?utm_source=news';
@@ -18,11 +18,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a form sends the source stored in the tab, else that of its page', () => {
-  expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
+  expect(getVisitSource()).toBe('https://search.example/ https://seaoats.example/contact');
   stored.set('source', first);
-  expect(withSource(new FormData()).get('source')).toBe(first);
+  expect(addSource(new FormData()).get('source')).toBe(first);
   stored.set('source', `${first}${'x'.repeat(20_000)}`);
-  expect(String(withSource(new FormData()).get('source'))).toHaveLength(8_000);
+  expect(String(addSource(new FormData()).get('source'))).toHaveLength(8_000);
   forgetSource();
   expect(stored.size).toBe(0);
 });
@@ -30,12 +30,12 @@ test('a form sends the source stored in the tab, else that of its page', () => {
 test('sends the opt-out under Global Privacy Control', () => {
   stored.set('source', first);
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
-  expect(withSource(new FormData()).get('source')).toBe('none');
+  expect(addSource(new FormData()).get('source')).toBe('none');
 });
 
 test('works if the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
+  expect(getVisitSource()).toBe('https://search.example/ https://seaoats.example/contact');
   expect(forgetSource).not.toThrow();
 });
 

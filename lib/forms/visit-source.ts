@@ -7,13 +7,13 @@ import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 const LONGEST = 8_000;
 
 /** Adds the source of this visit to a form (read by lib/inbox/source.ts). Browser only; never throws. */
-export function withSource(data: FormData): FormData {
-  data.set(SOURCE_FIELD, visitSource().slice(0, LONGEST));
+export function addSource(data: FormData): FormData {
+  data.set(SOURCE_FIELD, getVisitSource().slice(0, LONGEST));
   return data;
 }
 
 /** Returns the source of this visit, or the opt-out if the browser sends Global Privacy Control. */
-export function visitSource(): string {
+export function getVisitSource(): string {
   if (sendsPrivacyControl()) return NO_SOURCE;
   return (
     inStorage('sessionStorage', (tab) => tab.getItem(VISIT_KEY)) || `${document.referrer} ${location.href}`

@@ -6,7 +6,7 @@ import { type Lead, toLead } from './lead';
 const MOST = 20;
 
 /** Other leads that the same person sent, or that name them as the owner; newest first, at most 20. */
-export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
+export async function findLeadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
   const { email, phone } = personOf(lead);
   const { mailbox, phone_line } = personKeys({ email, phone });
   const keys = [
