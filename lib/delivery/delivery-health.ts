@@ -6,17 +6,17 @@ import type { PartHealth } from '@/lib/platform/observability/health';
 import { activeTargetNames } from './lead-targets';
 import { readOutboxState } from './outbox';
 
-/** A target may be down this long before we report it: the outbox keeps its deliveries. */
+/** How long a target may be down before we report it. The outbox keeps its deliveries meanwhile. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
 
-/** How long a result is reused (ms), because each check costs a write. */
-const FRESH = 1_000;
+/** How long a result is cached, because each check costs a write. */
+const CACHE_MS = 1_000;
 let last: { at: number; result: Promise<PartHealth> } | null = null;
 
-/** Returns the targets of leads and the state of the outbox. Rejects if a lead could not be stored. */
+/** Returns the active targets and the state of the outbox. Rejects if the database can't store leads. */
 export function leadsHealth(): Promise<PartHealth> {
   const now = performance.now();
-  if (!last || now - last.at > FRESH) last = { at: now, result: checkDatabase() };
+  if (!last || now - last.at > CACHE_MS) last = { at: now, result: checkDatabase() };
   return last.result;
 }
 
@@ -24,7 +24,7 @@ async function checkDatabase(): Promise<PartHealth> {
   const db = await sharedDatabase();
   await checkWritable(db);
   const state = await readOutboxState(db);
-  const behind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
+  const isBehind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
   const delivery = activeTargetNames(env).join(', ') || 'none';
-  return { status: behind ? 'degraded' : 'ok', canStore: true, delivery, ...state };
+  return { status: isBehind ? 'degraded' : 'ok', canStore: true, delivery, ...state };
 }

@@ -24,7 +24,7 @@ export const emailTarget: OfficeTarget = {
   }),
 };
 
-/** Returns the booking as event 0 if later changes of the call have emails of their own, else null. */
+/** Returns the booking as event 0 if the office also gets emails about later changes of the call, else null. */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
   const emails = (await readDeliveries(db, [{ id }])).filter(({ target }) => target === emailTarget.name);
   const first = (await readEvents(db, id)).find(({ number }) => emails.some(({ event }) => event === number));

@@ -24,7 +24,7 @@ type About = {
   earlier?: readonly Lead[];
 };
 
-/** The subject of an email to the office: the deadline, the name, and the request in a few words. */
+/** Formats the subject of an email to the office: "By Sat 6:00 PM: Ada King, Destin 3BR". */
 export function formatSubject(lead: Lead, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
@@ -73,7 +73,7 @@ function buttonLabel(lead: Lead): string {
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
 
-/** How to reach the person to contact: by phone, or by email where there is no number. */
+/** Returns a link to call the person to contact, or to email them if there is no phone number. */
 export function contactLinkOf(lead: Lead) {
   const { phone, email } = personOf(lead);
   return phone
@@ -81,16 +81,16 @@ export function contactLinkOf(lead: Lead) {
     : { label: email, href: `mailto:${email}` };
 }
 
-/** The state and time of a call, after the event or now; null if the lead is not a call. */
+/** Returns the state and time of a call after an event, or now if there is none; null if the lead is not a call. */
 function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   if (kind !== 'meeting') return null;
   const { from, to } = event?.details ?? {};
   const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
   const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
   const at = new Date(to ?? from ?? String(data.slot));
-  const there = formatVisitorTime(at, data.zone);
+  const visitorTime = formatVisitorTime(at, data.zone);
   const rows: Row[] = [[officeCopy.callTime[type], formatLongTime(at)]];
-  if (there) rows.push([officeCopy.theirTime, there]);
+  if (visitorTime) rows.push([officeCopy.theirTime, visitorTime]);
   if (type === 'moved' && from !== undefined)
     rows.push([officeCopy.formerTime, formatLongTime(new Date(from))]);
   return { type, at, rows } as const;

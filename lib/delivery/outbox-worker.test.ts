@@ -37,7 +37,7 @@ describe('the outbox', () => {
     await stop();
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
-    // With the same link to the office's page.
+    // The link to the office's page stays the same.
     expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
     expect(await db.selectFrom('office_keys').selectAll().execute()).toHaveLength(1);
   });
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     await stop();
   });
 
-  test('parks a lead at once if another attempt would fail too, with the reason', async () => {
+  test('parks a lead at once, with the reason, if another attempt would fail too', async () => {
     const { url, calls } = await fakeService({
       status: 400,
       body: { errors: [{ errorType: 'REQUIRED_FIELD' }] },
@@ -66,8 +66,8 @@ describe('the outbox', () => {
     );
   });
 
-  test('asks the database once a second for all targets together', async () => {
-    let [looks, queries] = [0, 0];
+  test('polls the database with one query for all targets', async () => {
+    let [polls, queries] = [0, 0];
     const countQueries: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
@@ -75,23 +75,23 @@ describe('the outbox', () => {
         return result;
       },
     };
-    const look = async () => {
-      looks += 1;
+    const database = async () => {
+      polls += 1;
       return db.withPlugin(countQueries);
     };
-    const stop = startOutboxWorker(look, allTargets, envWith({}), fast);
-    await expect.poll(() => looks).toBeGreaterThan(2);
+    const stop = startOutboxWorker(database, allTargets, envWith({}), fast);
+    await expect.poll(() => polls).toBeGreaterThan(2);
     await stop();
-    expect(queries).toBe(looks);
+    expect(queries).toBe(polls);
   });
 
-  test('survives an outage of the database', async () => {
+  test('survives a database outage', async () => {
     const { url, calls } = await fakeService();
     await store('webhook');
-    let away = 3;
+    let failures = 3;
     const flaky = async () => {
-      away -= 1;
-      if (away >= 0) throw new Error('away');
+      failures -= 1;
+      if (failures >= 0) throw new Error('down');
       return db;
     };
     const stop = startOutboxWorker(flaky, [webhookTarget], envWith({ LEADS_WEBHOOK_URL: url }), fast);
@@ -113,13 +113,13 @@ describe('the outbox', () => {
     expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
-  test('gives up a lead that has ended the process five times in a row, and says so', async () => {
+  test('gives up a lead that crashed the process five times in a row, and says so', async () => {
     const id = await store('email');
     const send = vi.fn(async () => {});
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     const crash = () => claimDeliveries(db, { target: 'email', limit: 1, lease: 0 });
     for (let n = 1; n <= 4; n += 1) await crash();
-    // An attempt with an outcome starts the count again.
+    // An attempt with a recorded outcome resets the count.
     send.mockRejectedValueOnce(new Error('busy'));
     await deliverDue(db, [target], envWith({}));
     await db.updateTable('deliveries').set({ due_at: 0 }).execute();
@@ -132,21 +132,21 @@ describe('the outbox', () => {
 
   test('waits for all deliveries, even if one of them cannot be recorded', async () => {
     for (const email of ['a@example.com', 'b@example.com']) await store('slow', { email });
-    let under = 0;
+    let running = 0;
     const slow: Target = {
       ...webhookTarget,
       name: 'slow',
       parallel: 2,
       deadline: 500,
       async send({ lead: { data } }) {
-        under += 1;
+        running += 1;
         if (data.email === 'a@example.com') await db.schema.dropTable('deliveries').execute();
         else await new Promise((done) => setTimeout(done, 50));
-        under -= 1;
+        running -= 1;
       },
     };
     await expect(deliverDue(db, [slow], envWith({}))).rejects.toThrow();
-    expect(under).toBe(0);
+    expect(running).toBe(0);
   });
 
   test('attempts each due lead once', async () => {
@@ -159,13 +159,13 @@ describe('the outbox', () => {
     expect(calls).toHaveLength(2);
   });
 
-  describe('with two instances and an email server', () => {
+  describe('on two instances', () => {
     const start = (smtpUrl: string, deadline: number) =>
       [1, 2].map(() =>
         startOutboxWorker(async () => db, [{ ...emailTarget, deadline }], envWithEmail(smtpUrl), fast),
       );
 
-    test('a slow one gets a lead once', async () => {
+    test('sends a lead once to a slow email server', async () => {
       const { smtpUrl, messages, connections } = await emailServer({ pause: 40 });
       await store('email');
       const workers = start(smtpUrl, 60_000);
@@ -174,7 +174,7 @@ describe('the outbox', () => {
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
     });
 
-    test('that never confirms a message has one connection at a time', async () => {
+    test('opens one connection at a time to an email server that never confirms an email', async () => {
       const { smtpUrl, connections } = await emailServer({ isSilent: true });
       await store('email');
       const workers = start(smtpUrl, 1_000);

@@ -8,7 +8,7 @@ import { metrics } from '@/lib/platform/observability/metrics';
 import { processState } from '@/lib/platform/observability/process-state';
 import { readOutboxState } from './outbox';
 
-/** Responds with the metrics of this process, to this machine or with METRICS_TOKEN; to others, nothing is here. */
+/** Responds with this process's metrics to requests from this machine or with METRICS_TOKEN, to others with 404. */
 export const showMetrics = apiHandler('metrics', async ({ headers }: Request) => {
   const token = env.METRICS_TOKEN;
   const hasToken = token && timingSafeEqualText(headers.get('authorization') ?? '', `Bearer ${token}`);
@@ -22,7 +22,7 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
   });
 });
 
-/** Whether a request comes from this machine, and not through a proxy. Next itself adds `x-forwarded-for`. */
+/** Whether a request comes directly from this machine. Uses the original `x-forwarded-for`, because Next adds one. */
 function isLocal(headers: Headers): boolean {
   const { peer = '', forwardedFor } = processState.request.getStore() ?? {};
   const isForwarded = forwardedFor || headers.has('forwarded') || headers.has('x-real-ip');

@@ -3,7 +3,7 @@ import { fillInputs } from '@/lib/hubspot/embed';
 import { addSource, forgetSource, getVisitSource } from './visit-source';
 
 const stored = new Map<string, string>();
-const first = ' https://seaoats.example/blog/dusk?utm_source=news';
+const landing = ' https://seaoats.example/blog/dusk?utm_source=news';
 
 beforeEach(() => {
   stored.clear();
@@ -17,18 +17,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form sends the source stored in the tab, else that of its page', () => {
+test('a form sends the source stored in the tab, or else its own page and referrer', () => {
   expect(getVisitSource()).toBe('https://search.example/ https://seaoats.example/contact');
-  stored.set('source', first);
-  expect(addSource(new FormData()).get('source')).toBe(first);
-  stored.set('source', `${first}${'x'.repeat(20_000)}`);
+  stored.set('source', landing);
+  expect(addSource(new FormData()).get('source')).toBe(landing);
+  stored.set('source', `${landing}${'x'.repeat(20_000)}`);
   expect(String(addSource(new FormData()).get('source'))).toHaveLength(8_000);
   forgetSource();
   expect(stored.size).toBe(0);
 });
 
 test('sends the opt-out under Global Privacy Control', () => {
-  stored.set('source', first);
+  stored.set('source', landing);
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   expect(addSource(new FormData()).get('source')).toBe('none');
 });
@@ -39,8 +39,8 @@ test('works if the browser blocks storage', () => {
   expect(forgetSource).not.toThrow();
 });
 
-test('HubSpot’s empty hidden fields get the campaign', () => {
-  stored.set('source', first);
+test('fills HubSpot’s empty hidden fields with the campaign', () => {
+  stored.set('source', landing);
   const inputs = [
     { name: 'utm_source', value: '' },
     { name: 'utm_medium', value: '' },

@@ -6,7 +6,7 @@ import { deadlineOf, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
-/** Returns the leads since that day by source, most first. Quarantined leads do not count. */
+/** Counts the leads since a moment by form and source, most first. Leaves out quarantined leads. */
 export async function readLeadReport(db: Database, since: Date, now = new Date()) {
   const leads = db
     .selectFrom('leads')
@@ -42,7 +42,7 @@ export async function readLeadReport(db: Database, since: Date, now = new Date()
     since: since.toISOString(),
     until: now.toISOString(),
     ...total,
-    answers: answersIn(answerable, now.getTime()),
+    answers: countAnswers(answerable, now.getTime()),
     rows: [...rows.values()]
       .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
       .map((row) => ({
@@ -59,7 +59,7 @@ type Row = Record<'form' | 'source' | 'landing', string> &
 
 type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
 
-function answersIn(leads: readonly Answerable[], now: number) {
+function countAnswers(leads: readonly Answerable[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
   for (const { kind, createdAt, answeredAt } of leads) {

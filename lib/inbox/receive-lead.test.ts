@@ -51,19 +51,19 @@ describe('an owner who requests an analysis', () => {
     });
     expect(first.status).toBe(201);
     expect(first.headers.get('set-cookie')).toMatch(/^receipt=SO-[\w-]+; Path=\/partner\/thank-you;/);
-    const response = await first.json();
-    expect(response).toEqual({ id: expect.stringMatching(/^SO-/), redirect: '/partner/thank-you' });
+    const confirmation = await first.json();
+    expect(confirmation).toEqual({ id: expect.stringMatching(/^SO-/), redirect: '/partner/thank-you' });
     const again = await send(
       'partner',
       { ...owner, email: 'ADA@example.com', phone: '(850) 555 0142' },
       json,
     );
-    expect(await again.json()).toEqual(response);
+    expect(await again.json()).toEqual(confirmation);
 
     const stored = (await Array.fromAsync(readLeads(db))).filter(({ kind }) => kind === 'partner');
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({
-      id: response.id,
+      id: confirmation.id,
       status: 'new',
       data: { phone: '+18505550142', bedrooms: 3 },
     });
@@ -122,8 +122,8 @@ test('a bot that fills the honeypot gets a confirmation, and its lead is quarant
   expect(response.status).toBe(201);
   const { id, redirect } = await response.json();
   expect(redirect).toBe('/marketing/thank-you');
-  const set = await Array.fromAsync(readLeads(db, { status: 'quarantined' }));
-  expect(set.map((lead) => lead.id)).toEqual([id]);
+  const quarantined = await Array.fromAsync(readLeads(db, { status: 'quarantined' }));
+  expect(quarantined.map((lead) => lead.id)).toEqual([id]);
   expect((await send('newsletter', { email: 'bot@example.com' }, json).then((r) => r.json())).id).not.toBe(
     id,
   );
@@ -176,7 +176,7 @@ test('too many forms get Retry-After; invalid ones don’t count', async () => {
   expect((await response.json()).error.code).toBe('too-many-requests');
 });
 
-test('a network with a thousand unanswered leads is asked to call, a larger one with four thousand', async () => {
+test('an address with a thousand unanswered leads, or a network with four thousand, is asked to call', async () => {
   await freshServer({ TRUSTED_PROXIES: '1' });
   const open = await (await import('@/lib/database/shared-database')).sharedDatabase();
   const newsletter = (n: number, address: string, accept = json) =>
@@ -186,13 +186,13 @@ test('a network with a thousand unanswered leads is asked to call, a larger one 
   expect(JSON.stringify(uses)).not.toContain('192.0.2');
   for (let n = 2; n <= 1_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
 
-  const refused = await newsletter(2, '192.0.2.1');
-  // How long exactly: lead-store.process.test.ts.
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  const { error } = await refused.json();
+  const rejection = await newsletter(2, '192.0.2.1');
+  // lead-store.process.test.ts tests how long exactly.
+  expect([rejection.status, Number(rejection.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  const { error } = await rejection.json();
   expect(error).toEqual({ code: 'too-many-leads', message: expect.stringContaining(company.phone.display) });
-  const refusedPage = await newsletter(2, '192.0.2.1', html);
-  expect([refusedPage.status, (await refusedPage.json()).problem]).toEqual([429, error.message]);
+  const rejectionPage = await newsletter(2, '192.0.2.1', html);
+  expect([rejectionPage.status, (await rejectionPage.json()).problem]).toEqual([429, error.message]);
 
   expect((await newsletter(3, '192.0.2.2')).status).toBe(201);
   for (let n = 1_001; n <= 4_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
@@ -200,7 +200,7 @@ test('a network with a thousand unanswered leads is asked to call, a larger one 
   expect((await newsletter(5, '192.0.3.1')).status).toBe(201);
 });
 
-test('the receipt’s cookie is secure if the site uses https', async () => {
+test('the receipt cookie is secure if the site uses https', async () => {
   await freshServer({ SITE_URL: 'https://seaoatstays.example' });
   const response = await send('newsletter', { email: 'ada@example.com' }, json);
   expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);

@@ -254,11 +254,11 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   const targets = allTargets.filter((target) => isConfigured(env, target));
   const again = targets.filter(({ isNeverRepeated }) => !isNeverRepeated);
   const targetsFor = (kind: string) => targetNamesFor(again, env, kind);
-  const once = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
+  const parkedOnly = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
   const without = await holdSlots(db, ids, targetNamesFor(targets, env, 'meeting'));
   if (without.length > 0)
     write(`Could not hold the time for ${without.join(', ')}: it is in the past or taken by another call.\n`);
-  const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
+  const queued = await requeue(db, { targetsFor, parkedOnly, ...(ids.length > 0 && { ids }) });
   if (ids.length === 0) await deleteEmails(db);
   const { delivered, failed } = await deliverDue(db, targets, env);
   write(

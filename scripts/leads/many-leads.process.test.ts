@@ -87,7 +87,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect(report).toMatchObject({ leads: 1_000, givenUp: 2_000, answers: { open: 1_000 } });
     const lead = await readLead(db, 'SO-AAAA-0001');
     expect(lead && (await findLeadsOfSamePerson(db, lead))).toHaveLength(20);
-    expect(await requeue(db, { targetsFor: () => ['webhook'], once: ['email'] })).toBe(2_000);
+    expect(await requeue(db, { targetsFor: () => ['webhook'], parkedOnly: ['email'] })).toBe(2_000);
     expect(await readOutboxState(db)).toMatchObject({ waiting: 1_000, parked: 1_000 });
     await db.updateTable('leads').set({ answered_at: 1 }).execute();
     expect(await run(['list'], { open: true })).toBe('0 leads.\n');
