@@ -144,7 +144,7 @@ export function answerRows(lead: Lead): Row[] {
   ];
   const { plan = '', commitment = '' } = context;
   const choice = [getOwn(planNames, plan) ?? plan, getOwn(commitmentLabels, commitment)?.label.toLowerCase()];
-  return withoutEmpty([
+  return dropEmptyRows([
     ...(kind === 'referral' ? referrer : []),
     ...answers,
     [officeCopy.phoneNote, context.phoneNote ?? ''],
@@ -159,7 +159,7 @@ export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
   const medium = getOwn(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;
   const campaign = [utm_campaign, utm_source].filter(Boolean).join(', ');
-  return withoutEmpty([
+  return dropEmptyRows([
     [officeCopy.sentFrom, page ? formatPage(new URL(page).pathname) : ''],
     [officeCopy.firstPage, landing ? formatPage(landing) : ''],
     [officeCopy.siteBefore, referrer ?? ''],
@@ -173,7 +173,7 @@ export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
 const getOwn = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-const withoutEmpty = (rows: readonly Row[]): Row[] =>
+const dropEmptyRows = (rows: readonly Row[]): Row[] =>
   rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
 
 /** "Partner with Us, Destin" for pages in the menus and pages below them; returns other paths unchanged. */

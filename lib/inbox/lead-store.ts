@@ -125,16 +125,16 @@ export async function readLead(db: Database, id: string): Promise<Lead | null> {
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const address = email.trim().toLowerCase();
   const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
-  const withoutAddress = (text: string) =>
+  const removeAddress = (text: string) =>
     isAddress(text) ? REMOVED : text.replace(WORDS, (word) => (isAddress(word) ? REMOVED : word));
   const isNamedIn = ({ data }: Lead) =>
-    Object.values(data).some((value) => withoutAddress(String(value)) !== String(value));
+    Object.values(data).some((value) => removeAddress(String(value)) !== String(value));
   const forgotten: string[] = [];
   for await (const page of readLeadPages(db)) {
     const ids = page.filter(isNamedIn).map(({ id }) => id);
     await deleteLeads(db, ids);
     forgotten.push(...ids);
-    await changeNotes(db, page, withoutAddress);
+    await changeNotes(db, page, removeAddress);
   }
   return forgotten;
 }

@@ -26,13 +26,13 @@ const ICS = /\.ics$/;
 const FEED = 'calendar';
 
 /** Responds with a meeting, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
-export const showMeeting = formHandler('meetings', async (request, address: string) => {
+export const showMeeting = formHandler('meetings', async (request, name: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;
   await countRequest(request);
   const db = await sharedDatabase();
-  const id = address.replace(ICS, '');
-  if (ICS.test(address) && id === FEED) {
+  const id = name.replace(ICS, '');
+  if (ICS.test(name) && id === FEED) {
     const token = env.MEETINGS_FEED_TOKEN;
     if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
       throw new HttpError(404, 'unknown-meeting');
@@ -43,9 +43,9 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw new HttpError(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
-  if (ICS.test(address))
+  if (ICS.test(name))
     return calendarResponse(formatMeetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
-  // Older emails link here, so browsers are redirected to the page.
+  // Redirects browsers to the page, because older emails link here.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
 });
@@ -63,7 +63,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const respond = problemResponder(headers, `${manage}&move=1`, body);
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
-  // Canceling has no limit.
+  // Canceling is not limited.
   if (action === 'move') await countStored(request);
   const requested = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && requested !== meeting.startsAt) {

@@ -12,10 +12,10 @@ import { findNextFree, findSlotProblem } from './slots';
 
 export const toIso = (instant: number) => new Date(instant).toISOString();
 
-/** Errors at fields, or a requested time that is taken. */
+/** Field errors, or a requested time that is taken. */
 type Problem = { code: ErrorCode; errors?: FieldErrors; requested?: number | null };
 
-/** Responds with 422 if there are field errors, else 409: as JSON, or as the page at `path` with the input. */
+/** Returns a function that responds with JSON or the page at `path` with its input: 422 for field errors, else 409. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
   async ({ code, errors, requested = null }: Problem): Promise<Response> => {
@@ -37,5 +37,5 @@ export function findSlotError(value: unknown, now: number): { slot?: string } {
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/** Limits how often a network may book and move in 24 hours. */
+/** Returns the limits on how often a network may book and move in 24 hours. */
 export const meetingLimits = (request: Request) => networkLimits(request, env.MEETINGS_PER_DAY, 2);

@@ -6,10 +6,10 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { openMeeting, readFreeDays } from './read-meetings';
 
-/** Cached for the request; null if the database fails. */
+/** Returns null if the database fails. Cached for the request. */
 export const loadFreeTimes = cache(() => load(async () => readFreeDays(await sharedDatabase())));
 
-/** Cached for the request; null if the database fails. Shows the 404 page if the key doesn't open the meeting. */
+/** Returns null if the database fails; shows the 404 page if the key is wrong. Cached for the request. */
 export const loadMeeting = cache(async (id: string, key: string) => {
   const page = await load(async () => {
     const db = await sharedDatabase();

@@ -17,7 +17,7 @@ describe('an ordinary week', () => {
     expect(iso(monday?.slots).at(-1)).toBe('2026-11-23T22:40:00.000Z');
   });
 
-  test('has no weekends and no holidays, and ends with the 14th day after today', () => {
+  test('has no weekends or holidays, and ends 14 days after today', () => {
     expect(listOpenDays(rules, at('2026-11-23T12:00:00Z')).map(({ date }) => date)).toEqual([
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'],
       ...['2026-12-03', '2026-12-04', '2026-12-07'],
@@ -39,7 +39,7 @@ describe('daylight saving', () => {
     expect(findSlotProblem(everyDay, at(first) - 3_600_000, at(first) - 86_400_000)).toBe('closed');
   });
 
-  test('the last day is counted in Central days, also across the switch', () => {
+  test('the last day is counted in Central days, even across a clock change', () => {
     const last = (now: string) => listOpenDays(everyDay, at(now)).at(-1)?.date;
     expect(last('2026-10-25T04:59:00Z')).toBe('2026-11-07'); // still Saturday the 24th in Chicago
     expect(last('2026-10-25T05:00:00Z')).toBe('2026-11-08');
@@ -56,20 +56,20 @@ describe('federal holidays', () => {
     ...['2028-09-04', '2028-10-09', '2028-11-10', '2028-11-23', '2028-12-25'],
   ];
 
-  test('of three years are the observed ones, and no other day', () => {
-    const found: string[] = [];
+  test('of three years match the official list', () => {
+    const holidays: string[] = [];
     for (let day = at('2026-01-01'); day < at('2029-01-01'); day += 86_400_000) {
       const date = new Date(day).toISOString().slice(0, 10);
-      if (isFederalHoliday(date)) found.push(date);
+      if (isFederalHoliday(date)) holidays.push(date);
     }
-    expect(found).toEqual(listed);
+    expect(holidays).toEqual(listed);
   });
 });
 
 describe('four hours of notice', () => {
   test.each([
     ['within a day', '2026-11-23T16:00:00Z', '2026-11-23T20:00:00.000Z'],
-    ['a second late', '2026-11-23T16:00:01Z', '2026-11-23T20:20:00.000Z'],
+    ['a second too late for a slot', '2026-11-23T16:00:01Z', '2026-11-23T20:20:00.000Z'],
     ['across the evening', '2026-11-23T18:41:00Z', '2026-11-24T15:00:00.000Z'],
     ['across midnight in Central', '2026-11-24T05:30:00Z', '2026-11-24T15:00:00.000Z'],
     ['before opening', '2026-11-24T12:30:00Z', '2026-11-24T16:40:00.000Z'],
@@ -110,7 +110,7 @@ test('taken slots and days without slots are not listed', () => {
   ]);
 });
 
-test('a taken slot offers the next three', () => {
+test('offers three other slots instead of a taken one', () => {
   const days = [
     { date: 'a', slots: [1, 2, 3] },
     { date: 'b', slots: [5, 6] },

@@ -5,7 +5,7 @@ import { isClosedOn } from '@/lib/time/holidays';
 
 export type Availability = typeof availability;
 
-/** A day in Central and the starts of its free calls (milliseconds since 1970). */
+/** A day in Central time, and the free start times on that day (milliseconds since 1970). */
 export type FreeDay = { date: Day; slots: number[] };
 
 const HOUR = 3_600_000;
@@ -35,7 +35,7 @@ export function findSlotProblem(rules: Availability, slot: number, now: number):
   return slotsOn(rules, day).includes(slot) ? null : 'closed';
 }
 
-/** Returns the first free slots after the one requested; if there are too few, also the earliest before it. */
+/** Returns the first free slots after the requested one; if there are too few, also the earliest ones before it. */
 export function findNextFree(days: readonly FreeDay[], requested: number, count = 3): number[] {
   const all = days.flatMap(({ slots }) => slots);
   const later = all.filter((slot) => slot > requested).slice(0, count);
@@ -43,7 +43,7 @@ export function findNextFree(days: readonly FreeDay[], requested: number, count 
   return [...earlier, ...later];
 }
 
-/** Counts in local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
+/** Computes slots in local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: Day): number[] {
   if (isClosedOn(day) || !rules.weekdays.includes(weekdayOf(day))) return [];
   const count = Math.floor((rules.closes - rules.opens) / rules.minutes);

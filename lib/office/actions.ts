@@ -18,7 +18,7 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { parseInstant, parseLocal } from '@/lib/time/slot';
 import { openWithKey } from './wrong-keys';
 
-/** How far ahead a call may be moved (ms): the year 9999 is a slip. */
+/** How far ahead a call may be moved (ms). Rejects typos such as the year 9999. */
 const FURTHEST = 366 * 86_400_000;
 
 const failures = {
@@ -36,17 +36,17 @@ type Handle = (db: Database, lead: Lead, body: FormBody) => Promise<Outcome> | O
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The number of events, or the version of an analysis, on the page that a form was sent from. */
-const seenIn = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
+/** Returns the number of events, or the version of an analysis, that the page with the form showed. */
+const readSeen = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
 
-const write =
+const storeType =
   (type: OfficeAction['type']): Handle =>
   (db, { id, kind }, body) => {
     const isMark = type !== 'noted' && type !== 'reopened';
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
     const note = cleanText(text(body.note));
     if (note.length > LONGEST_NOTE) return 'note-too-long';
-    return storeAction(db, id, { type, note, seen: seenIn(body) }, eventTargets(env, kind));
+    return storeAction(db, id, { type, note, seen: readSeen(body) }, eventTargets(env, kind));
   };
 
 const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
@@ -54,17 +54,17 @@ const updateCall = (db: Database, { id }: Lead, start: number | null, body: Form
     ...noticeTargets(env),
     networkLimits: [],
     actor: 'office',
-    seen: seenIn(body),
+    seen: readSeen(body),
   });
 
-const acts: Record<string, Handle> = {
-  answer: write('answered'),
-  held: write('held'),
-  missed: write('missed'),
-  note: write('noted'),
-  undo: write('reopened'),
+const handlers: Record<string, Handle> = {
+  answer: storeType('answered'),
+  held: storeType('held'),
+  missed: storeType('missed'),
+  note: storeType('noted'),
+  undo: storeType('reopened'),
   move(db, lead, body) {
-    // A free time in UTC, or a typed time in Central.
+    // A typed time in Central, or a free time in UTC.
     const requested = text(body.time) || text(body.slot);
     const start = parseInstant(requested) ?? parseLocal(requested);
     const ahead = (start ?? 0) - Date.now();
@@ -73,7 +73,7 @@ const acts: Record<string, Handle> = {
   cancel: (db, lead, body) => updateCall(db, lead, null, body),
 };
 
-/** Reads a form that an office's page of a lead sends. Throws an HttpError if its key is wrong. */
+/** Reads a form from the office's page of a lead. Throws an HttpError if the key is wrong. */
 export async function readOfficeForm(request: Request, id: string) {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
@@ -82,19 +82,19 @@ export async function readOfficeForm(request: Request, id: string) {
   const lead = await openWithKey(headers, async () =>
     (await readKeyExpiry(db, id, key)) === null ? null : readLead(db, id),
   );
-  return { db, lead, key, body, action: text(body.action), seen: seenIn(body) };
+  return { db, lead, key, body, action: text(body.action), seen: readSeen(body) };
 }
 
-/** Responds to a form of the office's page of a lead. Never throws. */
+/** Responds to a form from the office's page of a lead. Never throws. */
 export const actOnLead = formHandler('office', async (request, id: string) => {
   const { headers } = request;
   const { db, lead, key, body, action } = await readOfficeForm(request, id);
-  const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
-  const outcome = act ? await act(db, lead, body) : 'unknown-action';
+  const handle = Object.hasOwn(handlers, action) ? handlers[action] : undefined;
+  const outcome = handle ? await handle(db, lead, body) : 'unknown-action';
   const page = officePath(id, key);
   if (outcome === 'changed' || outcome === 'unchanged')
     return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(page);
-  const first = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
-  const detail = first && officePage.conflict(formatFullTime(first.at), formatEvent(first));
+  const last = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
+  const detail = last && officePage.conflict(formatFullTime(last.at), formatEvent(last));
   return reject(headers, page, { ...failures[outcome], detail, body });
 });

@@ -18,7 +18,7 @@ export async function readDesk(db: Database, id: string, now = new Date()) {
     lead,
     meeting: lead.kind === 'meeting' ? await getMeeting(db, id) : null,
     history: history.toReversed(),
-    /** The number of the last event; 0 without any. */
+    /** The number of the last event; 0 if there is none. */
     seen: events.at(-1)?.number ?? 0,
     deliveries: await deliveryRows(db, id, now.getTime()),
     others: await findLeadsOfSamePerson(db, lead),
@@ -37,7 +37,7 @@ async function deliveryRows(db: Database, id: string, now: number): Promise<Row[
     .execute();
   return rows.map((row): Row => {
     const target = allTargets.find(({ name }) => name === row.target)?.label ?? row.target;
-    // An analysis is only sent by one kind of event.
+    // Only one type of event sends an analysis, so its name adds nothing.
     const isNamed = row.type && row.target !== ANALYSIS;
     return [isNamed ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
   });

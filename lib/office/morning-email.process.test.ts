@@ -18,7 +18,7 @@ import { storeAction } from '@/lib/inbox/store-action';
 import { bookCall } from '@/lib/meetings/testing/book-call';
 import { morningEmail } from './morning-email';
 
-/** A Monday: 7:30 in Central. */
+/** A Monday, 7:30 AM Central. */
 const MONDAY = Date.parse('2026-11-23T13:30:00Z');
 const HOUR = 3_600_000;
 
@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 
 const newUrl = testDatabases();
 
-/** Two instances of a site with an email server. */
+/** Starts two instances of a site with an email server. */
 async function site(kind: DatabaseKind = 'SQLite') {
   const { smtpUrl, messages } = await emailServer();
   const db = await openDatabase(await newUrl(kind));
@@ -39,7 +39,7 @@ async function site(kind: DatabaseKind = 'SQLite') {
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
-    /** Both instances look for what is due at that time. */
+    /** Lets both instances send what is due at that time. */
     async lookAt(time: number, { reader = db, server = smtpUrl } = {}) {
       vi.setSystemTime(time);
       const settings = settingsOf(server);
@@ -52,7 +52,7 @@ const store = (db: Database, kind: string, data: LeadData, at: number) =>
   storeLead(db, { kind, status: 'new', data, context: {}, spamSignals: [] }, [], at);
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'the morning email lists what is to do, each lead with its link, on %s',
+  'the morning email lists what there is to do, each lead with its link, on %s',
   async (kind) => {
     const { db, emails, lookAt } = await site(kind);
     await store(
@@ -75,10 +75,10 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     for (const days of [2, 31]) {
       const data = { name: `Lost ${days}`, email: 'lost@example.com' };
       const id = await store(db, 'newsletter', data, MONDAY - days * 24 * HOUR);
-      const given = { target: 'webhook', state: 'parked', attempts: 9, due_at: 0, queued_at: 0 } as const;
+      const parked = { target: 'webhook', state: 'parked', attempts: 9, due_at: 0, queued_at: 0 } as const;
       await db
         .insertInto('deliveries')
-        .values({ ...given, lead_id: id, event: 0 })
+        .values({ ...parked, lead_id: id, event: 0 })
         .execute();
     }
 
@@ -134,7 +134,7 @@ test('no email is sent on closed days, after noon, or without anything to report
   const { db, emails, lookAt } = await site();
   await lookAt(MONDAY);
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
-  // The email of this day was empty.
+  // There was nothing to report at 7:30, so this day has no email.
   await lookAt(MONDAY + 2 * HOUR);
   const noon = Date.parse('2026-11-24T18:00:00Z');
   await lookAt(noon);
@@ -148,7 +148,7 @@ test('no email is sent on closed days, after noon, or without anything to report
   expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
-test('on Saturday it lists what falls due until Monday morning; a late one only until the next morning', async () => {
+test('lists leads due until the next morning email: on Saturday until Monday, when late only until tomorrow', async () => {
   const { db, emails, lookAt } = await site();
   const saturday = Date.parse('2026-11-28T13:30:00Z');
   await store(db, 'partner', { name: 'Due on Sunday', email: 'a@example.com' }, saturday - 60_000);
@@ -159,14 +159,14 @@ test('on Saturday it lists what falls due until Monday morning; a late one only 
   expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 to answer', 'Today: 1 overdue']);
 });
 
-test('one email a day is sent, also while the clock jumps a day ahead and back', async () => {
+test('sends one email a day, even if the clock jumps a day ahead and back', async () => {
   const { db, emails, lookAt } = await site();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   for (const hours of [0, 25, 1, 26, 2, 24, 48]) await lookAt(MONDAY + hours * HOUR);
   expect(await emails()).toHaveLength(3);
 });
 
-test('of many leads it counts all, but reads no more than it lists', async () => {
+test('counts all leads, but reads only those that it lists', async () => {
   const { db, emails, lookAt } = await site();
   const rows = Array.from({ length: 500 }, (_, n) => ({
     ...{
@@ -193,7 +193,7 @@ test('of many leads it counts all, but reads no more than it lists', async () =>
   expect(read).toBe(40);
 });
 
-test('one key, that of the list, opens every link of an email', async () => {
+test('the key for the list opens every link in an email', async () => {
   const { db, emails, lookAt } = await site();
   for (const name of ['Ada', 'Bob'])
     await store(db, 'about', { name, email: 'ada@example.com' }, MONDAY - 30 * HOUR);
@@ -224,7 +224,7 @@ test.each([
   expect(await emails()).toHaveLength(1);
 });
 
-test('an email that fails is tried again with the same link, and given up at noon', async () => {
+test('an email that fails is retried with the same link, and given up at noon', async () => {
   const { db, emails, lookAt } = await site();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   const server = 'smtp://127.0.0.1:1';
@@ -240,7 +240,7 @@ test('an email that fails is tried again with the same link, and given up at noo
   expect(await readOutboxState(db)).toMatchObject({ parked: 1 });
   await lookAt(noon - 1);
   expect(await emails()).toHaveLength(1);
-  // `redeliver` does this, and `purge` deletes the others.
+  // `redeliver` deletes given-up emails; `purge` also deletes old ones.
   await deleteEmails(db);
   await lookAt(noon - 1);
   expect(await emails()).toHaveLength(2);
@@ -248,7 +248,7 @@ test('an email that fails is tried again with the same link, and given up at noo
   expect(await db.selectFrom('office_emails').select('id').execute()).toEqual([{ id: 'morning-2026-11-24' }]);
 });
 
-test('a backup that failed is in the morning email, also if nothing else is', async () => {
+test('a failed backup is in the morning email, even if nothing else is', async () => {
   using state = mkdtempDisposableSync(path.join(tmpdir(), 'state-'));
   vi.stubEnv('STATE_DIRECTORY', state.path);
   onTestFinished(() => void vi.unstubAllEnvs());

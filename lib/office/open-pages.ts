@@ -23,7 +23,7 @@ import { readDesk } from './desk';
 import { searchLeads } from './lead-search';
 import { openWithKey } from './wrong-keys';
 
-/** Everything that the office's page of a lead shows, read once per request; a status code if that fails. */
+/** Returns everything that the office's page of a lead shows, or a status code. Cached for the request. */
 export const openDesk = cache((id: string, key: string) =>
   open(async (db) => {
     const expiry = await readKeyExpiry(db, id, key);
@@ -32,7 +32,7 @@ export const openDesk = cache((id: string, key: string) =>
     const isList = (await readListKeyExpiry(db, key)) !== null;
     const { meeting, others } = desk;
     const isMovable = meeting && !meeting.isCanceled && meeting.startsAt > Date.now();
-    // The key of a lead opens no other one.
+    // A lead's key opens no other lead.
     const otherIds = isList ? [] : others.map((other) => other.id);
     const keys = await addDerivedKeys(db, key, otherIds, expiry);
     return {
@@ -50,7 +50,7 @@ export const openDesk = cache((id: string, key: string) =>
 
 export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;
 
-/** The same, of a lead that gets an analysis. */
+/** An `OpenDesk` of a lead that gets an analysis. */
 export type OpenAnalysis = OpenDesk & { analysis: NonNullable<OpenDesk['analysis']> };
 
 export async function openAnalysis(id: string, key: string): Promise<OpenAnalysis | PageFailure> {
@@ -59,7 +59,7 @@ export async function openAnalysis(id: string, key: string): Promise<OpenAnalysi
   return { ...desk, analysis: desk.analysis ?? notFound() };
 }
 
-/** The analysis of a lead, and if it was sent the owner's page; null for a lead that gets none. */
+/** Returns the analysis of a lead and, once sent, a link to the owner's page; null for a lead that gets no analysis. */
 async function readAnalysisState(
   db: Database,
   { id, kind, status, analysisSentAt: sentAt }: Lead,
@@ -74,7 +74,7 @@ async function readAnalysisState(
   return { stored: await getAnalysis(db, id), sent };
 }
 
-/** The analysis that an owner was sent, read once per request; 410 after its time, or the status code of a failure. */
+/** Returns the analysis that an owner was sent, 410 if it has expired, or another status code. Cached for the request. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   open(async (db) => {
     if (!(await canOpenAnalysis(db, id, key))) return null;
@@ -86,7 +86,7 @@ export const openOwnerAnalysis = cache((id: string, key: string) =>
   }),
 );
 
-/** The office's list, or what a search found, read once per request; a status code if that fails. */
+/** Returns the office's list or the results of a search, or a status code. Cached for the request. */
 export const openList = cache((key: string, query: string) =>
   open(async (db) => {
     const expiry = await readListKeyExpiry(db, key);
@@ -103,10 +103,10 @@ export type OpenList = Exclude<Awaited<ReturnType<typeof openList>>, number>;
 
 export type OpenOwnerAnalysis = Exclude<Awaited<ReturnType<typeof openOwnerAnalysis>>, number>;
 
-/** Too many wrong keys, or no database. */
+/** 429 after too many wrong keys, 503 without a database. */
 type PageFailure = 429 | 503;
 
-/** Returns what `read` returns, or a status code. Shows the 404 page if that is null, because the key is wrong. */
+/** Returns the result of `read`, or a status code. Shows the 404 page if the result is null: the key is wrong. */
 async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
   const requested = await headers();
   try {

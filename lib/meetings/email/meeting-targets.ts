@@ -15,13 +15,13 @@ export const REMINDER = 'reminder';
 
 const HOUR = 3_600_000;
 
-/** Returns when to remind of a call: a day before, or 2 hours if it was arranged less than 26 hours before. */
+/** Returns when to send a reminder: a day before a call, or 2 hours if it was arranged less than 26 hours ahead. */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
 type Head = { title: string; subject: string; id: string; date: Date };
 
-/** Returns what a target needs to email the visitor of a call, unless `write` returns null. */
+/** Returns the part of a target that emails the visitor of a call, unless `write` returns null. */
 const visitorEmailSender = (
   write: (meeting: Meeting, now: number) => Head | null,
   attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
@@ -50,9 +50,9 @@ const invitationTarget: Target = {
   label: 'Invitation',
   ...visitorEmailSender(
     ({ id, title, slot, sequence, changedAt, endsAt, holdsSlot, isCanceled }, now) => {
-      // Accepted from quarantine after its slot was taken: nothing to confirm.
+      // Somebody took its slot while the call was quarantined, so there is nothing to confirm.
       if (!holdsSlot && !isCanceled) return null;
-      // `redeliver` also queues calls from before an email server was configured.
+      // `redeliver` may queue a call that was over before an email server was configured.
       if (endsAt <= now) return null;
       return { title, subject: `${title}: ${slot.text}`, id: `${id}.${sequence}`, date: new Date(changedAt) };
     },
@@ -63,7 +63,7 @@ const invitationTarget: Target = {
   ),
 };
 
-/** Reminds the visitor of a call, unless it has begun, was held early or canceled, or was moved further away. */
+/** Reminds the visitor of a call, unless the call has begun, was held early, was canceled, or was moved to later. */
 export const reminderTarget: Target = {
   name: REMINDER,
   label: 'Reminder',
@@ -80,7 +80,7 @@ export const reminderTarget: Target = {
 /** Emails to a visitor about a meeting. */
 export const meetingTargets: readonly Target[] = [invitationTarget, reminderTarget];
 
-/** Returns the targets that are notified of a booking or a change under these settings. */
+/** Returns the configured targets for bookings and changes. */
 export const noticeTargets = (env: Environment) => ({
   emailTargets: targetNamesFor(meetingTargets, env, 'meeting'),
   eventTargets: eventTargets(env, 'meeting'),

@@ -11,7 +11,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import { ANALYSIS, analysisLink, getAnalysis } from './analysis-store';
 import { type Analysis, inDollars, rangeOf } from './figures';
 
-/** Emails the owner the link to an analysis, each time that it is sent. */
+/** Emails the owner a link to the analysis each time the office sends it. */
 export const analysisTarget: Target = {
   name: ANALYSIS,
   label: 'Analysis to the owner',

@@ -44,7 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     return db;
   }
 
-  test('is sent at once with its history, its answer and its deliveries', async () => {
+  test('is stored together with its event, the lead’s answer and the deliveries', async () => {
     const db = await open();
     const id = await storeOwner(db);
     const unsent = await readLead(db, id);
@@ -67,7 +67,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     });
   });
 
-  test('that cannot be stored as a whole is not stored at all', async () => {
+  test('is not stored at all if any part of it can’t be stored', async () => {
     const db = await open();
     const id = await storeOwner(db);
     await db.schema.alterTable('events').renameTo('gone').execute();
@@ -77,7 +77,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     await db.schema.alterTable('gone').renameTo('events').execute();
   });
 
-  test('is a draft until it is sent, and the owner sees no later draft', async () => {
+  test('is a draft until it is sent, and the owner doesn’t see later drafts', async () => {
     const db = await open();
     const id = await storeOwner(db);
     const save = (line: string, seen: number, sending?: typeof analysis) =>
@@ -92,7 +92,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(stored?.sent?.line).toBe(analysis?.line);
   });
 
-  test('of two people who write at once, the second changes nothing; a double click is one', async () => {
+  test('is stored from the first of two simultaneous authors, and once from a double click', async () => {
     const db = await open();
     const id = await storeOwner(db);
     const send = (line: string, seen: number) =>
@@ -102,12 +102,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const line = (await getAnalysis(db, id))?.texts.line ?? '';
     expect(await send(line, 0)).toBe('unchanged');
     expect(await readEvents(db, id)).toHaveLength(1);
-    // Sending the same once more is meant.
+    // Sending the same analysis again from a newer page view is intended.
     expect(await send(line, 1)).toBe('changed');
     expect(await deliveriesOf(db, id)).toEqual(['analysis 1', 'webhook 1', 'analysis 2', 'webhook 2']);
   });
 
-  test('is emailed five times a day to a mailbox, apart from its calls, and stored beyond that', async () => {
+  test('is emailed to a mailbox five times a day, not counting calls, and is stored even without an email', async () => {
     const db = await open();
     const ids = [await storeOwner(db), await storeOwner(db, { ...person, email: 'Walter+a@example.com' })];
     const calls = { key: mailboxKey(person.email), most: 1 };
@@ -127,7 +127,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect([await wasEmailed(db, id), await deliveriesOf(db, id)]).toEqual([false, ['webhook 1']]);
   });
 
-  test('answers a lead the first time alone', async () => {
+  test('marks its lead as answered only the first time', async () => {
     const db = await open();
     const id = await storeOwner(db);
     await storeAction(db, id, { type: 'answered', note: 'Called' }, () => [], NOW);
@@ -138,7 +138,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
 
-  test('opens by keys of its own alone, which open no page of the office', async () => {
+  test('opens only with its own keys, which don’t open the office’s pages', async () => {
     const db = await open();
     const [id, other] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
     const officeKey = await addOfficeKey(db, id, NOW);
@@ -150,7 +150,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     }
     for (const key of [officeKey, await addListKey(db, NOW), '', 'x\u0000'])
       expect(await canOpenAnalysis(db, id, key)).toBe(false);
-    // The same link each time, and nothing that can be opened is stored.
+    // The same link each time, and no stored key opens anything.
     expect(keyIn(await analysisLink(db, id, officeKey))).toBe(keys[1]);
     const stored = await db.selectFrom('analysis_keys').selectAll().execute();
     expect(stored).toHaveLength(2);
@@ -158,7 +158,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(await canOpenAnalysis(db, "' or 1=1 --", keys[0] ?? '')).toBe(false);
   });
 
-  test('goes with its lead, and forgets an address that it names', async () => {
+  test('is deleted with its lead, and loses a forgotten address', async () => {
     const db = await open();
     const [forgotten, purged] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
     const tables = ['analyses', 'analysis_keys'] as const;
