@@ -9,7 +9,7 @@ import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
 import { untilNear, untilUsable, wait } from './waiting';
 
-/** `native`: our own form is shown, until HubSpot's is requested, or because the visitor has started to fill it in. */
+/** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has started to fill ours in. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
 export type Place = {
@@ -27,12 +27,11 @@ const errors = {
   disappeared: 'Container disappeared during load',
 } as const;
 
-/** Milliseconds. */
-const START_DELAY = 150;
-const AFTER_SCRIPT = 100;
-const TIMEOUT = 10_000;
+const START_DELAY_MS = 150;
+const AFTER_SCRIPT_MS = 100;
+const TIMEOUT_MS = 10_000;
 
-let created = 0;
+let createdForms = 0;
 
 /** Replaces our form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
 export function embedForm(place: Place, signal: AbortSignal): void {
@@ -91,26 +90,26 @@ async function load(
   ready: Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  let late: string = errors.script;
-  const timeout = wait(START_DELAY + TIMEOUT, signal).then(() => {
-    throw new Error(late);
+  let timeoutMessage: string = errors.script;
+  const timeout = wait(START_DELAY_MS + TIMEOUT_MS, signal).then(() => {
+    throw new Error(timeoutMessage);
   });
 
   async function work() {
-    await wait(START_DELAY, signal);
+    await wait(START_DELAY_MS, signal);
     if (!container()?.isConnected) throw new Error(errors.container);
     await loadScript(settings.scriptUrl).catch(() => {
       throw new Error(errors.script);
     });
-    late = errors.forms;
-    await wait(AFTER_SCRIPT, signal);
+    timeoutMessage = errors.forms;
+    await wait(AFTER_SCRIPT_MS, signal);
     const forms = formsApi();
     if (!forms) throw new Error(errors.forms);
     const place = container();
     if (!place?.isConnected) throw new Error(errors.disappeared);
 
-    created += 1;
-    target.id = `hubspot-form-${created}`;
+    createdForms += 1;
+    target.id = `hubspot-form-${createdForms}`;
     place.replaceChildren(target);
     const { region, portalId, formId } = settings;
     const { inlineMessage } = hubspotCopy;
