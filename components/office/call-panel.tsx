@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { formatLongTime, formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
+import { formatTime, formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
@@ -35,7 +35,7 @@ export function CallPanel({ desk, sent }: { desk: OpenDesk; sent: RejectedForm |
                     .flatMap(({ slots }) => slots)
                     .map((slot) => (
                       <option key={slot} value={new Date(slot).toISOString()}>
-                        {formatLongTime(new Date(slot))}
+                        {formatTime(new Date(slot))}
                       </option>
                     ))}
                 </select>

@@ -4,14 +4,7 @@ import { clsx } from 'clsx';
 import { memo, useContext } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
 import type { calendarCopy } from '@/content/rental-pages';
-import {
-  addDays,
-  countNights,
-  type Day,
-  firstOfMonth,
-  formatMonth,
-  weekdayOf,
-} from '@/lib/time/calendar-days';
+import { addDays, countNights, type Day, formatMonth, monthStart, weekdayOf } from '@/lib/time/calendar-days';
 import { StayContext } from './inquiry';
 
 interface MonthTablesProps {
@@ -47,9 +40,9 @@ function dayStatus(before = 'u', night = 'u') {
 /** The months of a home's calendar as tables, two in view and the others in a disclosure, and the key to them. */
 export function MonthTables({ today, nights, words }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
-  const firsts = Array.from({ length: 12 }, (_, ahead) => firstOfMonth(today, ahead));
+  const firsts = Array.from({ length: 12 }, (_, ahead) => monthStart(today, ahead));
   const months = firsts.map((first) => {
-    const [start, next] = [countNights(firstOfMonth(today, 0), first), firstOfMonth(first, 1)];
+    const [start, next] = [countNights(monthStart(today, 0), first), monthStart(first, 1)];
     // Only months that a change concerns are rendered again.
     const isChosen = checkIn < next && checkOut >= first;
     return (

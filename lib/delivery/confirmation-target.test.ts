@@ -154,7 +154,7 @@ describe('a confirmation', () => {
 });
 
 test('an email server that disconnects after an email gets it again with the same Message-ID', async () => {
-  const site = await openSite({ disconnectsOnce: true });
+  const site = await openSite({ disconnects: true });
   const id = await site.store('partner', partner);
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
   const workers = [1, 2].map(() =>

@@ -22,12 +22,12 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const HTTP_URL = /^https?:/;
 
 export const toEmailBody = (content: EmailContent) => ({
-  text: `${formatEmailText(content)}\n\n${company.name}`,
+  text: `${toText(content)}\n\n${company.name}`,
   html: toHtml(content),
 });
 
 /** Returns an email as plain text, in lines of at most 78 characters. */
-export function formatEmailText({ title, lines = [], parts }: EmailContent): string {
+export function toText({ title, lines = [], parts }: EmailContent): string {
   const head = [title, ...lines.map(lineText)].join('\n');
   return [head, ...parts.map(partText)].map((part) => wrap(part)).join('\n\n');
 }

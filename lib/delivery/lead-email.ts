@@ -5,8 +5,8 @@ import { formatPhone } from '@/lib/forms/format-phone';
 import {
   answerRows,
   deadlineOf,
-  formatLongTime,
   formatShortTime,
+  formatTime,
   formatTopic,
   formatVisitorTime,
   inCentral,
@@ -40,7 +40,7 @@ export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: Ab
   const deadline = deadlineOf(lead);
   const call = callOf(lead, event);
   const message = fieldsOf(lead).find((field) => field.name === 'message');
-  const todo = deadline ? ` ${officeCopy.answerBy(formatLongTime(deadline))}` : '';
+  const todo = deadline ? ` ${officeCopy.answerBy(formatTime(deadline))}` : '';
   const rows = [...answerRows(lead), ...earlier.map(earlierRow)];
   return {
     title: name,
@@ -54,13 +54,7 @@ export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: Ab
       ...(href ? [{ button: { label: buttonLabel(lead), href } }] : []),
       ...(rows.length > 0 ? [{ rows }] : []),
       ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
-      {
-        rows: [
-          ...sourceRows(lead),
-          [officeCopy.receipt, id],
-          [officeCopy.received, formatLongTime(createdAt)],
-        ],
-      },
+      { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, formatTime(createdAt)]] },
     ],
   };
 }
@@ -89,10 +83,9 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
   const at = new Date(to ?? from ?? String(data.slot));
   const visitorTime = formatVisitorTime(at, data.zone);
-  const rows: Row[] = [[officeCopy.callTime[type], formatLongTime(at)]];
+  const rows: Row[] = [[officeCopy.callTime[type], formatTime(at)]];
   if (visitorTime) rows.push([officeCopy.theirTime, visitorTime]);
-  if (type === 'moved' && from !== undefined)
-    rows.push([officeCopy.formerTime, formatLongTime(new Date(from))]);
+  if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, formatTime(new Date(from))]);
   return { type, at, rows } as const;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import type { Environment } from '@/lib/platform/env';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { type Claim, claimDeliveries, findDueTargets, markDelivered, markFailed } from './outbox';
+import { type Claim, claimDeliveries, findDue, markDelivered, markFailed } from './outbox';
 import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');
@@ -44,7 +44,7 @@ export function startOutboxWorker(
 
   const stopPolling = startPolling(pace.poll, async (signals) => {
     const db = await database();
-    for (const target of await findDueTargets(db, targets))
+    for (const target of await findDue(db, targets))
       if (!busy.has(target.name)) busy.set(target.name, deliver(db, target, signals));
   });
   return () => stopPolling(() => Promise.all(busy.values()));

@@ -23,11 +23,7 @@ export type Claim = {
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
 /** Returns the targets that have a delivery due. */
-export async function findDueTargets(
-  db: Database,
-  targets: readonly Target[],
-  now = Date.now(),
-): Promise<Target[]> {
+export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
   // One indexed lookup per target, so that this stays fast with a full outbox.
   const isDue = await db
     .selectNoFrom(({ exists }) => targets.map(({ name }) => exists(dueRows(db, name, now).limit(1)).as(name)))

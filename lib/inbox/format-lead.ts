@@ -38,7 +38,7 @@ export const inCentral = (moment: Date, format: string): string =>
 export const formatShortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 
 /** "Tue, Nov 24, 6:58 AM Central". */
-export const formatLongTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
+export const formatTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
 /** "Tue, Nov 24, 2026, 6:58 AM Central". */
 export const formatFullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
@@ -57,14 +57,12 @@ export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
 /** "Tue 6:58 AM" within 6 days, else "Nov 14", because the weekday would be ambiguous; in Central. */
-const formatNearTime = (moment: Date, now: Date) =>
+const formatNear = (moment: Date, now: Date) =>
   Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? formatShortTime(moment) : inCentral(moment, 'LLL d');
 
 /** "6:58 AM" for today, "Tue 6:58 AM" within 6 days, else "Nov 14"; in Central. */
 export const formatRecentTime = (moment: Date, now = new Date()) =>
-  inCentral(moment, 'DDD') === inCentral(now, 'DDD')
-    ? inCentral(moment, 'h:mm a')
-    : formatNearTime(moment, now);
+  inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : formatNear(moment, now);
 
 export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
@@ -74,7 +72,7 @@ export const callState = ({ canceled, outcome }: LeadData) =>
  * a newsletter signup.
  */
 export function formatState(lead: Lead, now = new Date()): string {
-  const format = (moment: Date) => formatNearTime(moment, now);
+  const format = (moment: Date) => formatNear(moment, now);
   if (lead.kind === 'meeting')
     return officeCopy.state[callState(lead.data)](format(new Date(String(lead.data.slot))));
   const deadline = deadlineOf(lead);
@@ -116,17 +114,7 @@ export function formatTopic(lead: Lead): string[] {
 }
 
 /** Fields that are shown above or below the rows. */
-const NOT_IN_ROWS = [
-  'name',
-  'phone',
-  'email',
-  'ownerName',
-  'ownerPhone',
-  'ownerEmail',
-  'message',
-  'slot',
-  'zone',
-];
+const NOT_IN_ROWS = 'name phone email ownerName ownerPhone ownerEmail message slot zone'.split(' ');
 
 /** Returns a lead's rows: the sender of a referral, the answers, and what the visitor chose on earlier pages. */
 export function answerRows(lead: Lead): Row[] {

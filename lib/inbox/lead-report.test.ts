@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { formatLeadReport, readLeadReport } from './lead-report';
+import { readReport, toTable } from './lead-report';
 import { storeLead } from './lead-store';
 import type { LeadSource } from './source';
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 test('the report sorts sources by their number of leads, without spam and older leads', async () => {
-  const report = await readLeadReport(db, new Date(now - 30 * DAY), new Date(now));
+  const report = await readReport(db, new Date(now - 30 * DAY), new Date(now));
   expect(report).toMatchObject({ leads: 4, waiting: 3, givenUp: 1 });
   expect(report.rows).toEqual([
     {
@@ -62,7 +62,7 @@ test('the report sorts sources by their number of leads, without spam and older 
     expect.objectContaining({ source: 'search.example', landing: '/', leads: 1, share: 25 }),
     expect.objectContaining({ source: 'direct', landing: 'unknown', leads: 1 }),
   ]);
-  expect((await readLeadReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
+  expect((await readReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
 });
 
 test('the report counts answered, late, open and overdue leads, and has the median time to answer', async () => {
@@ -74,7 +74,7 @@ test('the report counts answered, late, open and overdue leads, and has the medi
       .execute();
   await answer(2, 1);
   await answer(3, 4);
-  const readAnswers = async () => (await readLeadReport(db, new Date(now - 30 * DAY), new Date(now))).answers;
+  const readAnswers = async () => (await readReport(db, new Date(now - 30 * DAY), new Date(now))).answers;
   expect(await readAnswers()).toEqual({ inTime: 2, late: 0, open: 2, overdue: 1, medianMinutes: 150 });
   await answer(4, 25);
   expect(await readAnswers()).toEqual({ inTime: 2, late: 1, open: 1, overdue: 0, medianMinutes: 240 });
@@ -82,13 +82,13 @@ test('the report counts answered, late, open and overdue leads, and has the medi
 });
 
 test('the report is a table, or a sentence if there are no leads', async () => {
-  const table = formatLeadReport(await readLeadReport(db, new Date(now - 30 * DAY)));
+  const table = toTable(await readReport(db, new Date(now - 30 * DAY)));
   expect(table).toMatch(/^form +source +landing page +leads +share +last one\n/);
   expect(table).toMatch(/contact +news \/ mail +\/blog\/dusk +2 +50\.0% +2026-11-18\n/);
   expect(table).toMatch(
     /\n\n4 leads since 2026-10-20\. Deliveries: 3 waiting, 1 given up\.\nAnswered: 0 in time, 0 late\. Open: 4, /,
   );
-  expect(formatLeadReport(await readLeadReport(db, new Date(now)))).toMatch(/^0 leads since/);
+  expect(toTable(await readReport(db, new Date(now)))).toMatch(/^0 leads since/);
 });
 
 test('the table fits a terminal of 80 columns', async () => {
@@ -96,6 +96,6 @@ test('the table fits a terminal of 80 columns', async () => {
   const source = { landing: `/blog/${'long-'.repeat(30)}`, utm_source: 'x'.repeat(90), utm_medium: 'email' };
   const lead = { kind: 'newsletter', status: 'new', data: { email: 'ada@example.com' } } as const;
   await storeLead(long, { ...lead, context: { source }, spamSignals: [] }, [], now);
-  const table = formatLeadReport(await readLeadReport(long, new Date(now - DAY), new Date(now)));
+  const table = toTable(await readReport(long, new Date(now - DAY), new Date(now)));
   expect(table.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
 /** Counts the leads since a moment by form and source, most first. Leaves out quarantined leads. */
-export async function readLeadReport(db: Database, since: Date, now = new Date()) {
+export async function readReport(db: Database, since: Date, now = new Date()) {
   const leads = db
     .selectFrom('leads')
     .select(['id', 'kind', 'context', 'created_at', 'answered_at as answeredAt'])
@@ -81,9 +81,9 @@ function countAnswers(leads: readonly Answerable[], now: number) {
   return { ...counts, medianMinutes };
 }
 
-type Report = Awaited<ReturnType<typeof readLeadReport>>;
+type Report = Awaited<ReturnType<typeof readReport>>;
 
-export function formatLeadReport({ since, leads, waiting, givenUp, answers, rows }: Report): string {
+export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one'];
   // At most 80 characters wide.
   const body = rows.map((row) => [

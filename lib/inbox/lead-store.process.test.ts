@@ -17,7 +17,7 @@ import { readEvents } from './lead-events';
 import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './lead-store';
 import { findLeadsOfSamePerson } from './leads-of-same-person';
 import { addOfficeKey, readKeyExpiry } from './office-keys';
-import { type OfficeAction, storeAction } from './store-action';
+import { type Action, storeAction } from './store-action';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -271,8 +271,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   test('of two people only the first marks a lead as answered; the webhook gets the answer and the undo', async () => {
     const id = await storeLead(db, lead('ada@example.com'), []);
-    const act = (type: OfficeAction['type'], note = '') =>
-      storeAction(db, id, { type, note }, () => ['webhook']);
+    const act = (type: Action['type'], note = '') => storeAction(db, id, { type, note }, () => ['webhook']);
     const marked = await Promise.all([act('answered', 'Called'), act('answered')]);
     expect(marked.toSorted()).toEqual(['changed', 'conflict']);
     expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);

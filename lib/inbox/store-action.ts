@@ -9,7 +9,7 @@ export const marksOf = (kind: string) =>
   kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);
 
 /** Marks a lead, reopens it, or only adds a note. `seen` is how many events the author saw, if known. */
-export type OfficeAction = {
+export type Action = {
   type: 'answered' | 'held' | 'missed' | 'reopened' | 'noted';
   note?: string;
   seen?: number | undefined;
@@ -22,7 +22,7 @@ export type ActionOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone';
 export function storeAction(
   db: Database,
   id: string,
-  { type, note = '', seen }: OfficeAction,
+  { type, note = '', seen }: Action,
   targetsFor: TargetsFor,
   at = Date.now(),
 ): Promise<ActionOutcome> {

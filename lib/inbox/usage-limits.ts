@@ -68,17 +68,12 @@ export const networkLimits = ({ headers }: Request, most: number, factor: number
 export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
   hash('sha256', use + mailboxOf(email));
 
-/** The target that emails the sender of a form. */
 export const CONFIRMATION = 'confirmation';
-/** Per mailbox in 24 hours, because anyone can type any address into a form. */
+/** Confirmations per mailbox in 24 hours: anyone can type any address into a form. */
 const MOST_CONFIRMATIONS = 3;
 
 /** Whether one more confirmation may be queued for a mailbox. Pending ones always count toward the limit. */
-export async function mayQueueConfirmation(
-  transaction: Database,
-  mailbox: string,
-  now: number,
-): Promise<boolean> {
+export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
   await lockKeys(transaction, [mailbox]);
   const { count } = await transaction
     .selectFrom('deliveries')

@@ -15,7 +15,7 @@ import {
   show,
   slot,
   times,
-} from './testing/meeting-requests';
+} from './testing/bookings';
 
 describe('free times', () => {
   test('for programs are days with slots in UTC', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSingleton, singleton } from '@/lib/platform/singleton';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/meeting-requests';
+import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/bookings';
 
 const lines: unknown[] = [];
 vi.mock('@/lib/platform/observability/log', () => ({

@@ -1,17 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { honeypot } from '@/lib/forms/lead-forms';
-import {
-  booked,
-  change,
-  freeSlots,
-  freshServer,
-  json,
-  page,
-  person,
-  show,
-  slot,
-} from './testing/meeting-requests';
+import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/bookings';
 
 const eventOf = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);

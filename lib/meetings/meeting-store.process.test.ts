@@ -17,7 +17,7 @@ const slots = Array.from(
 const [nine = 0, nineTwenty = 0] = slots;
 const targets = [...options.leadTargets, ...options.emailTargets];
 
-function newBooking(n: number, slot = nine, status: NewLead['status'] = 'new') {
+function lead(n: number, slot = nine, status: NewLead['status'] = 'new') {
   const data = {
     slot: new Date(slot).toISOString(),
     name: `Owner ${n}`,
@@ -48,8 +48,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     for (const db of opened.splice(0)) await db.destroy();
   });
 
-  async function book(db: Database, ...args: Parameters<typeof newBooking>) {
-    const booking = await bookMeeting(db, newBooking(...args), options, NOW);
+  async function book(db: Database, ...args: Parameters<typeof lead>) {
+    const booking = await bookMeeting(db, lead(...args), options, NOW);
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
     return { ...booking, key: booking.key ?? '' };
   }
@@ -64,7 +64,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const many = kind === 'PostgreSQL' ? 200 : 100;
     const bookings = await Promise.all(
       Array.from({ length: many }, (_, n) =>
-        bookMeeting(instances[n % 2] ?? instances[0], newBooking(n), options, NOW),
+        bookMeeting(instances[n % 2] ?? instances[0], lead(n), options, NOW),
       ),
     );
     const winners = bookings.filter(({ outcome }) => outcome === 'booked');
@@ -109,7 +109,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('a request repeated within 10 minutes returns the same meeting, even if it was moved or canceled', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
-    const again = (minutes: number) => bookMeeting(db, newBooking(1), options, NOW + minutes * 60_000);
+    const again = (minutes: number) => bookMeeting(db, lead(1), options, NOW + minutes * 60_000);
     expect(await again(9)).toMatchObject({ id, startsAt: nine });
     expect((await again(11)).outcome).toBe('slot-taken');
     await updateMeeting(db, id, nineTwenty, options, NOW);
@@ -118,9 +118,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
     await updateMeeting(db, id, null, options, NOW);
     expect(await again(2)).toMatchObject({ id, startsAt: nine });
-    const lead = { id, data: newBooking(1).data };
-    const meeting = { title: 'Your call is booked', isCanceled: false, holdsSlot: true, sequence: 3, lead };
-    expect(await getMeeting(db, id)).toMatchObject(meeting);
+    const meeting = { title: 'Your call is booked', isCanceled: false, holdsSlot: true, sequence: 3 };
+    expect(await getMeeting(db, id)).toMatchObject({ ...meeting, lead: { id, data: lead(1).data } });
     expect(await rows(db, 'leads')).toHaveLength(1);
     const states = (await rows(db, 'deliveries')).map(({ target, state }) => `${target} ${state}`);
     expect(states.toSorted()).toEqual(['invitation pending', 'webhook pending']);
@@ -131,17 +130,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await again(3)).outcome).toBe('slot-taken');
   });
 
-  const stranger = { ...newBooking(1), request: undefined };
+  const stranger = { ...lead(1), request: undefined };
   test.each([
-    ['without the `request` is the same meeting, without a key', newBooking(1), stranger, 'same'],
+    ['without the `request` is the same meeting, without a key', lead(1), stranger, 'same'],
     ['never with a `request` is the same meeting, without a key', stranger, stranger, 'same'],
-    [
-      'from another page view is another meeting',
-      newBooking(1),
-      { ...newBooking(1), request: 'another' },
-      'slot-taken',
-    ],
-    ['with a `request`, if the first had none, is another meeting', stranger, newBooking(1), 'slot-taken'],
+    ['from another page view is another meeting', lead(1), { ...lead(1), request: 'another' }, 'slot-taken'],
+    ['with a `request`, if the first had none, is another meeting', stranger, lead(1), 'slot-taken'],
   ])('repeated content %s', async (_, one, other, expected) => {
     const db = await fresh();
     const first = await bookMeeting(db, one, options, NOW);
@@ -163,31 +157,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id } = await book(db, 1);
     await db.schema.dropTable('deliveries').execute();
-    await expect(bookMeeting(db, newBooking(2, nineTwenty), options, NOW)).rejects.toThrow();
+    await expect(bookMeeting(db, lead(2, nineTwenty), options, NOW)).rejects.toThrow();
     await expect(updateMeeting(db, id, nineTwenty, options, NOW)).rejects.toThrow();
     expect(await rows(db, 'leads')).toHaveLength(1);
     expect(await readUpcomingMeetings(db, NOW)).toMatchObject([
-      { id, startsAt: nine, lead: { data: newBooking(1).data } },
+      { id, startsAt: nine, lead: { data: lead(1).data } },
     ]);
   });
 
   test('one person has at most three upcoming meetings, however the address or number is written', async () => {
     const db = await fresh();
     const requests = slots.slice(0, 4).map((slot, n) => {
-      const lead = newBooking(1, slot);
+      const first = lead(1, slot);
       // Alternates between the same mailbox and the same phone.
       const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
-      return { ...lead, data: { ...lead.data, ...changed } };
+      return { ...first, data: { ...first.data, ...changed } };
     });
-    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, options, NOW)))).map(
-      ({ outcome }) => outcome,
-    );
+    const outcomes = (
+      await Promise.all(requests.map((request) => bookMeeting(db, request, options, NOW)))
+    ).map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual(['booked', 'booked', 'booked', 'too-many-meetings']);
     // Past meetings don't count.
     const nextDay = nine + 86_400_000 * 3; // over Thanksgiving
-    expect((await bookMeeting(db, newBooking(1, nextDay), options, (slots[3] ?? 0) + 1)).outcome).toBe(
-      'booked',
-    );
+    expect((await bookMeeting(db, lead(1, nextDay), options, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
   });
 
   test('a quarantined meeting gets its slot when the office accepts it, if the slot is still free', async () => {

@@ -32,9 +32,8 @@ const EMAIL_PAUSE = 5 * 60_000;
 
 const ALL_STATES = ['parked', 'delivered', 'pending'] as const;
 
-/** Returns the targets that email about a booking or a change at once: all but the reminder. */
-const excludeReminder = (emailTargets: readonly string[]) =>
-  emailTargets.filter((target) => target !== REMINDER);
+/** Targets that email about a booking or a change at once. The reminder is sent later. */
+const isImmediate = (target: string) => target !== REMINDER;
 
 /** The key of PostgreSQL's advisory lock. The migrations have another one. */
 const MEETINGS_LOCK = 7_305_143;
@@ -73,9 +72,9 @@ export async function bookMeeting(
 ): Promise<Booking> {
   const { leadTargets, emailTargets, busyTimes = [], networkLimits } = options;
   const requested = parseInstant(lead.data.slot) ?? 0;
-  const isAccepted = lead.status === 'new';
+  const isNew = lead.status === 'new';
   const { email, phone } = lead.data;
-  const person = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
+  const keys = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
 
   return runChange(db, async (transaction) => {
     const repeated = await findRepeated(transaction, lead, now);
@@ -85,14 +84,12 @@ export async function bookMeeting(
     const problem = findSlotProblem(availability, requested, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
 
-    if (isAccepted) {
+    if (isNew) {
       const { held } = await transaction
         .selectFrom('meetings')
         .select(({ fn }) => fn.countAll<number>().as('held'))
         .where('slot', '>', now)
-        .where(({ eb, or }) =>
-          or([eb('mailbox', '=', person.mailbox), eb('phone_line', '=', person.phone_line)]),
-        )
+        .where(({ eb, or }) => or([eb('mailbox', '=', keys.mailbox), eb('phone_line', '=', keys.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
       if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
@@ -101,19 +98,14 @@ export async function bookMeeting(
     const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
     await consumeLimits(transaction, [...networkLimits, bookings], now);
 
-    const times = {
-      starts_at: requested,
-      slot: isAccepted ? requested : null,
-      canceled_at: null,
-      moved_at: null,
-    };
+    const times = { starts_at: requested, slot: isNew ? requested : null, canceled_at: null, moved_at: null };
     if (repeated) {
       const event = { type: 'booked', actor: 'visitor', at: now, details: { to: requested } } as const;
       await storeChange(transaction, repeated, times, lead.data, event, options);
       return booked(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
     }
-    const id = await storeLead(transaction, lead, [...leadTargets, ...excludeReminder(emailTargets)], now);
-    const row = { lead_id: id, ...times, sequence: 0, changed_at: now, ...person };
+    const id = await storeLead(transaction, lead, [...leadTargets, ...emailTargets.filter(isImmediate)], now);
+    const row = { lead_id: id, ...times, sequence: 0, changed_at: now, ...keys };
     await transaction.insertInto('meetings').values(row).execute();
     await setReminder(transaction, id, times.slot, emailTargets, now);
     return booked(transaction, { id, startsAt: requested }, mayOpen);
@@ -171,7 +163,7 @@ async function storeChange(
 ): Promise<void> {
   const { id, sequence, holdsSlot } = meeting;
   const now = event.at;
-  const targets = excludeReminder(emailTargets);
+  const targets = emailTargets.filter(isImmediate);
   const emailAt = await nextEmailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();

@@ -8,7 +8,7 @@ import { singleton } from '@/lib/platform/singleton';
 import { CENTRAL, parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
 import { busyTimes, isBusyAt } from './busy';
-import { type FreeDay, listOpenDays } from './slots';
+import { type FreeDay, getOpenDays } from './slots';
 
 export const MEETING_MS = availability.minutes * 60_000;
 
@@ -72,7 +72,7 @@ function readOpenDays(db: Database, now: number): Promise<FreeDay[]> {
   const days = held.execute().then((rows) => {
     // The office may have moved calls to times between slots.
     const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
-    return listOpenDays(availability, now, isTaken);
+    return getOpenDays(availability, now, isTaken);
   });
   cache.set(db, { now, days });
   days.catch(() => forgetOpenDays(db));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '@/content/meetings';
 import { isFederalHoliday } from '@/lib/time/holidays';
-import { type Availability, findNextFree, findSlotProblem, listOpenDays } from './slots';
+import { type Availability, findNextFree, findSlotProblem, getOpenDays } from './slots';
 
 const rules: Availability = availability;
 const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -10,7 +10,7 @@ const iso = (slots: number[] | undefined) => (slots ?? []).map((slot) => new Dat
 
 describe('an ordinary week', () => {
   test('has calls of 20 minutes from 9 to 5 Central, as UTC', () => {
-    const [monday] = listOpenDays(rules, at('2026-11-21T18:00:00Z'));
+    const [monday] = getOpenDays(rules, at('2026-11-21T18:00:00Z'));
     expect(monday?.date).toBe('2026-11-23');
     expect(monday?.slots).toHaveLength(24);
     expect(iso(monday?.slots).slice(0, 2)).toEqual(['2026-11-23T15:00:00.000Z', '2026-11-23T15:20:00.000Z']);
@@ -18,7 +18,7 @@ describe('an ordinary week', () => {
   });
 
   test('has no weekends or holidays, and ends 14 days after today', () => {
-    expect(listOpenDays(rules, at('2026-11-23T12:00:00Z')).map(({ date }) => date)).toEqual([
+    expect(getOpenDays(rules, at('2026-11-23T12:00:00Z')).map(({ date }) => date)).toEqual([
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'],
       ...['2026-12-03', '2026-12-04', '2026-12-07'],
     ]);
@@ -30,7 +30,7 @@ describe('daylight saving', () => {
     ['2026-03-08', '2026-03-08T14:00:00.000Z', '2026-03-07T15:00:00.000Z'],
     ['2026-11-01', '2026-11-01T15:00:00.000Z', '2026-10-31T14:00:00.000Z'],
   ])('the day opens at 9 local time on %s', (date, first, dayBefore) => {
-    const days = listOpenDays(everyDay, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
+    const days = getOpenDays(everyDay, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
     const index = days.findIndex((day) => day.date === date);
     expect(iso(days[index]?.slots)).toHaveLength(24);
     expect(iso(days[index]?.slots)[0]).toBe(first);
@@ -40,7 +40,7 @@ describe('daylight saving', () => {
   });
 
   test('the last day is counted in Central days, even across a clock change', () => {
-    const last = (now: string) => listOpenDays(everyDay, at(now)).at(-1)?.date;
+    const last = (now: string) => getOpenDays(everyDay, at(now)).at(-1)?.date;
     expect(last('2026-10-25T04:59:00Z')).toBe('2026-11-07'); // still Saturday the 24th in Chicago
     expect(last('2026-10-25T05:00:00Z')).toBe('2026-11-08');
   });
@@ -75,7 +75,7 @@ describe('four hours of notice', () => {
     ['before opening', '2026-11-24T12:30:00Z', '2026-11-24T16:40:00.000Z'],
     ['across Thanksgiving', '2026-11-25T20:00:00Z', '2026-11-27T15:00:00.000Z'],
   ])('%s', (_, now, first) => {
-    expect(iso(listOpenDays(rules, at(now))[0]?.slots)[0]).toBe(first);
+    expect(iso(getOpenDays(rules, at(now))[0]?.slots)[0]).toBe(first);
     expect(findSlotProblem(rules, at(first), at(now))).toBeNull();
   });
 });
@@ -100,11 +100,11 @@ describe('a time that cannot be booked', () => {
 
 test('taken slots and days without slots are not listed', () => {
   const now = at('2026-11-21T18:00:00Z');
-  const [monday, tuesday, ...others] = listOpenDays(rules, now);
+  const [monday, tuesday, ...others] = getOpenDays(rules, now);
   const [first = 0, second = 0, ...later] = monday?.slots ?? [];
   const taken = new Set([second, ...(tuesday?.slots ?? [])]);
   expect(taken.size).toBe(25);
-  expect(listOpenDays(rules, now, (slot) => taken.has(slot))).toEqual([
+  expect(getOpenDays(rules, now, (slot) => taken.has(slot))).toEqual([
     { ...monday, slots: [first, ...later] },
     ...others,
   ]);

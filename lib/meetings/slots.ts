@@ -11,11 +11,7 @@ export type FreeDay = { date: Day; slots: number[] };
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-export function listOpenDays(
-  rules: Availability,
-  now: number,
-  isTaken = (_slot: number) => false,
-): FreeDay[] {
+export function getOpenDays(rules: Availability, now: number, isTaken = (_slot: number) => false): FreeDay[] {
   const today = centralDay(now);
   const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => addDays(today, ahead))

@@ -9,7 +9,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { officePath, readKeyExpiry } from '@/lib/inbox/office-keys';
-import { LONGEST_NOTE, marksOf, type OfficeAction, storeAction } from '@/lib/inbox/store-action';
+import { type Action, LONGEST_NOTE, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { env } from '@/lib/platform/env';
@@ -40,7 +40,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const readSeen = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
 
 const storeType =
-  (type: OfficeAction['type']): Handle =>
+  (type: Action['type']): Handle =>
   (db, { id, kind }, body) => {
     const isMark = type !== 'noted' && type !== 'reopened';
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
@@ -49,13 +49,8 @@ const storeType =
     return storeAction(db, id, { type, note, seen: readSeen(body) }, eventTargets(env, kind));
   };
 
-const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
-  updateMeeting(db, id, start, {
-    ...noticeTargets(env),
-    networkLimits: [],
-    actor: 'office',
-    seen: readSeen(body),
-  });
+const updateCall = (db: Database, { id }: Lead, start: number | null, seen?: number) =>
+  updateMeeting(db, id, start, { ...noticeTargets(env), networkLimits: [], actor: 'office', seen });
 
 const handlers: Record<string, Handle> = {
   answer: storeType('answered'),
@@ -68,9 +63,9 @@ const handlers: Record<string, Handle> = {
     const requested = text(body.time) || text(body.slot);
     const start = parseInstant(requested) ?? parseLocal(requested);
     const ahead = (start ?? 0) - Date.now();
-    return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, body) : 'no-such-time';
+    return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, readSeen(body)) : 'no-such-time';
   },
-  cancel: (db, lead, body) => updateCall(db, lead, null, body),
+  cancel: (db, lead, body) => updateCall(db, lead, null, readSeen(body)),
 };
 
 /** Reads a form from the office's page of a lead. Throws an HttpError if the key is wrong. */

@@ -1,6 +1,6 @@
 import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { formatFullTime, formatLongTime, nounOf, type Row } from '@/lib/inbox/format-lead';
+import { formatFullTime, formatTime, nounOf, type Row } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
@@ -47,8 +47,8 @@ type Delivery = Pick<Tables['deliveries'], 'state' | 'attempts' | 'due_at' | 'de
 
 function formatDelivery({ state, attempts, due_at, delivered_at, error }: Delivery, now: number): string {
   const { sent, waiting, goesOut, givenUp } = officeCopy.delivery;
-  if (state === 'delivered') return sent(formatLongTime(new Date(delivered_at ?? now)));
+  if (state === 'delivered') return sent(formatTime(new Date(delivered_at ?? now)));
   if (state === 'parked') return givenUp(attempts, error ?? '');
-  if (attempts === 0 && due_at > now) return goesOut(formatLongTime(new Date(due_at)));
+  if (attempts === 0 && due_at > now) return goesOut(formatTime(new Date(due_at)));
   return waiting(attempts, error ?? '');
 }

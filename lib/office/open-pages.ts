@@ -6,13 +6,7 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import type { Lead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
-import {
-  addDerivedKeys,
-  listPath,
-  officePath,
-  readKeyExpiry,
-  readListKeyExpiry,
-} from '@/lib/inbox/office-keys';
+import { deriveKeys, listPath, officePath, readKeyExpiry, readListKeyExpiry } from '@/lib/inbox/office-keys';
 import { readFreeDays } from '@/lib/meetings/read-meetings';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
@@ -34,7 +28,7 @@ export const openDesk = cache((id: string, key: string) =>
     const isMovable = meeting && !meeting.isCanceled && meeting.startsAt > Date.now();
     // A lead's key opens no other lead.
     const otherIds = isList ? [] : others.map((other) => other.id);
-    const keys = await addDerivedKeys(db, key, otherIds, expiry);
+    const keys = await deriveKeys(db, key, otherIds, expiry);
     return {
       ...desk,
       analysis: await readAnalysisState(db, desk.lead, key),

@@ -1,5 +1,5 @@
 import type { Rental } from '@/content/rentals';
-import { addDays, countNights, type Day, endOfCalendars, firstOfMonth } from '@/lib/time/calendar-days';
+import { addDays, countNights, type Day, endOfCalendars, monthStart } from '@/lib/time/calendar-days';
 import { minNightsOn } from './home-facts';
 
 export interface HomeCalendar {
@@ -38,7 +38,7 @@ function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
 
 /** The nights of a calendar, with the one before this month: if it's taken, guests check out on the first. */
 export function calendarNights(today: Day): Day[] {
-  const start = addDays(firstOfMonth(today, 0), -1);
+  const start = addDays(monthStart(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));
   return Array.from({ length: count }, (_, place) => addDays(start, place));
 }

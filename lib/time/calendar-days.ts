@@ -38,13 +38,13 @@ export function localDay(moment = new Date()): Day {
 }
 
 /** Returns the first day of the month that is `monthsLater` after the month of `day`. */
-export function firstOfMonth(day: Day, monthsLater: number): Day {
+export function monthStart(day: Day, monthsLater: number): Day {
   const date = new Date(`${day.slice(0, 7)}-01`);
   return toDay(date.setUTCMonth(date.getUTCMonth() + monthsLater));
 }
 
 /** Returns the first day after our calendars, which show this month and the next eleven. */
-export const endOfCalendars = (today: Day): Day => firstOfMonth(today, 12);
+export const endOfCalendars = (today: Day): Day => monthStart(today, 12);
 
 /** By default "Tuesday, November 24". */
 export const formatDay = (

@@ -42,17 +42,13 @@ function offsetAt(instant: number, zone: string): number {
 const OFFSET = /([+-])(\d\d):(\d\d)(?::(\d\d))?/;
 
 function computeOffset(instant: number, zone: string): number {
-  const [, sign, ...parts] = OFFSET.exec(getZoneName(instant, zone, 'longOffset')) ?? [];
+  const [, sign, ...parts] = OFFSET.exec(formatZone(instant, zone, 'longOffset')) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   return (sign === '-' ? -1_000 : 1_000) * (hours * 3_600 + minutes * 60 + seconds);
 }
 
 /** Returns the name of a time zone at an instant, in the requested style: "Eastern Time", "EST", "GMT-05:00". */
-export function getZoneName(
-  instant: number,
-  zone: string,
-  style: Intl.DateTimeFormatOptions['timeZoneName'],
-) {
+export function formatZone(instant: number, zone: string, style: Intl.DateTimeFormatOptions['timeZoneName']) {
   const parts = formatterFor(zone, { timeZoneName: style }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -1,6 +1,6 @@
 import { timeZone } from '@/content/time-zone';
 import { formatDay, parseDay, toDay } from './calendar-days';
-import { CENTRAL, getZoneName, toClock, toInstant } from './clock';
+import { CENTRAL, formatZone, toClock, toInstant } from './clock';
 
 /** When a call starts, on the visitor's clock and on the office's. */
 export type Slot = ReturnType<typeof toSlot>;
@@ -57,9 +57,9 @@ function nameZone(instant: number, zone: string): string {
   const key = `${zone} ${toClock(instant, zone) - instant}`;
   const cached = zoneNames.get(key);
   if (cached) return cached;
-  const generic = getZoneName(instant, zone, 'longGeneric');
+  const generic = formatZone(instant, zone, 'longGeneric');
   const isOffset = /^GMT[+-]/.test(generic);
-  const name = isOffset ? getZoneName(instant, zone, 'short') : generic.replace(/( Standard)? Time$/, '');
+  const name = isOffset ? formatZone(instant, zone, 'short') : generic.replace(/( Standard)? Time$/, '');
   zoneNames.set(key, name);
   return name;
 }

@@ -3,7 +3,7 @@ import { keptDays } from '@/content/legal/privacy';
 import { rentals } from '@/content/rentals';
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
-import { formatEmailText } from '@/lib/delivery/email-template';
+import { toText } from '@/lib/delivery/email-template';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { toCentral } from '@/lib/office/agenda';
 import { parseBeacon } from './beacon';
@@ -150,10 +150,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     errors: [{ place: '/a.js:1', message: 'x is not defined', count: 1 }],
     before: { since: '2026-11-01', until: '2026-11-10', total: { views: 1 }, speed: [{ lcp: 100 }] },
   });
-  const text = formatEmailText({
-    title: visitCopy.title(report.since, report.until),
-    parts: visitParts(report),
-  });
+  const text = toText({ title: visitCopy.title(report.since, report.until), parts: visitParts(report) });
   expect(text).toMatchInlineSnapshot(`
     "Visits from Nov 11, 2026 to Nov 20, 2026
 

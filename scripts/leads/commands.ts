@@ -5,7 +5,7 @@ import { visitCopy } from '@/content/visits';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
-import { formatEmailText } from '@/lib/delivery/email-template';
+import { toText } from '@/lib/delivery/email-template';
 import { toLeadEmail } from '@/lib/delivery/lead-email';
 import { eventTargets, isConfigured, targetNamesFor } from '@/lib/delivery/lead-targets';
 import { readDeliveryStates, requeue } from '@/lib/delivery/outbox';
@@ -18,11 +18,11 @@ import { deadlineOf, formatState } from '@/lib/inbox/format-lead';
 import { type Lead, RECEIPT, toRecord } from '@/lib/inbox/lead';
 import { csvHeader, toCsv } from '@/lib/inbox/lead-csv';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
-import { formatLeadReport, formatMinute, readLeadReport } from '@/lib/inbox/lead-report';
+import { formatMinute, readReport, toTable } from '@/lib/inbox/lead-report';
 import { forgetEmail, purgeBefore, readLead, readLeadPages, readLeads } from '@/lib/inbox/lead-store';
 import { addListKey, createOfficeLink, listPath } from '@/lib/inbox/office-keys';
 import { formatSource } from '@/lib/inbox/source';
-import { LONGEST_NOTE, marksOf, type OfficeAction, storeAction } from '@/lib/inbox/store-action';
+import { type Action, LONGEST_NOTE, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { deleteOldUses, forgetUses } from '@/lib/inbox/usage-limits';
 import { holdSlots } from '@/lib/meetings/meeting-store';
 import { readUpcomingMeetings } from '@/lib/meetings/read-meetings';
@@ -131,7 +131,7 @@ function show(call: Call): Promise<void> {
       ...email.parts,
       ...more.filter(({ rows }) => rows.length > 0),
     ];
-    call.write(`${formatEmailText({ ...email, parts })}\n`);
+    call.write(`${toText({ ...email, parts })}\n`);
   });
 }
 
@@ -155,7 +155,7 @@ function undo(call: Call): Promise<void> {
 }
 
 /** Returns whether the lead changed. Throws if it was already changed in another way. */
-async function act({ env }: Call, db: Database, { id, kind }: Lead, change: OfficeAction): Promise<boolean> {
+async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Action): Promise<boolean> {
   const outcome = await storeAction(db, id, change, eventTargets(env, kind));
   if (outcome === 'changed' || outcome === 'unchanged') return outcome === 'changed';
   const first = (await readEvents(db, id)).at(-1);
@@ -237,16 +237,14 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
     throw new UsageError('Use --format json, or no --format for a table.');
   const start = ago(since, '--since takes days, such as 90d.');
   await using db = await open();
-  const leads = await readLeadReport(db, start);
+  const leads = await readReport(db, start);
   const visits = await readVisits(db, ...daysSince(start.getTime()));
   if (format === 'json') {
     write(`${JSON.stringify({ ...leads, visits }, null, 2)}\n`);
     return;
   }
   const parts = visitParts(visits);
-  write(
-    `${formatLeadReport(leads)}\n${formatEmailText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`,
-  );
+  write(`${toTable(leads)}\n${toText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
 }
 
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {

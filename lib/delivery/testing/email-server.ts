@@ -3,17 +3,13 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/lib/platform/testing/free-port';
 
-type Options = { pause?: number; isSilent?: boolean; disconnectsOnce?: boolean };
+type Options = { pause?: number; isSilent?: boolean; disconnects?: boolean };
 
 /**
  * Starts an email server on loopback that takes `pause` milliseconds for each step. If `isSilent`, it never confirms an
- * email; if `disconnectsOnce`, it disconnects instead of confirming the first one.
+ * email; if `disconnects`, it disconnects instead of confirming the first one.
  */
-export async function startEmailServer({
-  pause = 0,
-  isSilent = false,
-  disconnectsOnce = false,
-}: Options = {}) {
+export async function startEmailServer({ pause = 0, isSilent = false, disconnects = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
   const server = { pause, messages, connections };
@@ -34,7 +30,7 @@ export async function startEmailServer({
       const source = await text(stream).catch(() => null);
       if (source === null || isSilent) return;
       messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-      if (disconnectsOnce && messages.length === 1) for (const socket of sockets) socket.destroy();
+      if (disconnects && messages.length === 1) for (const socket of sockets) socket.destroy();
       else setTimeout(done, server.pause);
     },
     onClose() {

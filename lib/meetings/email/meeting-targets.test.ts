@@ -7,7 +7,7 @@ import { claimDeliveries, markDelivered, readOutboxState } from '@/lib/delivery/
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import { emailServer, envWith, freshDatabase } from '@/lib/delivery/testing/targets';
 import type { NewLead } from '@/lib/inbox/lead';
-import { readLeadReport } from '@/lib/inbox/lead-report';
+import { readReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
 import { storeAction } from '@/lib/inbox/store-action';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
@@ -208,11 +208,7 @@ describe('a reminder', () => {
     expect(await sendAt(tuesday - 24 * HOUR - MINUTE)).toEqual([]);
     // Not yet due: neither waiting nor parked.
     expect(await readOutboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
-    expect(await readLeadReport(db, new Date(0), new Date())).toMatchObject({
-      leads: 1,
-      waiting: 0,
-      givenUp: 0,
-    });
+    expect(await readReport(db, new Date(0), new Date())).toMatchObject({ leads: 1, waiting: 0, givenUp: 0 });
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);
     expect(await sendAt(tuesday - 24 * HOUR + MINUTE)).toEqual([atTuesday]);
 

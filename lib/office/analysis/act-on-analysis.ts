@@ -25,16 +25,15 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
   const { db, lead, key, body, action, seen } = await readOfficeForm(request, id);
   if (lead.kind !== 'partner') throw new HttpError(404, 'unknown-lead');
   const page = analysisFormPath(id, key);
-  const needsComplete = actions.get(action);
-  if (needsComplete === undefined)
-    return reject(headers, page, { status: 400, code: 'unknown-action', body });
+  const needsFull = actions.get(action);
+  if (needsFull === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
   const stored = await getAnalysis(db, id);
   // The preview has no fields, so it sends the stored texts.
   const typed = body.homes === undefined && stored ? stored.texts : textsOf(body);
   const area = String(lead.data.area);
   const filled = action === 'fill' ? checkAnalysis(removeMonths(typed), area) : null;
   const { texts, analysis, problems } = filled?.range ? filled : checkAnalysis(typed, area);
-  if (needsComplete && !analysis)
+  if (needsFull && !analysis)
     return reject(headers, page, {
       ...{ status: 422, code: 'invalid-fields', body: texts },
       errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])),

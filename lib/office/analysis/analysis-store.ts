@@ -96,8 +96,7 @@ async function send(
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
   const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
-  const isEmailed =
-    emailSettings(env) !== null && (await countEmail(transaction, String(lead.data.email), at));
+  const isEmailed = emailSettings(env) !== null && (await mayEmail(transaction, String(lead.data.email), at));
   const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
   await recordEvent(transaction, lead.id, event, (type) => [
     ...eventTargets(env, lead.kind)(type),
@@ -106,7 +105,7 @@ async function send(
 }
 
 /** Counts an email to a mailbox. Returns false if the mailbox has had too many. */
-async function countEmail(transaction: Database, email: string, at: number): Promise<boolean> {
+async function mayEmail(transaction: Database, email: string, at: number): Promise<boolean> {
   try {
     await consumeLimits(transaction, [{ key: mailboxKey(email, 'analysis '), most: MOST_EMAILS }], at);
     return true;

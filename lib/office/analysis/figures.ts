@@ -106,8 +106,7 @@ function spreadNights<Month extends { days: number; nights: number }>(
  * US dollars, and occupancy in percent.
  */
 export function totalsOf(months: readonly Month[], indexes: readonly number[] = [...months.keys()]) {
-  const total = (read: (month: number) => number | undefined) =>
-    sum(indexes.map((month) => read(month) ?? 0));
+  const total = (get: (month: number) => number | undefined) => sum(indexes.map((month) => get(month) ?? 0));
   const nights = total((month) => months[month]?.nights);
   const days = total((month) => calendarMonths[month]?.days);
   const rent = total((month) => months[month]?.rent);
