@@ -24,7 +24,7 @@ export const targetNamesFor = (targets: readonly Target[], env: Environment, kin
 
 export const targetsForLead = (kind: string): string[] => targetNamesFor(formTargets, env, kind);
 
-/** Returns a function that returns the office's targets for an event of a kind of lead. */
+/** Returns the office's targets for a kind of lead, as a function of the type of event. */
 export const eventTargets =
   (env: Environment, kind: string): TargetsFor =>
   (type) => {

@@ -152,7 +152,7 @@ describe('the outbox', () => {
   test('attempts each due lead once', async () => {
     const { url, calls } = await fakeService(500);
     for (const email of ['a@example.com', 'b@example.com']) await store('webhook', { email });
-    // The pause between two calls is as long as the longest wait after a failure.
+    // A pause after which the failed delivery may be due again.
     const target = { ...webhookTarget, parallel: 1, spacing: 500 };
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     expect(await deliverDue(db, [target], env)).toEqual({ delivered: 1, failed: 1 });
@@ -193,7 +193,7 @@ describe('after a failure', () => {
     [1, 500],
     [5, 2_531.25],
     [4000, 3_600_000],
-  ])('attempt %i is followed by a wait of up to %i ms, and at least half of it', (attempts, wait) => {
+  ])('attempt %i is followed by a wait of at most %i ms, and at least half of that', (attempts, wait) => {
     const claim = { attempts, queuedAt: now - 1000 };
     expect(retryAt(claim, timing, now, () => 1)).toBe(Math.round(now + wait));
     expect(retryAt(claim, timing, now, () => 0)).toBe(Math.round(now + wait / 2));

@@ -18,7 +18,7 @@ const MOST_INTERRUPTED = 5;
 
 /**
  * Returns the lease of a claim (ms): long enough for an attempt and for recording its outcome, so that two instances
- * never send a lead at once, or twice.
+ * never send the same lead.
  */
 export const leaseOf = ({ deadline }: Target) => deadline * 2;
 

@@ -133,7 +133,7 @@ type RequeueOptions = {
   now?: number;
 };
 
-/** Queues deliveries of leads again: those of `ids` in any state, or all parked and never queued. Returns how many. */
+/** Queues the deliveries of the leads `ids` again, or by default all parked or missing ones. Returns how many. */
 export async function requeue(
   db: Database,
   { ids, targetsFor, parkedOnly = [], now = Date.now() }: RequeueOptions,

@@ -23,7 +23,7 @@ export type FieldSettings = {
 /** One field: its copy, its settings, and the server's check (`schema`). */
 export type Field = ReturnType<typeof toField>;
 
-/** "$85,000", "92.5k", "1.2 M". */
+/** Matches "$85,000", "92.5k" and "1.2 M". */
 const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
 const UNITS: Record<string, number> = { k: 1_000, m: 1_000_000 };
 /** Digits: ASCII, Arabic, Persian, and full-width Japanese. */

@@ -103,7 +103,7 @@ describe('every field of every form', () => {
     for (const value of ['nonsense', '=1+1', '<script>', "' or 1=1"]) expect(errorOf(value)).toBeTruthy();
   });
 
-  test('a message of the longest length, with line breaks as a browser sends them, is accepted', () => {
+  test('a message of the maximum length is accepted, with the line breaks that a browser sends', () => {
     const message = 'a\r\n'.repeat(2000).trimEnd();
     expect(errorsOf('contact', withField('contact', 'message', message))).toEqual({});
   });

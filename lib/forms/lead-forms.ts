@@ -12,7 +12,7 @@ export type LeadData = Record<string, Value>;
 export type LeadForm = ReturnType<typeof toForm>;
 
 type FormSettings = {
-  /** The form's page, and the section of its thank-you page. */
+  /** The page with the form, and the first part of its thank-you page's path. */
   page: '/' | `/${string}`;
   section: string;
   fields?: Record<string, FieldSettings>;

@@ -12,7 +12,7 @@ import { untilNear, untilUsable, wait } from './waiting';
 /** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has started to fill ours in. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
-export type Place = {
+export type EmbedOptions = {
   settings: HubspotSettings;
   frame: HTMLElement;
   native: () => HTMLFormElement | null;
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 10_000;
 let createdForms = 0;
 
 /** Replaces our form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
-export function embedForm(place: Place, signal: AbortSignal): void {
+export function embedForm(options: EmbedOptions, signal: AbortSignal): void {
   if (!embedsAllowed()) {
     clearMarketingCookies();
     return;
@@ -42,25 +42,25 @@ export function embedForm(place: Place, signal: AbortSignal): void {
 
   let attempt = new AbortController();
   signal.addEventListener('abort', () => attempt.abort());
-  const begin = () => void run(place, attempt.signal);
+  const begin = () => void replaceForm(options, attempt.signal);
   begin();
   // A page from the back-forward cache still has the old form, which may have been submitted.
   const startFresh = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     attempt.abort();
     attempt = new AbortController();
-    place.show({ state: 'native' });
+    options.show({ state: 'native' });
     begin();
   };
   window.addEventListener('pageshow', startFresh, { signal });
   const resetForms = () => {
-    for (const form of place.container()?.querySelectorAll('form') ?? []) form.reset();
+    for (const form of options.container()?.querySelectorAll('form') ?? []) form.reset();
   };
   window.addEventListener('pagehide', resetForms, { signal });
 }
 
-async function run(place: Place, signal: AbortSignal): Promise<void> {
-  const { settings, frame, native, show } = place;
+async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<void> {
+  const { settings, frame, native, show } = options;
   const target = document.createElement('div');
   const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
   await untilNear(frame, signal);
@@ -71,7 +71,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   // If HubSpot's form loads too late, it must not appear next to ours.
   loading.signal.addEventListener('abort', () => target.remove());
   try {
-    await load(place, target, ready, loading.signal);
+    await load(options, target, ready, loading.signal);
     if (signal.aborted) return;
     if (transferInput(native(), target)) return show({ state: 'ready' });
     target.remove();
@@ -85,7 +85,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
 
 /** Resolves when `target` contains a form. Throws a message from `errors`, or whatever HubSpot's script throws. */
 async function load(
-  { settings, container }: Place,
+  { settings, container }: EmbedOptions,
   target: HTMLElement,
   ready: Promise<void>,
   signal: AbortSignal,

@@ -54,7 +54,7 @@ test('two copies of a form redirect once', () => {
   post('form-submitted');
   post({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
   expect(assign).toHaveBeenCalledTimes(1);
-  // The thank-you page must not show the receipt of an earlier form of ours.
+  // The thank-you page must not show the receipt of an earlier form.
   expect(document.cookie).toBe('receipt=; path=/partner-thanks; max-age=0');
 });
 

@@ -6,7 +6,7 @@ const markup = `<input name="name">
 <select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
-/** Creates a form of ours, and changes one of its controls. */
+/** Creates one of our forms, and changes one of its controls. */
 function used(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
   const form = document.createElement('form');
   form.innerHTML = markup;

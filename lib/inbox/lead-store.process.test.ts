@@ -262,7 +262,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(read.map(({ createdAt }) => createdAt.getTime())).toEqual(rows.map((row) => row.created_at));
   });
 
-  test('a failure rejects and stores nothing', async () => {
+  test('rejects and stores nothing if a part can’t be stored', async () => {
     await db.schema.dropTable('deliveries').execute();
     await expect(storeLead(db, lead('ada@example.com'), ['webhook'], NOW)).rejects.toThrow();
     expect(await all(db)).toEqual([]);
@@ -323,8 +323,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await store({ email: 'race@gmail.com' });
     await store({ email: 'tom@example.com' });
     const referral = await readLead(db, id);
-    const found = referral ? await findLeadsOfSamePerson(db, referral) : [];
-    expect(found.map((one) => one.id)).toEqual(ids.toReversed());
+    const leads = referral ? await findLeadsOfSamePerson(db, referral) : [];
+    expect(leads.map((one) => one.id)).toEqual(ids.toReversed());
   });
 
   test('finds at most the 20 newest leads of a person', async () => {
@@ -341,10 +341,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 test('a forgotten person leaves nothing in SQLite’s file', async () => {
   const url = await newUrl('SQLite');
   await using db = await openDatabase(url);
-  const found = () => readFileSync(url.slice('file:'.length), 'latin1').includes('zebrawood');
+  const isInFile = () => readFileSync(url.slice('file:'.length), 'latin1').includes('zebrawood');
   for (let n = 0; n < 30; n += 1) await storeLead(db, lead(`${n}@example.com`), []);
   await storeLead(db, lead('zebrawood@example.com'), []);
-  expect(found()).toBe(true);
+  expect(isInFile()).toBe(true);
   await forgetEmail(db, 'zebrawood@example.com');
-  expect(found()).toBe(false);
+  expect(isInFile()).toBe(false);
 });

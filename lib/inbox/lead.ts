@@ -53,10 +53,10 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
 
 /** Returns a lead as exports and the webhook show it. */
 export function toRecord({ id, kind, status, createdAt, data, context, ...later }: Lead) {
-  const { hutk: _cookie, ...shown } = context;
+  const { hutk: _cookie, ...publicContext } = context;
   const { answeredAt, note, analysisSentAt } = later;
   return {
-    ...{ id, kind, status, createdAt: createdAt.toISOString(), ...data, context: shown },
+    ...{ id, kind, status, createdAt: createdAt.toISOString(), ...data, context: publicContext },
     ...(answeredAt && { answered_at: answeredAt.toISOString(), note }),
     ...(analysisSentAt && { analysis_sent_at: analysisSentAt.toISOString() }),
   };

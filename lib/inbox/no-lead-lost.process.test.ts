@@ -52,7 +52,7 @@ function storeLeads(databaseUrl: string, webhookUrl: string, confirmed: string[]
         if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${errors}`);
         return confirmed.length >= count;
       };
-      // Only in case of a hang.
+      // Fails the test if it hangs.
       const deadline = AbortSignal.timeout(120_000);
       while (!isEnough()) await sleep(5, undefined, { signal: deadline });
     },

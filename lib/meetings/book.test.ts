@@ -94,7 +94,7 @@ describe('booking', () => {
     expect((await (await book(person({ slot: wrong }))).json()).fields).toEqual({ slot: expect.any(String) });
   });
 
-  test('by a bot looks like a success and holds no slot', async () => {
+  test('by a bot looks successful, but takes no slot', async () => {
     const booking = await booked(person({ [honeypot.name]: 'https://spam.example' }));
     expect(Object.keys(booking)).toEqual(['id', 'redirect', 'start', 'manage', 'ics']);
     expect((await show(booking.manage)).status).toBe(200);
@@ -185,9 +185,9 @@ test.each([
   const body = person({ message: 'Two <porches>', ...wrong });
   const response = await book(body, page);
   expect(response.status).toBe(status);
-  const { path, body: kept, errors, problem } = await response.json();
+  const { path, body: shownBody, errors, problem } = await response.json();
   expect(path).toBe('/book-a-time');
-  expect(kept).toMatchObject(body);
+  expect(shownBody).toMatchObject(body);
   expect(`${Object.values(errors)}${problem}`).toContain(words);
 });
 

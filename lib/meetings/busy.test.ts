@@ -70,7 +70,7 @@ test('does not offer a slot that overlaps a busy event, and rejects its booking 
 
   const { manage } = await booked(person({ slot: '2026-11-24T17:00:00.000Z' }));
   expect((await change(manage, { slot }, json)).status).toBe(409);
-  // Only one request of this visit reads the feed.
+  // All these requests read the feed only once.
   expect(feed.reads).toBe(1);
   expect(await health()).toEqual({ status: 'ok', failing: [] });
 });

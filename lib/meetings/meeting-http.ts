@@ -15,7 +15,7 @@ export const toIso = (instant: number) => new Date(instant).toISOString();
 /** Field errors, or a requested time that is taken. */
 type Problem = { code: ErrorCode; errors?: FieldErrors; requested?: number | null };
 
-/** Returns a function that responds with JSON or the page at `path` with its input: 422 for field errors, else 409. */
+/** Responds with 422 for field errors, else 409: as JSON, or as the page at `path` with the visitor's input. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
   async ({ code, errors, requested = null }: Problem): Promise<Response> => {

@@ -195,7 +195,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
     expect(await updateMeeting(db, id, nineTwenty, options, NOW)).toBe('changed');
-    // The instance that was sending the first invitation did not send this one.
+    // The result of sending the first invitation must not count for the second one.
     if (claim) await markDelivered(db, claim);
     const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
     expect(invitations).toMatchObject([{ state: 'pending', attempts: 0 }]);

@@ -79,7 +79,7 @@ export async function bookMeeting(
   return runChange(db, async (transaction) => {
     const repeated = await findRepeated(transaction, lead, now);
     const mayOpen = !repeated || lead.request !== undefined;
-    if (repeated && !repeated.isCanceled) return booked(transaction, repeated, mayOpen);
+    if (repeated && !repeated.isCanceled) return toBooked(transaction, repeated, mayOpen);
 
     const problem = findSlotProblem(availability, requested, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
@@ -102,13 +102,13 @@ export async function bookMeeting(
     if (repeated) {
       const event = { type: 'booked', actor: 'visitor', at: now, details: { to: requested } } as const;
       await storeChange(transaction, repeated, times, lead.data, event, options);
-      return booked(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
+      return toBooked(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...leadTargets, ...emailTargets.filter(isImmediate)], now);
     const row = { lead_id: id, ...times, sequence: 0, changed_at: now, ...keys };
     await transaction.insertInto('meetings').values(row).execute();
     await setReminder(transaction, id, times.slot, emailTargets, now);
-    return booked(transaction, { id, startsAt: requested }, mayOpen);
+    return toBooked(transaction, { id, startsAt: requested }, mayOpen);
   });
 }
 
@@ -179,7 +179,7 @@ async function storeChange(
   await setReminder(transaction, id, changed.slot ?? null, emailTargets, now);
 }
 
-/** Queues the reminder for a slot instead of an earlier one, or removes it if `slot` is null. */
+/** Replaces the reminder of a meeting with one for `slot`, or removes it if `slot` is null. */
 async function setReminder(
   transaction: Database,
   id: string,
@@ -230,7 +230,7 @@ async function findRepeated(transaction: Database, lead: NewLead, now: number): 
 }
 
 /** Returns the outcome of a booking, with a key if the sender may open the meeting. */
-async function booked(
+async function toBooked(
   transaction: Database,
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
   mayOpen: boolean,

@@ -110,7 +110,7 @@ test('taken slots and days without slots are not listed', () => {
   ]);
 });
 
-test('offers three other slots instead of a taken one', () => {
+test('offers three other free slots instead of a taken one', () => {
   const days = [
     { date: 'a', slots: [1, 2, 3] },
     { date: 'b', slots: [5, 6] },

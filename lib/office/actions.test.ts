@@ -99,7 +99,7 @@ describe('a lead', () => {
     expect(await readLead(db, id)).toHaveProperty('answeredAt');
   });
 
-  test('gets the same note twice if it is sent from two page views, but once from a double click', async () => {
+  test('gets the same note twice from two page views, but only once from a double click', async () => {
     const { id, path } = await storedLead();
     const note = { action: 'note', note: 'Did not pick up' };
     for (const seen of ['0', '0', '1']) expect((await act(path, { ...note, seen })).status).toBe(303);
@@ -114,7 +114,7 @@ describe('a lead', () => {
     [{ action: 'constructor' }, 400],
     [{ action: 'held' }, 400],
     [{}, 400],
-  ])('does not change after %.60j: %i', async (body: Record<string, string>, status) => {
+  ])('does not change if the form is %.60j: %i', async (body: Record<string, string>, status) => {
     const { id, path } = await storedLead();
     const response = await act(path, body);
     expect(response.status).toBe(status);

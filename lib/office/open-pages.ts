@@ -85,9 +85,9 @@ export const openList = cache((key: string, query: string) =>
   open(async (db) => {
     const expiry = await readListKeyExpiry(db, key);
     if (expiry === null) return null;
-    const found = query ? await searchLeads(db, query) : null;
-    const sections: Section[] = found
-      ? [{ name: 'found', count: found.length, leads: found }]
+    const results = query ? await searchLeads(db, query) : null;
+    const sections: Section[] = results
+      ? [{ name: 'found', count: results.length, leads: results }]
       : await readSections(db, ['overdue', 'today', 'later', 'calls', 'answered']);
     return { key, query, expiry: new Date(expiry), sections };
   }),

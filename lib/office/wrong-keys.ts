@@ -13,8 +13,8 @@ const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHo
  * wrong keys came from the same network (an IPv4 address, or the IPv6 /56 of a household).
  */
 export async function openWithKey<Page>(headers: Headers, read: () => Promise<Page | null>): Promise<Page> {
-  const [address, ...around] = clientNetworks(headers, env.TRUSTED_PROXIES);
-  const network = around.find((one) => one.endsWith('/56')) ?? address;
+  const [address, ...networks] = clientNetworks(headers, env.TRUSTED_PROXIES);
+  const network = networks.find((one) => one.endsWith('/56')) ?? address;
   if (await wrongKeys.isUsedUp(network))
     throw new HttpError(429, 'too-many-requests', { 'retry-after': '3600' });
   const page = await read();

@@ -17,7 +17,7 @@ test('days and nights are counted across the new year and both clock changes', (
   expect(countNights('2027-05-14', '')).toBe(0);
 });
 
-test('centralDay is the day where the homes are', () => {
+test('centralDay is the day in Central time', () => {
   expect(centralDay(Date.parse('2026-11-27T05:59:00Z'))).toBe('2026-11-26');
 });
 

@@ -21,7 +21,7 @@ export const toDay = (clock: number): Day => new Date(clock).toISOString().slice
 
 export const addDays = (day: Day, days: number): Day => toDay(startOf(day) + days * DAY_MS);
 
-/** Returns the number of nights of a stay; 0 if a day is missing, negative if the days are the wrong way around. */
+/** Returns the number of nights of a stay; 0 if a day is missing, negative if check-out is first. */
 export const countNights = (checkIn: Day, checkOut: Day): number =>
   checkIn && checkOut ? (startOf(checkOut) - startOf(checkIn)) / DAY_MS : 0;
 
@@ -43,7 +43,7 @@ export function monthStart(day: Day, monthsLater: number): Day {
   return toDay(date.setUTCMonth(date.getUTCMonth() + monthsLater));
 }
 
-/** Returns the first day after our calendars, which show this month and the next eleven. */
+/** Returns the day after the last one in our calendars, which show this month and the next eleven. */
 export const endOfCalendars = (today: Day): Day => monthStart(today, 12);
 
 /** By default "Tuesday, November 24". */

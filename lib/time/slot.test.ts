@@ -23,7 +23,7 @@ test.each([
   ['America/New_York', '10:00 AM Eastern'],
   ['Asia/Tokyo', 'Wednesday 12:00 AM Japan'],
   ['America/Mexico_City', ''],
-])('for the office, the visitor’s time in %s is "%s"', (zone, text) => {
+])('shows the office the time of a visitor in %s as "%s"', (zone, text) => {
   expect(toSlot(start, zone).visitorTime).toBe(text);
 });
 

@@ -18,7 +18,7 @@ type Counts = typeof none;
 export const daysSince = (moment: number, now = Date.now()) =>
   [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
 
-/** Counts visits and leads from `from` until before `until`, and those of the previous period of the same length. */
+/** Counts visits and leads from `from` to before `until`, and in the period of the same length before that. */
 export async function readVisits(db: Database, from: DateTime, until: DateTime) {
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
   return { ...(await readPeriod(db, from, until)), before: await readPeriod(db, start, from) };

@@ -63,7 +63,7 @@ async function bookedCall(options: typeof invited, slot: number, status: NewLead
 const nine = Date.parse('2026-11-24T15:00:00Z');
 const moved = Date.parse('2026-11-25T20:00:00Z');
 
-/** Parses the invitation in a message. */
+/** Parses the invitation in an email. */
 function invitationOf(email: Email) {
   const file = email.attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'));
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
@@ -235,7 +235,7 @@ describe('a reminder', () => {
     expect(await readOutboxState(late.db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
-  test('is sent again for a moved call, a day or two hours before by the time left after the move', async () => {
+  test('is sent again for a moved call, a day or two hours before, depending on the time left', async () => {
     const { move, sendAt } = await remindedCall(wednesday);
     await move(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);

@@ -80,7 +80,7 @@ export function readFigures(typed: Texts, area: string) {
 
 /** Compares the sum of the rents with the middle figure. It fits if the difference is at most 1 percent. */
 function balanceOf(rent: number, middle: number) {
-  // Floating-point sums are slightly off.
+  // Sums of cents are slightly off in floating point.
   const total = Math.round(rent * 100) / 100;
   const difference = Math.abs(total - middle);
   const percent = Math.round((difference * 1000) / middle) / 10;
