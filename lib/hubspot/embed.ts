@@ -9,7 +9,7 @@ import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
 import { untilNear, untilUsable, wait } from './waiting';
 
-/** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has started to fill ours in. */
+/** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has started ours. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
 export type EmbedOptions = {

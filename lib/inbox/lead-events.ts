@@ -37,8 +37,8 @@ export type TargetsFor = (type: EventType) => readonly string[];
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
 /**
- * Locks a lead until the transaction ends. Returns the lead, its events, and whether it has changed since the author saw
- * `seen` events; null if there is no such lead.
+ * Locks a lead until the transaction ends. Returns the lead, its events, and whether it has changed since the author
+ * saw `seen` events; null if there is no such lead.
  */
 export async function lockLead(transaction: Database, id: string, seen?: number) {
   const query = transaction.selectFrom('leads').selectAll().where('id', '=', id);

@@ -27,8 +27,8 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
 }
 
 /**
- * Creates a key for each of these leads and returns the keys by lead id. They are derived from `key` and expire with it,
- * so that opening a page again stores no new ones.
+ * Creates a key for each of these leads and returns the keys by lead id. They are derived from `key` and expire with
+ * it, so that opening a page again stores no new ones.
  */
 export async function deriveKeys(db: Database, key: string, ids: readonly string[], expires_at: number) {
   const keys = new Map(ids.map((id) => [id, deriveKey(key, id)]));

@@ -200,8 +200,8 @@ async function setReminder(
 }
 
 /**
- * Returns when the mailbox of a meeting may get the next email about a change. An email that is still queued covers this
- * change too, because it is written when it is sent.
+ * Returns when the mailbox of a meeting may get the next email about a change. An email that is still queued covers
+ * this change too, because it is written when it is sent.
  */
 async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
   if (targets.length === 0) return now;

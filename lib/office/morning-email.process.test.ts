@@ -148,7 +148,7 @@ test('no email is sent on closed days, after noon, or without anything to report
   expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
-test('lists leads due until the next morning email: on Saturday until Monday, when late only until tomorrow', async () => {
+test('lists leads that are due before the next morning email, which on Saturday is Monday’s', async () => {
   const { db, emails, lookAt } = await site();
   const saturday = Date.parse('2026-11-28T13:30:00Z');
   await store(db, 'partner', { name: 'Due on Sunday', email: 'a@example.com' }, saturday - 60_000);

@@ -68,7 +68,7 @@ async function readAnalysisState(
   return { stored: await getAnalysis(db, id), sent };
 }
 
-/** Returns the analysis that an owner was sent, 410 if it has expired, or another status code. Cached for the request. */
+/** Returns the analysis that an owner was sent; 410 if it has expired, or another status. Cached for the request. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   open(async (db) => {
     if (!(await canOpenAnalysis(db, id, key))) return null;

@@ -6,7 +6,7 @@ import { daysSince, readVisits, visitParts } from './visit-report';
 
 const DAYS = 30;
 
-/** Reports the visits of the last 30 days for the office's list. */
+/** The visits of the last 30 days, for the office's list. */
 export async function recentVisits(): Promise<EmailContent> {
   const days = daysSince(Date.now() - (DAYS - 1) * 86_400_000);
   const visits = await readVisits(await sharedDatabase(), ...days);

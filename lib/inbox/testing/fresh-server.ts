@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { adoptRenderer, rejectedForm } from '@/lib/platform/rejected-form';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
-/** Resets the module registry, so that later imports belong to a fresh server with these settings and its own database. */
+/** Resets the module registry: later imports belong to a fresh server with these settings and its own database. */
 export function resetServer(settings: Record<string, string> = {}): void {
   vi.resetModules();
   vi.unstubAllEnvs();

@@ -84,8 +84,8 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
 const NUMBER = /^(\d+|[1-9]\d{0,2}(,\d{3})+|)(\.\d+)?$/;
 
 /**
- * Parses "196", "$1,250.50", "0.4 mi" or "3 BR", also with full-width digits or in other countries' formats ("1.250,50",
- * "1 250"). Returns null if the text is not a number, or the number is out of range.
+ * Parses "196", "$1,250.50", "0.4 mi" or "3 BR", also with full-width digits or in other countries' formats
+ * ("1.250,50", "1 250"). Returns null if the text is not a number, or the number is out of range.
  */
 export function parseFigure(text: string, { min, max, decimals, unit }: Figure): number | null {
   const plain = text
