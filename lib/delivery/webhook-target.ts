@@ -6,8 +6,8 @@ import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './
 
 /**
  * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to the lead's
- * office page (`office`). A delivery may come twice, so `Idempotency-Key` is the lead's id plus the event's number. With
- * a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
+ * office page (`office`). A delivery may come twice, so `Idempotency-Key` is the lead's id plus the event's number.
+ * With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export const webhookTarget: OfficeTarget = {
   name: 'webhook',
