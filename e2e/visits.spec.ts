@@ -14,7 +14,7 @@ test.use({
 });
 
 /** Returns the plain site's counts for a source, by measure and subject. */
-function countsOf(source: string): Record<string, number> {
+function readCounts(source: string): Record<string, number> {
   // Add up all days, because a test may run past midnight.
   const query =
     'select measure, subject, sum(count) as count from visits where detail = ? group by measure, subject';
@@ -26,10 +26,10 @@ function countsOf(source: string): Record<string, number> {
 
 /** Returns a function that returns the counts since this call, because the database is kept between runs. */
 function countingSince(source: string): () => Record<string, number> {
-  const before = countsOf(source);
+  const before = readCounts(source);
   return () =>
     Object.fromEntries(
-      Object.entries(countsOf(source)).map(([name, count]) => [name, count - (before[name] ?? 0)]),
+      Object.entries(readCounts(source)).map(([name, count]) => [name, count - (before[name] ?? 0)]),
     );
 }
 
@@ -84,7 +84,7 @@ test('the server counts only beacons that people send from our pages', { tag: '@
   const newCounts = countingSince('person');
   expect((await send(visit('person'))).status()).toBe(204);
   await expect.poll(newCounts).toEqual({ 'views /plans': 1 });
-  for (const source of ['signal', 'crawler', 'elsewhere', 'long']) expect(countsOf(source)).toEqual({});
+  for (const source of ['signal', 'crawler', 'elsewhere', 'long']) expect(readCounts(source)).toEqual({});
 });
 
 test('private and missing pages have no beacon', { tag: '@any-screen' }, async ({ request }) => {

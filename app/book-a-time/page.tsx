@@ -1,6 +1,6 @@
 import { BookingView } from '@/components/meetings/booking-view';
 import { meetingPageCopy } from '@/content/meeting-pages';
-import { bookingPath } from '@/lib/meetings/addresses';
+import { bookingPath } from '@/lib/meetings/meeting-paths';
 import { loadFreeTimes } from '@/lib/meetings/open-meeting';
 import { rejectedForm } from '@/lib/platform/rejected-form';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { type FormControl, isFormControl } from '@/lib/browser/form-control';
-import { withSource } from '@/lib/forms/visit';
+import { addSource } from '@/lib/forms/visit-source';
 import { isPath, isText } from '@/lib/platform/unknown-values';
 import type { FormContent, FormField } from './form-content';
 import { readPrefilledValues } from './prefilled-values';
@@ -71,7 +71,7 @@ export function useLeadForm(
 
     setPending(true);
     try {
-      const data = withSource(new FormData(element));
+      const data = addSource(new FormData(element));
       const response = await fetch(action, {
         method: 'POST',
         headers: { accept: 'application/json' },

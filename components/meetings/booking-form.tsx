@@ -12,7 +12,7 @@ import { startsByQuery } from '@/components/ui/starts';
 import { meetingCopy } from '@/content/meetings';
 import { isFormControl } from '@/lib/browser/form-control';
 import { recallSender } from '@/lib/forms/sender-details';
-import { forgetSource } from '@/lib/forms/visit';
+import { forgetSource } from '@/lib/forms/visit-source';
 import { type BookedCall, fetchFreeDays, parseBookedCall, parseStarts } from '@/lib/meetings/free-times';
 import type { FreeDay } from '@/lib/meetings/slots';
 import { toSlot } from '@/lib/time/slot';

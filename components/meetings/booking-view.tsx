@@ -8,7 +8,7 @@ import { Lead } from '@/components/ui/text';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
 import { meetingForm } from '@/lib/forms/all-forms';
-import { bookingPath, meetingsPath } from '@/lib/meetings/addresses';
+import { bookingPath, meetingsPath } from '@/lib/meetings/meeting-paths';
 import type { FreeDay } from '@/lib/meetings/slots';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';

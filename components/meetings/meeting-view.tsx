@@ -5,7 +5,7 @@ import { formMessages } from '@/content/forms';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { callIntro, meetingCopy } from '@/content/meetings';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { bookingPath, meetingPaths } from '@/lib/meetings/addresses';
+import { bookingPath, meetingPaths } from '@/lib/meetings/meeting-paths';
 import type { Meeting } from '@/lib/meetings/read-meetings';
 import type { FreeDay } from '@/lib/meetings/slots';
 import type { RejectedForm } from '@/lib/platform/rejected-form';

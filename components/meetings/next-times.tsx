@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { meetingCopy } from '@/content/meetings';
-import { bookingPath } from '@/lib/meetings/addresses';
 import { fetchFreeDays } from '@/lib/meetings/free-times';
+import { bookingPath } from '@/lib/meetings/meeting-paths';
 import { SlotLinks } from './slot-links';
 import { useVisitorZone } from './use-visitor-zone';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { bookingPath } from '@/lib/meetings/addresses';
+import { bookingPath } from '@/lib/meetings/meeting-paths';
 import { toSlot } from '@/lib/time/slot';
 import { SlotTime } from './slot-time';
 

@@ -143,7 +143,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
 }
 
 function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
-  const { balance, isFilledAnew, problems } = reading;
+  const { balance, areMonthsUpdated, problems } = reading;
   const monthProblems = problems.filter(({ path }) => path.startsWith('months'));
   return (
     <>
@@ -171,12 +171,12 @@ function Months({ texts, reading }: { texts: Texts; reading: Reading }) {
         ))}
       </div>
       <div className="grid gap-2 font-medium text-sm" id="months-error">
-        {isFilledAnew ? (
+        {areMonthsUpdated ? (
           <p className="text-muted">{analysisForm.notYetFilled}</p>
         ) : (
           balance?.fits && <p className="text-muted">{balance.words}</p>
         )}
-        {monthProblems.length > 0 && !isFilledAnew && (
+        {monthProblems.length > 0 && !areMonthsUpdated && (
           <p className="text-error">
             <ProblemList problems={monthProblems} />
           </p>

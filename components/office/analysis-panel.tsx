@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { officePage } from '@/content/office';
-import { recentTime } from '@/lib/inbox/format-lead';
+import { formatRecentTime } from '@/lib/inbox/format-lead';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import { Part } from './parts';
@@ -24,12 +24,12 @@ type Analysis = NonNullable<OpenDesk['analysis']>;
 export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
   const { none, draft, sent: formatSent, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;
-  const savedAt = recentTime(stored.savedAt);
+  const savedAt = formatRecentTime(stored.savedAt);
   if (!sent) return <p>{draft(savedAt)}</p>;
   return (
     <>
       <p>
-        {formatSent(recentTime(sent.at))}.{' '}
+        {formatSent(formatRecentTime(sent.at))}.{' '}
         <a className="text-link underline underline-offset-4" href={sent.ownerHref}>
           {officePage.ownerPage}
         </a>

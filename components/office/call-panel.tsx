@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { formatTheirTime, longTime, personOf } from '@/lib/inbox/format-lead';
+import { formatTime, formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
@@ -14,7 +14,7 @@ export function CallPanel({ desk, rejected }: { desk: OpenDesk; rejected: Reject
   const { meeting, lead, free } = desk;
   if (!meeting) return null;
   const { phone } = personOf(lead);
-  const visitorTime = formatTheirTime(new Date(meeting.startsAt), lead.data.zone);
+  const visitorTime = formatVisitorTime(new Date(meeting.startsAt), lead.data.zone);
   return (
     <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <p>
@@ -40,7 +40,7 @@ export function CallPanel({ desk, rejected }: { desk: OpenDesk; rejected: Reject
                     .flatMap(({ slots }) => slots)
                     .map((slot) => (
                       <option key={slot} value={new Date(slot).toISOString()}>
-                        {longTime(new Date(slot))}
+                        {formatTime(new Date(slot))}
                       </option>
                     ))}
                 </select>

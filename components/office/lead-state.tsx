@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
-import { LONGEST_NOTE } from '@/lib/inbox/answered';
-import { answerBy, callState, longTime } from '@/lib/inbox/format-lead';
+import { callState, deadlineOf, formatTime } from '@/lib/inbox/format-lead';
+import { LONGEST_NOTE } from '@/lib/inbox/store-action';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import { ActForm } from './parts';
 
@@ -91,16 +91,16 @@ function stateOf({ lead, meeting }: OpenDesk): State | null {
     const state = callState(lead.data);
     const look = state === 'held' ? 'done' : state === 'missed' ? 'late' : 'open';
     const text = officePage.callStates[state](meeting.startsAt - Date.now());
-    return { title: officePage.callAt(longTime(new Date(meeting.startsAt))), look, text };
+    return { title: officePage.callAt(formatTime(new Date(meeting.startsAt))), look, text };
   }
-  const deadline = answerBy(lead);
+  const deadline = deadlineOf(lead);
   if (!deadline) return null;
   const { answeredAt } = lead;
   const left = deadline.getTime() - (answeredAt ?? new Date()).getTime();
   const { answered, inTime, answerBy: formatDeadline, left: formatTimeLeft } = officePage;
-  if (answeredAt) return { title: answered(longTime(answeredAt)), look: 'done', text: inTime(left >= 0) };
+  if (answeredAt) return { title: answered(formatTime(answeredAt)), look: 'done', text: inTime(left >= 0) };
   return {
-    title: formatDeadline(longTime(deadline)),
+    title: formatDeadline(formatTime(deadline)),
     look: left < 0 ? 'late' : 'open',
     text: formatTimeLeft(left),
   };

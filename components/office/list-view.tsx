@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { agendaSections, morningEmailCopy, officePage } from '@/content/office';
 import type { EmailContent } from '@/lib/delivery/email-template';
-import { reachOf } from '@/lib/delivery/lead-email';
+import { contactLinkOf } from '@/lib/delivery/lead-email';
 import { formatState, inCentral, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { listPath, officePath } from '@/lib/inbox/office-keys';
@@ -91,7 +91,7 @@ function Visits({ visits: { title, parts } }: { visits: EmailContent }) {
 }
 
 function LeadSummary({ lead, href }: { lead: Lead; href: string }) {
-  const reach = reachOf(lead);
+  const reach = contactLinkOf(lead);
   return (
     <>
       <a className="font-semibold text-link underline underline-offset-4" href={href}>

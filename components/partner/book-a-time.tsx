@@ -14,7 +14,7 @@ import { Lead } from '@/components/ui/text';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
 import { meetingForm } from '@/lib/forms/all-forms';
-import { meetingsPath } from '@/lib/meetings/addresses';
+import { meetingsPath } from '@/lib/meetings/meeting-paths';
 import { env } from '@/lib/platform/env';
 
 const SCHEDULER_HEIGHT_PX = 600;

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { memo, useContext } from 'react';
 import { noMarker } from '@/components/ui/disclosure';
 import type { calendarCopy } from '@/content/rental-pages';
-import { addDays, countNights, type Day, formatMonth, monthFrom, weekdayOf } from '@/lib/time/calendar-days';
+import { addDays, countNights, type Day, formatMonth, monthStart, weekdayOf } from '@/lib/time/calendar-days';
 import { StayContext } from './inquiry';
 
 interface MonthTablesProps {
@@ -40,9 +40,9 @@ function dayStatus(before = 'u', night = 'u') {
 /** A home's calendar: two months, the others in a disclosure, and the key. */
 export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
-  const firsts = Array.from({ length: 12 }, (_, ahead) => monthFrom(today, ahead));
+  const firsts = Array.from({ length: 12 }, (_, ahead) => monthStart(today, ahead));
   const months = firsts.map((first) => {
-    const [start, next] = [countNights(monthFrom(today, 0), first), monthFrom(first, 1)];
+    const [start, next] = [countNights(monthStart(today, 0), first), monthStart(first, 1)];
     // Other months keep their props, so that `memo` skips them.
     const isChosen = checkIn < next && checkOut >= first;
     return (

@@ -5,7 +5,7 @@ import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, storeLead } from '@/lib/inbox/lead-store';
 import { confirmationTarget } from './confirmation-target';
-import { outboxState } from './outbox';
+import { readOutboxState } from './outbox';
 import { deliverDue, startOutboxWorker } from './outbox-worker';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
@@ -20,7 +20,7 @@ const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'
   spamSignals: [],
 });
 
-/** A site with an email server. */
+/** Starts a site with an email server. */
 async function openSite(options?: Parameters<typeof emailServer>[0]) {
   const server = await emailServer(options);
   const db = await freshDatabase();
@@ -104,13 +104,13 @@ describe('a confirmation', () => {
       },
       'Owner’s name: Grace\nArea: Panama City Beach\nOwner’s email: as you sent it\n',
     ],
-  ])('goes only to the sender of the form %s', async (kind, data, said) => {
+  ])('goes only to the sender of the %s form', async (kind, data, line) => {
     const { store, send, emails, messages } = await openSite();
     await store(kind, data);
     await send();
     expect(messages.map(({ to }) => to)).toEqual([['ada@example.com']]);
     const [email] = await emails();
-    expect(email?.text).toContain(said);
+    expect(email?.text).toContain(line);
     expect(email?.text).toContain('(850) 555-0142');
     expect(email?.text).not.toContain('http');
   });
@@ -121,7 +121,7 @@ describe('a confirmation', () => {
     '<a href="//evil.example">x</a>',
     'x\r\nBcc: all@evil.example\r\n\r\nevil.example',
   ];
-  test.each(evil)('quotes nothing of a spammer to a stranger: %j', async (text) => {
+  test.each(evil)('doesn’t quote a spammer to a stranger: %j', async (text) => {
     const { store, send, emails, messages } = await openSite();
     await store('partner', { ...partner, name: text, property: text, message: text, phone: '+19005550199' });
     await store('referral', {
@@ -153,14 +153,14 @@ describe('a confirmation', () => {
   });
 });
 
-test('an email server that disconnects after the message gets it again with the same id', async () => {
-  const site = await openSite({ breaks: true });
+test('an email server that disconnects after an email gets it again with the same Message-ID', async () => {
+  const site = await openSite({ disconnects: true });
   const id = await site.store('partner', partner);
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
   const workers = [1, 2].map(() =>
     startOutboxWorker(async () => site.db, [confirmationTarget], site.env, fast),
   );
-  await expect.poll(async () => (await outboxState(site.db)).waiting).toBe(0);
+  await expect.poll(async () => (await readOutboxState(site.db)).waiting).toBe(0);
   await Promise.all(workers.map((stop) => stop()));
   const ids = (await site.emails()).map(({ messageId }) => messageId);
   expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@seaoatstays.example>`));

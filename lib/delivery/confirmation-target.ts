@@ -11,7 +11,7 @@ import { formatAnswer } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { CONFIRMATION } from '@/lib/inbox/usage-limits';
 import type { EmailContent } from './email-template';
-import { sendsEmail, toVisitorEmail } from './send-email';
+import { emailSender, toVisitorEmail } from './send-email';
 import type { Target } from './target';
 
 export const confirmationTarget: Target = {
@@ -20,7 +20,7 @@ export const confirmationTarget: Target = {
   settings: ['SMTP_URL'],
   isNeverRepeated: true,
   accepts: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
-  ...sendsEmail(async ({ lead }, settings) => {
+  ...emailSender(async ({ lead }, settings) => {
     const { id, data, createdAt } = lead;
     const content = toConfirmation(lead, settings.siteUrl);
     const subject = `${content.title} (${id})`;
@@ -29,14 +29,14 @@ export const confirmationTarget: Target = {
   }),
 };
 
-/** Quotes only short plain lines of the input, because the address may be a stranger's. */
+/** Quotes only short plain lines, because the address may be a stranger's. */
 function toConfirmation(received: Lead, siteUrl: string): EmailContent {
   const { id, data } = received;
   const form = formOf(received);
   const { title, lead, next, call } = thankYous[form.kind as keyof typeof thankYous];
   const answers = form.fields.flatMap((field): [string, string][] => {
     const value = data[field.name];
-    // The email itself shows whether its own address is right.
+    // Leaves out the email address, because it is right if this email arrives.
     if (value === undefined || field.control === 'textarea' || field.name === 'email') return [];
     return [[field.label.replace(/\.$/, ''), formatQuoted(field, value)]];
   });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { freshSettings } from '@/lib/inbox/testing/fresh-server';
+import { resetServer } from '@/lib/inbox/testing/fresh-server';
 import { checkHealth } from '@/lib/platform/observability/health';
 
-/** Returns the health of a fresh server. */
-function health(settings: Record<string, string>) {
-  freshSettings(settings);
+/** Loads the health check of a fresh server. */
+function loadHealth(settings: Record<string, string>) {
+  resetServer(settings);
   return import('./delivery-health');
 }
 
-const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' };
+const email = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' };
 
 test.each([
   ['none', {}],
   ['none', { HUBSPOT_PORTAL_ID: '42' }],
   ['hubspot', { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_ABOUT: 'form-about' }],
-  ['webhook, email', { LEADS_WEBHOOK_URL: 'http://127.0.0.1:1', ...mail }],
+  ['webhook, email', { LEADS_WEBHOOK_URL: 'http://127.0.0.1:1', ...email }],
 ])('reports the targets of new leads: %s', async (delivery, settings) => {
-  const { leadsHealth } = await health(settings);
+  const { leadsHealth } = await loadHealth(settings);
   expect(await leadsHealth()).toEqual({
     status: 'ok',
     canStore: true,
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('fails if no lead can be stored', async () => {
-  const { leadsHealth } = await health({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
+  const { leadsHealth } = await loadHealth({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
   await expect(leadsHealth()).rejects.toThrow();
   const { parts } = await checkHealth({ leads: leadsHealth });
   expect(parts.leads).toEqual({ status: 'degraded', reason: 'unable to open database file' });

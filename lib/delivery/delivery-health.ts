@@ -3,28 +3,28 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { checkWritable } from '@/lib/database/writable';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { activeTargets } from './lead-targets';
-import { outboxState } from './outbox';
+import { activeTargetNames } from './lead-targets';
+import { readOutboxState } from './outbox';
 
-/** A target may be down this long before we report it: the outbox keeps its deliveries. */
+/** How long a target may be down before we report it. The outbox keeps its deliveries meanwhile. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
 
-/** How long a result is reused (ms), because each check costs a write. */
-const FRESH = 1_000;
+/** How long a result is cached, because each check costs a write. */
+const CACHE_MS = 1_000;
 let last: { at: number; result: Promise<PartHealth> } | null = null;
 
-/** Returns the targets of leads and the state of the outbox. Rejects if a lead could not be stored. */
+/** Returns the active targets and the state of the outbox. Rejects if the database can't store leads. */
 export function leadsHealth(): Promise<PartHealth> {
   const now = performance.now();
-  if (!last || now - last.at > FRESH) last = { at: now, result: checkDatabase() };
+  if (!last || now - last.at > CACHE_MS) last = { at: now, result: checkDatabase() };
   return last.result;
 }
 
 async function checkDatabase(): Promise<PartHealth> {
   const db = await sharedDatabase();
   await checkWritable(db);
-  const state = await outboxState(db);
-  const behind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
-  const delivery = activeTargets(env).join(', ') || 'none';
-  return { status: behind ? 'degraded' : 'ok', canStore: true, delivery, ...state };
+  const state = await readOutboxState(db);
+  const isBehind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
+  const delivery = activeTargetNames(env).join(', ') || 'none';
+  return { status: isBehind ? 'degraded' : 'ok', canStore: true, delivery, ...state };
 }

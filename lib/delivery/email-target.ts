@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Database } from '@/lib/database/schema';
-import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
 import type { Lead } from '@/lib/inbox/lead';
 import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
-import { deliveryLink } from '@/lib/inbox/office-keys';
-import { emailBody } from './email-template';
-import { formatSubject, leadEmail } from './lead-email';
-import { deliveriesOf } from './queue';
-import { emailDomain, sendsEmail } from './send-email';
+import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
+import { getDeliveryLink } from '@/lib/inbox/office-keys';
+import { toEmailBody } from './email-template';
+import { formatSubject, toLeadEmail } from './lead-email';
+import { readDeliveries } from './queue';
+import { emailDomain, emailSender } from './send-email';
 import type { OfficeTarget } from './target';
 
 export const emailTarget: OfficeTarget = {
@@ -16,17 +16,17 @@ export const emailTarget: OfficeTarget = {
   settings: ['SMTP_URL', 'LEADS_NOTIFY_TO'],
   hint: 'SMTP_URL and LEADS_NOTIFY_TO',
   events: ['booked', 'moved', 'canceled'],
-  ...sendsEmail(async ({ lead, event, db }, { office, siteUrl }) => {
-    const href = await deliveryLink(db, siteUrl, lead.id, event?.number);
-    const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
+  ...emailSender(async ({ lead, event, db }, { office, siteUrl }) => {
+    const href = await getDeliveryLink(db, siteUrl, lead.id, event?.number);
+    const earlier = lead.kind === 'referral' ? await findLeadsOfSamePerson(db, lead) : [];
     const about = event ?? (await bookingOf(db, lead));
     return { to: office, ...toOfficeEmail(lead, { href, event: about, earlier }) };
   }),
 };
 
-/** Returns the booking as event 0 if later changes of the call have emails of their own, else null. */
+/** Returns the booking as event 0 if the office also gets emails about later changes of the call, else null. */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
-  const emails = (await deliveriesOf(db, [{ id }])).filter(({ target }) => target === emailTarget.name);
+  const emails = (await readDeliveries(db, [{ id }])).filter(({ target }) => target === emailTarget.name);
   const first = (await readEvents(db, id)).find(({ number }) => emails.some(({ event }) => event === number));
   if (!first) return null;
   const details = { to: first.details.from };
@@ -35,13 +35,13 @@ async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEve
 
 export function toOfficeEmail(
   lead: Lead,
-  { event = null, ...about }: Parameters<typeof leadEmail>[1] = {},
+  { event = null, ...about }: Parameters<typeof toLeadEmail>[1] = {},
 ): SendMailOptions {
   return {
     replyTo: { name: '', address: String(lead.data.email) },
     subject: formatSubject(lead, event),
     messageId: `<${[lead.id, ...(event?.number ? [`office.${event.number}`] : [])].join('.')}@${emailDomain}>`,
     date: event?.at ?? lead.createdAt,
-    ...emailBody(leadEmail(lead, { event, ...about })),
+    ...toEmailBody(toLeadEmail(lead, { event, ...about })),
   };
 }

@@ -2,7 +2,7 @@ import { colors } from '@/content/brand/colors';
 import { company } from '@/content/company';
 import { html } from '@/lib/platform/http/html';
 
-/** A link. Plain text shows its address below the label, except for `tel:` and `mailto:`. */
+/** A link. In plain text, the URL is below the label, or left out if it is a `tel:` or `mailto:` URL. */
 type Link = { label: string; href: string };
 
 export type Row = readonly [label: string, ...lines: (string | Link)[]];
@@ -10,24 +10,24 @@ export type Row = readonly [label: string, ...lines: (string | Link)[]];
 export type Part =
   | { text: string; look?: 'lead' | 'muted' }
   | { heading?: string; rows: readonly Row[] }
-  /** A visitor's text. Each line is marked, so that none looks like ours. */
+  /** A visitor's text. Plain text marks each line with ">", so that visitors can't imitate our lines. */
   | { quote: string; label: string }
   | { button: Link };
 
-/** An email from top to bottom; `lines` are directly below the title. */
+/** The content of an email from top to bottom. `lines` are directly below the title. */
 export type EmailContent = { title: string; lines?: readonly (string | Link)[]; parts: readonly Part[] };
 
 const WIDTH = 78;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-const ADDRESS = /^https?:/;
+const HTTP_URL = /^https?:/;
 
-export const emailBody = (content: EmailContent) => ({
-  text: `${emailText(content)}\n\n${company.name}`,
+export const toEmailBody = (content: EmailContent) => ({
+  text: `${toText(content)}\n\n${company.name}`,
   html: toHtml(content),
 });
 
 /** Returns an email as plain text, in lines of at most 78 characters. */
-export function emailText({ title, lines = [], parts }: EmailContent): string {
+export function toText({ title, lines = [], parts }: EmailContent): string {
   const head = [title, ...lines.map(lineText)].join('\n');
   return [head, ...parts.map(partText)].map((part) => wrap(part)).join('\n\n');
 }
@@ -43,16 +43,16 @@ function partText(part: Part): string {
 
 const lineText = (line: string | Link): string => {
   if (typeof line === 'string') return line;
-  return ADDRESS.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
+  return HTTP_URL.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
 };
 
-/** Wraps a text at 78 characters, each line after the prefix. Addresses stay whole, so that they work. */
+/** Wraps a text at 78 characters and starts each line with `prefix`. Doesn't break URLs, so that they still work. */
 function wrap(text: string, prefix = ''): string {
   const width = WIDTH - prefix.length;
   const lines = text.split('\n').flatMap((line) => {
     if (line.length <= width) return [line];
     const broken = [''];
-    for (const word of line.split(' ').flatMap((word) => piecesOf(word, width))) {
+    for (const word of line.split(' ').flatMap((word) => splitWord(word, width))) {
       const last = broken.at(-1) ?? '';
       if (last && last.length + 1 + word.length > width) broken.push(word);
       else broken[broken.length - 1] = last ? `${last} ${word}` : word;
@@ -62,8 +62,8 @@ function wrap(text: string, prefix = ''): string {
   return lines.map((line) => prefix + line).join('\n');
 }
 
-function piecesOf(word: string, width: number): string[] {
-  if (word.length <= width || ADDRESS.test(word)) return [word];
+function splitWord(word: string, width: number): string[] {
+  if (word.length <= width || HTTP_URL.test(word)) return [word];
   const letters = [...word];
   const pieces = Math.ceil(letters.length / width);
   return Array.from({ length: pieces }, (_, at) => letters.slice(at * width, (at + 1) * width).join(''));
@@ -104,7 +104,7 @@ function partHtml(part: Part) {
   return html`${part.heading && html`<h2 style="${subheading}">${part.heading}</h2>`}${rows}`;
 }
 
-/** `format-detection`: stops email programs from turning addresses and dates into links. */
+/** `format-detection` stops email programs from turning addresses and dates into links. */
 function toHtml({ title, lines = [], parts }: EmailContent): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,7 +7,7 @@ import type { Environment } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
 import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
-/** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
+/** Returns the id of HubSpot's form for a kind of lead, such as HUBSPOT_FORM_PARTNER; null if it is not configured. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
   const form = new Map<string, unknown>(Object.entries(env)).get(`HUBSPOT_FORM_${kind.toUpperCase()}`);
   return env.HUBSPOT_PORTAL_ID && typeof form === 'string' ? form : null;
@@ -20,7 +20,7 @@ export const hubspotTarget: OfficeTarget = {
   settings: ['HUBSPOT_PORTAL_ID'],
   hint: 'HUBSPOT_PORTAL_ID and the ids of its forms',
   parallel: 1,
-  // HubSpot allows an account 50 calls in 10 s. Leaves room for a second instance.
+  // HubSpot allows 50 calls in 10 s per account. This leaves room for a second instance.
   spacing: 500,
   deadline: RESPONSE_TIMEOUT,
   accepts: (kind, env) => hubspotFormId(env, kind) !== null,
@@ -34,34 +34,34 @@ export const hubspotTarget: OfficeTarget = {
   },
 };
 
-/** A bad value, no such portal or form, or a form that takes no submissions from programs. */
-const PERMANENT = [400, 403, 404];
+/** Status codes for an invalid value, a form that rejects submissions from programs, and an unknown portal or form. */
+const PERMANENT_ERRORS = [400, 403, 404];
 
-/** Keeps HubSpot's error types, such as REQUIRED_FIELD. Its messages may quote the lead. */
+/** Keeps only HubSpot's error types, such as REQUIRED_FIELD, because its messages may quote the lead. */
 async function toHubspotError({ status, body }: Response): Promise<DeliveryError> {
   const text = String(await readStream(body ?? [], 64 * 1024, null).catch(() => ''));
   const types = [...text.matchAll(/"errorType":\s?"([A-Z_]{1,60})"/g)].map(([, type]) => type);
   const error = new DeliveryError([`HTTP ${status}`, ...new Set(types)].join(' '));
-  error.isPermanent = PERMANENT.includes(status);
+  error.isPermanent = PERMANENT_ERRORS.includes(status);
   return error;
 }
 
-/** Returns a lead in HubSpot's shape. The event, and values without a property there, begin the message. */
+/** Converts a lead for HubSpot's API. The message starts with the event and values that HubSpot has no property for. */
 export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
   const { createdAt, data, context } = lead;
   const { title, fields } = formOf(lead);
-  const given = fields.flatMap((field) => {
+  const filledIn = fields.flatMap((field) => {
     const value = data[field.name];
     return value === undefined ? [] : [{ ...field, value }];
   });
-  const words = given.flatMap(({ label, value, toWords }) =>
-    toWords ? [`${label}: ${toWords(value)}`] : [],
+  const lines = filledIn.flatMap(({ label, value, formatValue }) =>
+    formatValue ? [`${label}: ${formatValue(value)}`] : [],
   );
   const canceled = data.canceled && event?.type !== 'canceled' && 'Canceled';
-  const message = [event && formatEvent(event), canceled, ...words, data.message]
+  const message = [event && formatEvent(event), canceled, ...lines, data.message]
     .filter(Boolean)
     .join('\n\n');
-  const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
+  const values = filledIn.filter(({ name, formatValue }) => !formatValue && name !== 'message');
   return {
     submittedAt: (event?.at ?? createdAt).getTime(),
     fields: [...values, { name: 'message', value: message }].flatMap(toFields),

@@ -3,15 +3,15 @@ import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
 import { formatPhone } from '@/lib/forms/format-phone';
 import {
-  answerBy,
   answerRows,
-  formatTheirTime,
+  deadlineOf,
+  formatShortTime,
+  formatTime,
   formatTopic,
+  formatVisitorTime,
   inCentral,
-  longTime,
   nounOf,
   personOf,
-  shortTime,
   sourceRows,
 } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
@@ -24,23 +24,23 @@ type About = {
   earlier?: readonly Lead[];
 };
 
-/** The subject of an email to the office: the deadline, the name, and the request in a few words. */
+/** Formats the subject of an email to the office: "By Sat 6:00 PM: Ada King, Destin 3BR". */
 export function formatSubject(lead: Lead, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
-  if (call) return `${officeCopy.call[call.type]}: ${name}, ${shortTime(call.at)}`;
-  const deadline = answerBy(lead);
+  if (call) return `${officeCopy.call[call.type]}: ${name}, ${formatShortTime(call.at)}`;
+  const deadline = deadlineOf(lead);
   const what = [name, ...formatTopic(lead)].join(', ');
-  return deadline ? `By ${shortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
+  return deadline ? `By ${formatShortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
 }
 
-export function leadEmail(lead: Lead, { href, event = null, earlier = [] }: About = {}): EmailContent {
+export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: About = {}): EmailContent {
   const { id, data, createdAt } = lead;
   const { name, phone, email } = personOf(lead);
-  const deadline = answerBy(lead);
+  const deadline = deadlineOf(lead);
   const call = callOf(lead, event);
   const message = fieldsOf(lead).find((field) => field.name === 'message');
-  const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
+  const todo = deadline ? ` ${officeCopy.answerBy(formatTime(deadline))}` : '';
   const rows = [...answerRows(lead), ...earlier.map(earlierRow)];
   return {
     title: name,
@@ -54,38 +54,38 @@ export function leadEmail(lead: Lead, { href, event = null, earlier = [] }: Abou
       ...(href ? [{ button: { label: buttonLabel(lead), href } }] : []),
       ...(rows.length > 0 ? [{ rows }] : []),
       ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
-      { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, longTime(createdAt)]] },
+      { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, formatTime(createdAt)]] },
     ],
   };
 }
 
 function buttonLabel(lead: Lead): string {
   if (lead.kind === 'meeting') return officeCopy.openCall;
-  if (!answerBy(lead)) return officeCopy.openLead;
+  if (!deadlineOf(lead)) return officeCopy.openLead;
   return lead.kind === 'partner' ? officeCopy.openPartner : officeCopy.open;
 }
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
 
-/** How to reach the person to contact: by phone, or by email where there is no number. */
-export function reachOf(lead: Lead) {
+/** Returns a link to call the person to contact, or to email them if there is no phone number. */
+export function contactLinkOf(lead: Lead) {
   const { phone, email } = personOf(lead);
   return phone
     ? { label: formatPhone(phone), href: phoneHref(phone) }
     : { label: email, href: `mailto:${email}` };
 }
 
-/** The state and time of a call, after the event or now; null if the lead is not a call. */
+/** Returns the state and time of a call after an event, or now if there is none; null if the lead is not a call. */
 function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   if (kind !== 'meeting') return null;
   const { from, to } = event?.details ?? {};
   const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
   const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
   const at = new Date(to ?? from ?? String(data.slot));
-  const there = formatTheirTime(at, data.zone);
-  const rows: Row[] = [[officeCopy.callTime[type], longTime(at)]];
-  if (there) rows.push([officeCopy.theirTime, there]);
-  if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, longTime(new Date(from))]);
+  const visitorTime = formatVisitorTime(at, data.zone);
+  const rows: Row[] = [[officeCopy.callTime[type], formatTime(at)]];
+  if (visitorTime) rows.push([officeCopy.theirTime, visitorTime]);
+  if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, formatTime(new Date(from))]);
   return { type, at, rows } as const;
 }
 

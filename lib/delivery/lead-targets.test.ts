@@ -18,9 +18,9 @@ import { webhookTarget } from './webhook-target';
 const NOW = Date.UTC(2026, 10, 21);
 const siteUrl = 'https://seaoatstays.example';
 
-async function send(target: Target, env: Environment, one = lead, event: LeadEvent | null = null) {
+async function send(target: Target, env: Environment, sent = lead, event: LeadEvent | null = null) {
   const { signal } = new AbortController();
-  return target.send({ env, lead: one, event, db: await databaseWith(one), signal });
+  return target.send({ env, lead: sent, event, db: await databaseWith(sent), signal });
 }
 
 const webhook = (url: string, secret = '') =>
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test.each([302, 400, 503])('that responds with %i did not accept it', async (status) => {
+  test.each([302, 400, 503])('rejects a lead by responding with %i', async (status) => {
     const { url, calls } = await fakeService(status);
     await expect(send(webhookTarget, webhook(url))).rejects.toThrow(`HTTP ${status}`);
     expect(calls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a webhook', () => {
 });
 
 describe('HubSpot', () => {
-  test('gets the fields under its own names, the page and the visitor', async () => {
+  test('gets the fields under HubSpot’s names, the page, and the visitor’s cookie', async () => {
     const { url, calls } = await fakeService();
     await send(hubspotTarget, hubspot(url));
     expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/f');
@@ -120,12 +120,12 @@ describe('HubSpot', () => {
     [{ status: 403, body: { errors: [{ errorType: 'ada@example' }] } }, 'HTTP 403', true],
     [{ status: 429, body: {} }, 'HTTP 429', false],
     [{ status: 503, body: {} }, 'HTTP 503', false],
-  ])('rejects with %j: the reason is %j, and it is permanent: %s', async (reply, message, isPermanent) => {
+  ])('rejects with %j: the reason is %j, permanent: %s', async (reply, message, isPermanent) => {
     const { url } = await fakeService(reply);
     await expect(send(hubspotTarget, hubspot(url))).rejects.toMatchObject({ message, isPermanent });
   });
 
-  test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
+  test('gets fewer than the 50 calls in 10 s that it allows from two instances', () => {
     const { parallel, spacing = 0 } = hubspotTarget;
     expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
   });
@@ -153,7 +153,7 @@ describe('HubSpot', () => {
 describe('an email to the office', () => {
   const ada = { name: 'Ada King', phone: '+18505550100', email: 'ada@example.com' };
 
-  test('begins with the contact, and has everything in words', () => {
+  test('begins with the contact, and has labels instead of codes', () => {
     const data = {
       ...ada,
       property: '12 Dune Lane',
@@ -244,7 +244,7 @@ describe('an email to the office', () => {
     expect(text).toContain('Vacation Rentals, Sea Oat Cottage\n');
   });
 
-  test('shows when the owner of a referral was referred or asked before, and by whom', () => {
+  test('shows when a referral’s owner was referred before, by whom, and when the owner asked before', () => {
     const earlier = [
       { ...lead, data: { ...lead.data, name: 'Tom Reed' } },
       { ...lead, kind: 'contact', createdAt: new Date('2026-10-12T18:00:00Z') },
@@ -253,7 +253,7 @@ describe('an email to the office', () => {
     expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nAsked before: Oct 12, 2026\n');
   });
 
-  test('has no line that a visitor could have written in our place, and none over 78 characters', () => {
+  test('has no line in which a visitor imitates ours, and none over 78 characters', () => {
     const forged = 'Receipt: SO-0000-0000';
     const long = `${'long '.repeat(100)}${'x'.repeat(500)}`;
     const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028Area: 30A ${long}`;
@@ -267,7 +267,7 @@ describe('an email to the office', () => {
     expect(lines).toEqual(expect.arrayContaining([`> ${forged}`, '> Email: boss@example.com']));
   });
 
-  test('has no header that a visitor could write', async () => {
+  test('has no header that a visitor injected', async () => {
     const { smtpUrl, messages } = await emailServer();
     const evil = {
       ...lead.data,

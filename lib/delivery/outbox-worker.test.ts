@@ -13,7 +13,7 @@ import { storeLead } from '@/lib/inbox/lead-store';
 import { allTargets } from '@/lib/office/all-targets';
 import { emailTarget } from './email-target';
 import { hubspotTarget } from './hubspot-target';
-import { claimDeliveries, deliveryStates, outboxState } from './outbox';
+import { claimDeliveries, readDeliveryStates, readOutboxState } from './outbox';
 import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker';
 import type { Target } from './target';
 import { webhookTarget } from './webhook-target';
@@ -33,11 +33,11 @@ describe('the outbox', () => {
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, { ...fast, poll: 200 });
     const id = await store('webhook');
-    await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
+    await expect.poll(async () => (await readOutboxState(db)).waiting).toBe(0);
     await stop();
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
-    // With the same link to the office's page.
+    // The link to the office's page stays the same.
     expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
     expect(await db.selectFrom('office_keys').selectAll().execute()).toHaveLength(1);
   });
@@ -47,11 +47,11 @@ describe('the outbox', () => {
     await store('webhook', { at: Date.now() - 100_000 });
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, fast);
-    await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
+    await expect.poll(async () => (await readOutboxState(db)).parked).toBe(1);
     await stop();
   });
 
-  test('parks a lead at once if another attempt would fail too, with the reason', async () => {
+  test('parks a lead at once, with the reason, if another attempt would fail too', async () => {
     const { url, calls } = await fakeService({
       status: 400,
       body: { errors: [{ errorType: 'REQUIRED_FIELD' }] },
@@ -61,13 +61,13 @@ describe('the outbox', () => {
     const id = await storeLead(db, contact, ['hubspot']);
     await deliverDue(db, [hubspotTarget], envWith(form));
     expect(calls).toHaveLength(1);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe(
       'hubspot parked (HTTP 400 REQUIRED_FIELD, tried 1 times)',
     );
   });
 
-  test('asks the database once a second for all targets together', async () => {
-    let [looks, queries] = [0, 0];
+  test('polls the database with one query for all targets', async () => {
+    let [polls, queries] = [0, 0];
     const countQueries: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
@@ -75,23 +75,23 @@ describe('the outbox', () => {
         return result;
       },
     };
-    const look = async () => {
-      looks += 1;
+    const database = async () => {
+      polls += 1;
       return db.withPlugin(countQueries);
     };
-    const stop = startOutboxWorker(look, allTargets, envWith({}), fast);
-    await expect.poll(() => looks).toBeGreaterThan(2);
+    const stop = startOutboxWorker(database, allTargets, envWith({}), fast);
+    await expect.poll(() => polls).toBeGreaterThan(2);
     await stop();
-    expect(queries).toBe(looks);
+    expect(queries).toBe(polls);
   });
 
-  test('survives an outage of the database', async () => {
+  test('survives a database outage', async () => {
     const { url, calls } = await fakeService();
     await store('webhook');
-    let away = 3;
+    let failures = 3;
     const flaky = async () => {
-      away -= 1;
-      if (away >= 0) throw new Error('away');
+      failures -= 1;
+      if (failures >= 0) throw new Error('down');
       return db;
     };
     const stop = startOutboxWorker(flaky, [webhookTarget], envWith({ LEADS_WEBHOOK_URL: url }), fast);
@@ -110,16 +110,16 @@ describe('the outbox', () => {
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 1, failed: 0 });
     expect(send).toHaveBeenCalledOnce();
-    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+    expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
-  test('gives up a lead that has ended the process five times in a row, and says so', async () => {
+  test('gives up a lead that crashed the process five times in a row, and says so', async () => {
     const id = await store('email');
     const send = vi.fn(async () => {});
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     const crash = () => claimDeliveries(db, { target: 'email', limit: 1, lease: 0 });
     for (let n = 1; n <= 4; n += 1) await crash();
-    // An attempt with an outcome starts the count again.
+    // An attempt with a recorded outcome resets the count.
     send.mockRejectedValueOnce(new Error('busy'));
     await deliverDue(db, [target], envWith({}));
     await db.updateTable('deliveries').set({ due_at: 0 }).execute();
@@ -127,61 +127,61 @@ describe('the outbox', () => {
     expect(await deliverDue(db, [target], envWith({}))).toEqual({ delivered: 0, failed: 1 });
     expect(send).toHaveBeenCalledOnce();
     const reason = 'the server stopped during each of the last 5 attempts';
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe(`email parked (${reason}, tried 11 times)`);
   });
 
   test('waits for all deliveries, even if one of them cannot be recorded', async () => {
     for (const email of ['a@example.com', 'b@example.com']) await store('slow', { email });
-    let under = 0;
+    let running = 0;
     const slow: Target = {
       ...webhookTarget,
       name: 'slow',
       parallel: 2,
       deadline: 500,
       async send({ lead: { data } }) {
-        under += 1;
+        running += 1;
         if (data.email === 'a@example.com') await db.schema.dropTable('deliveries').execute();
         else await new Promise((done) => setTimeout(done, 50));
-        under -= 1;
+        running -= 1;
       },
     };
     await expect(deliverDue(db, [slow], envWith({}))).rejects.toThrow();
-    expect(under).toBe(0);
+    expect(running).toBe(0);
   });
 
   test('attempts each due lead once', async () => {
     const { url, calls } = await fakeService(500);
     for (const email of ['a@example.com', 'b@example.com']) await store('webhook', { email });
-    // The pause between two calls is as long as the longest wait after a failure.
+    // A pause after which the failed delivery may be due again.
     const target = { ...webhookTarget, parallel: 1, spacing: 500 };
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     expect(await deliverDue(db, [target], env)).toEqual({ delivered: 1, failed: 1 });
     expect(calls).toHaveLength(2);
   });
 
-  describe('with two instances and an email server', () => {
+  describe('on two instances', () => {
     const start = (smtpUrl: string, deadline: number) =>
       [1, 2].map(() =>
         startOutboxWorker(async () => db, [{ ...emailTarget, deadline }], envWithEmail(smtpUrl), fast),
       );
 
-    test('a slow one gets a lead once', async () => {
+    test('sends a lead once to a slow email server', async () => {
       const { smtpUrl, messages, connections } = await emailServer({ pause: 40 });
       await store('email');
       const workers = start(smtpUrl, 60_000);
-      await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
+      await expect.poll(async () => (await readOutboxState(db)).waiting).toBe(0);
       await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
     });
 
-    test('that never confirms a message has one connection at a time', async () => {
+    test('opens one connection at a time to an email server that never confirms an email', async () => {
       const { smtpUrl, connections } = await emailServer({ isSilent: true });
       await store('email');
       const workers = start(smtpUrl, 1_000);
       await expect.poll(() => connections.closed).toBeGreaterThan(1);
       await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);
-      expect((await outboxState(db)).waiting).toBe(1);
+      expect((await readOutboxState(db)).waiting).toBe(1);
     });
   });
 });
@@ -193,7 +193,7 @@ describe('after a failure', () => {
     [1, 500],
     [5, 2_531.25],
     [4000, 3_600_000],
-  ])('attempt %i is followed by a wait of up to %i ms, and at least half of it', (attempts, wait) => {
+  ])('attempt %i is followed by a wait of at most %i ms, and at least half of that', (attempts, wait) => {
     const claim = { attempts, queuedAt: now - 1000 };
     expect(retryAt(claim, timing, now, () => 1)).toBe(Math.round(now + wait));
     expect(retryAt(claim, timing, now, () => 0)).toBe(Math.round(now + wait / 2));

@@ -8,21 +8,21 @@ import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');
 
-/** The first and the longest wait before a retry, when to give up, and how often to poll, in milliseconds. */
+/** In milliseconds: the first and longest wait before a retry, when to give up, and the time between polls. */
 export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
 
 const GROWTH = 1.5;
 
-/** How many attempts in a row may end with the process: what crashes it must not do so for days. */
+/** How many attempts in a row may end with a crash. A delivery that crashes the process must not do so for days. */
 const MOST_INTERRUPTED = 5;
 
 /**
  * Returns the lease of a claim (ms): long enough for an attempt and for recording its outcome, so that two instances
- * never send a lead at once, or twice.
+ * never send the same lead.
  */
 export const leaseOf = ({ deadline }: Target) => deadline * 2;
 
-/** Delivers what is due, each target at its own pace. Returns a function that stops it, after at most 5 s. */
+/** Delivers what is due, each target at its own pace. Returns a function that stops this within 5 s. */
 export function startOutboxWorker(
   database: () => Promise<Database>,
   targets: readonly Target[],
@@ -42,26 +42,26 @@ export function startOutboxWorker(
     busy.delete(target.name);
   }
 
-  const stop = keepLooking(pace.poll, async (signals) => {
+  const stopPolling = startPolling(pace.poll, async (signals) => {
     const db = await database();
     for (const target of await findDue(db, targets))
       if (!busy.has(target.name)) busy.set(target.name, deliver(db, target, signals));
   });
-  return () => stop(() => Promise.all(busy.values()));
+  return () => stopPolling(() => Promise.all(busy.values()));
 }
 
 type Signals = Record<'stopping' | 'cutOff', AbortSignal>;
 
 /**
- * Calls `look` again and again, with a pause (ms). Returns a function that stops it, and waits for `last` too: after
- * 5 s, `cutOff` aborts.
+ * Calls `poll` until it is stopped, with a pause (ms) between calls. Returns a function that stops it: it waits for the
+ * current call and for `unfinished`, and aborts `cutOff` after 5 s.
  */
-export function keepLooking(pause: number, look: (signals: Signals) => Promise<unknown>) {
+export function startPolling(pause: number, poll: (signals: Signals) => Promise<unknown>) {
   const [stopping, cutOff] = [new AbortController(), new AbortController()];
   async function run() {
     while (!stopping.signal.aborted) {
       try {
-        await look({ stopping: stopping.signal, cutOff: cutOff.signal });
+        await poll({ stopping: stopping.signal, cutOff: cutOff.signal });
       } catch (error) {
         log.error({ failure: failureOf(error) }, 'outbox not readable');
       }
@@ -69,16 +69,16 @@ export function keepLooking(pause: number, look: (signals: Signals) => Promise<u
     }
   }
   const running = run();
-  return async (last: () => Promise<unknown> = async () => {}) => {
+  return async (unfinished: () => Promise<unknown> = async () => {}) => {
     stopping.abort();
     const timer = setTimeout(() => cutOff.abort(), 5_000);
     await running;
-    await last();
+    await unfinished();
     clearTimeout(timer);
   };
 }
 
-/** Attempts everything that is due now, once. Returns how many deliveries arrived and how many failed. */
+/** Attempts each due delivery once. Returns how many arrived and how many failed. */
 export async function deliverDue(db: Database, targets: readonly Target[], env: Environment) {
   const count = { delivered: 0, failed: 0 };
   const dueBy = Date.now();
@@ -87,7 +87,7 @@ export async function deliverDue(db: Database, targets: readonly Target[], env: 
       for (;;) {
         const arrived = await attemptNext(db, target, env, timing, { dueBy });
         if (arrived.length === 0) return;
-        for (const has of arrived) count[has ? 'delivered' : 'failed'] += 1;
+        for (const hasArrived of arrived) count[hasArrived ? 'delivered' : 'failed'] += 1;
         await sleep(target.spacing ?? 0);
       }
     }),
@@ -113,14 +113,14 @@ async function attemptNext(
         if (isCrashing)
           throw new DeliveryError(`the server stopped during each of the last ${interrupted} attempts`);
         const timeout = AbortSignal.timeout(deadline);
-        const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
-        await target.send({ lead, event, env, db, signal: either });
+        const signals = signal ? AbortSignal.any([signal, timeout]) : timeout;
+        await target.send({ lead, event, env, db, signal: signals });
       } catch (error) {
         const rejection = error instanceof DeliveryError ? error : null;
         const next = isCrashing || rejection?.isPermanent ? null : retryAt(claim, pace);
         const reason = rejection?.message ?? failureOf(error);
-        const line = { lead: lead.id, target: name, attempts, reason, parked: next === null };
-        log.warn(line, 'lead not delivered');
+        const details = { lead: lead.id, target: name, attempts, reason, parked: next === null };
+        log.warn(details, 'lead not delivered');
         await record(() => markFailed(db, claim, reason, next), leasedUntil, signal);
         return false;
       }
@@ -130,7 +130,7 @@ async function attemptNext(
   );
 }
 
-/** Records an outcome. Retries until the lease ends, because then the lead would be sent again. */
+/** Records an outcome. Retries until the lease ends, because an unrecorded lead is sent again. */
 async function record(write: () => Promise<void>, leasedUntil: number, signal?: AbortSignal): Promise<void> {
   try {
     await write();

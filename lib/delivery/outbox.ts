@@ -3,10 +3,10 @@ import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
-import { deliveriesOf, queueDeliveries } from './queue';
+import { queueDeliveries, readDeliveries } from './queue';
 import type { Target } from './target';
 
-/** A lead on its way to a target, held by the process that claimed it. */
+/** A delivery that this process has claimed. */
 export type Claim = {
   lead: Lead;
   target: string;
@@ -22,9 +22,9 @@ export type Claim = {
 
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
-/** Returns those of the targets for which something is due. */
+/** Returns the targets that have a delivery due. */
 export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
-  // Each by its index, so that a full outbox costs no more.
+  // One indexed lookup per target, so that this stays fast with a full outbox.
   const isDue = await db
     .selectNoFrom(({ exists }) => targets.map(({ name }) => exists(dueRows(db, name, now).limit(1)).as(name)))
     .executeTakeFirstOrThrow();
@@ -32,8 +32,8 @@ export async function findDue(db: Database, targets: readonly Target[], now = Da
 }
 
 /**
- * Claims up to `limit` deliveries of a target that were due by `dueBy` (default: now). After `lease` milliseconds they
- * are due again, so that a crash only delays them.
+ * Claims up to `limit` deliveries of a target that were due by `dueBy` (default: now). Claimed deliveries are due again
+ * after `lease` milliseconds, so that a crash only delays them.
  */
 export async function claimDeliveries(
   db: Database,
@@ -49,7 +49,7 @@ export async function claimDeliveries(
       .$if(isPostgres(db), (query) => query.forUpdate('deliveries').skipLocked())
       .execute();
     if (due.length === 0) return [];
-    // Counted from here: the transaction may have waited for the lock.
+    // Read here, because the transaction may have waited for the lock.
     const leasedUntil = (now ?? Date.now()) + lease;
     await transaction
       .updateTable('deliveries')
@@ -84,19 +84,19 @@ const dueRows = (db: Database, target: string, dueBy: number) =>
 /** Marks a claimed delivery as delivered, even if another process has claimed it since. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
-  await update(db, claim).set(arrived).execute();
+  await updateDelivery(db, claim).set(arrived).execute();
 }
 
 /** Marks a delivery as due at `retryAt`, or parked if null, unless another process has claimed it since. */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
-  await update(db, claim)
+  await updateDelivery(db, claim)
     .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })
     .where('state', '=', 'pending')
     .where('attempts', '=', claim.attempts)
     .execute();
 }
 
-const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
+const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) =>
   db
     .updateTable('deliveries')
     .where('lead_id', '=', lead.id)
@@ -105,7 +105,7 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
     .where('queued_at', '=', queuedAt);
 
 /** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries and emails are parked. */
-export async function outboxState(db: Database, now = Date.now()) {
+export async function readOutboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => [
@@ -125,18 +125,18 @@ export async function outboxState(db: Database, now = Date.now()) {
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) + Number(emails.parked) };
 }
 
-type Requeued = {
+type RequeueOptions = {
   ids?: readonly string[];
   targetsFor: (kind: string) => readonly string[];
-  /** Targets that only get parked deliveries, because nobody should get an email about a form sent long ago. */
-  once?: readonly string[];
+  /** Targets that get only parked deliveries again, because visitors shouldn't get an email about an old form. */
+  parkedOnly?: readonly string[];
   now?: number;
 };
 
-/** Queues the given leads again, in any state; without `ids`, all parked or never queued. Returns how many. */
+/** Queues the deliveries of the leads `ids` again, or by default all parked or missing ones. Returns how many. */
 export async function requeue(
   db: Database,
-  { ids, targetsFor, once = [], now = Date.now() }: Requeued,
+  { ids, targetsFor, parkedOnly = [], now = Date.now() }: RequeueOptions,
 ): Promise<number> {
   if (ids) await db.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
   const leads = db
@@ -147,11 +147,11 @@ export async function requeue(
   const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
   let queued = 0;
   for await (const page of readLeadsInSteps(leads)) {
-    const parked = (await deliveriesOf(db, page)).filter(({ state }) => state === 'parked');
+    const parked = (await readDeliveries(db, page)).filter(({ state }) => state === 'parked');
     const rows = [
       ...page.flatMap(({ id: lead_id, kind }) => targetsFor(kind).map((target) => ({ lead_id, target }))),
       ...parked.flatMap(({ lead_id, target, event }) =>
-        event > 0 || once.includes(target) ? [{ lead_id, target, event }] : [],
+        event > 0 || parkedOnly.includes(target) ? [{ lead_id, target, event }] : [],
       ),
     ];
     queued += await queueDeliveries(db, rows, now, replaced);
@@ -159,12 +159,12 @@ export async function requeue(
   return queued;
 }
 
-/** Returns the state of the deliveries of some leads, in words, by the lead's id. */
-export async function deliveryStates(
+/** Returns texts such as "email delivered; webhook pending" by lead id. */
+export async function readDeliveryStates(
   db: Database,
   leads: readonly Pick<Lead, 'id'>[],
 ): Promise<Map<string, string>> {
-  const rows = await deliveriesOf(db, leads);
+  const rows = await readDeliveries(db, leads);
   const format = ({ target, state, attempts, error }: (typeof rows)[number]) =>
     `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);

@@ -1,9 +1,9 @@
 import type { Database, Tables } from '@/lib/database/schema';
 
-/** A lead or, with a number, one of its events, on its way to a target. */
+/** A delivery of a lead to a target or, with a number in `event`, of one of the lead's events. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
-/** Queues deliveries for the time `at`; replaces existing ones in the states `replaced`. Returns how many it queued. */
+/** Queues deliveries for the time `at`, and replaces those in one of the states `replaced`. Returns how many. */
 export async function queueDeliveries(
   transaction: Database,
   deliveries: readonly Delivery[],
@@ -21,7 +21,7 @@ export async function queueDeliveries(
         .doUpdateSet((set) => ({
           ...fresh,
           error: null,
-          // A new time, so that a process still sending the earlier state does not mark this one as delivered.
+          // Always a new time, so that a process that still sends the replaced delivery doesn't mark this one.
           queued_at: set
             .case()
             .when('deliveries.queued_at', '=', at)
@@ -35,10 +35,10 @@ export async function queueDeliveries(
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Returns the deliveries of some leads, by target. */
-export async function deliveriesOf(db: Database, leads: readonly { id: string }[]) {
+/** Returns the deliveries of some leads, sorted by target. */
+export async function readDeliveries(db: Database, leads: readonly { id: string }[]) {
   const ids = leads.map(({ id }) => id);
-  // If the query named a state, SQLite would look through all deliveries in it.
+  // Doesn't filter by state, because SQLite would then scan all deliveries in that state.
   const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);
   return query.orderBy('target').execute();
 }

@@ -2,33 +2,33 @@ import type { Updateable } from 'kysely';
 import type { Database, Tables } from '@/lib/database/schema';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { type EmailContent, emailBody } from './email-template';
-import { keepLooking } from './outbox-worker';
+import { type EmailContent, toEmailBody } from './email-template';
+import { startPolling } from './outbox-worker';
 import { EMAIL_DEADLINE, type EmailSettings, emailDomain, sendEmail } from './send-email';
 
-/** An email to the office that is sent at certain times. */
+/** An email that the office gets at certain times. */
 export type ScheduledEmail = {
-  /** Returns the id of the email that is due, such as "morning-2026-11-23", as long as it may be sent; else null. */
+  /** Returns the id of the email that may be sent now, such as "morning-2026-11-23"; null if none is due. */
   dueAt: (now: number) => string | null;
   /** Returns null if there is nothing to say. */
   write: (db: Database, settings: EmailSettings, id: string, now: number) => Promise<EmailContent | null>;
 };
 
 const MINUTE = 60_000;
-/** Between two attempts, whether the first failed or was killed. One takes a minute at most. */
+/** The time between two attempts. Each takes at most a minute, so a second one never overlaps the first. */
 const PAUSE = 10 * MINUTE;
 
-/** Sends each email once, with any number of instances. Returns a function that stops it, after at most 5 s. */
+/** Sends each due email once, with any number of instances. Returns a function that stops this within 5 s. */
 export const startScheduledEmails = (
   database: () => Promise<Database>,
   emails: readonly ScheduledEmail[],
   settings: EmailSettings,
 ) =>
-  keepLooking(MINUTE, async ({ cutOff }) => {
+  startPolling(MINUTE, async ({ cutOff }) => {
     for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
   });
 
-/** Sends an email that is due, unless it was sent, given up, or claimed by another instance. */
+/** Sends an email if it is due and was not sent, given up, or claimed by another instance. */
 export async function sendIfDue(
   db: Database,
   { dueAt, write }: ScheduledEmail,
@@ -37,7 +37,7 @@ export async function sendIfDue(
 ): Promise<void> {
   const now = Date.now();
   const id = dueAt(now);
-  // The last attempt counts as given up until it succeeds, because it may end with the process.
+  // Marks the last attempt as given up until it succeeds, because the process may end during it.
   const state = dueAt(now + PAUSE) === id ? 'pending' : 'parked';
   if (!id || !(await claimEmail(db, id, state, now))) return;
   const record = (outcome: Updateable<Tables['office_emails']>) =>
@@ -47,7 +47,7 @@ export async function sendIfDue(
     const head = { to: settings.office, messageId: `<${id}@${emailDomain}>`, date: new Date(now) };
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(EMAIL_DEADLINE)]);
     if (content)
-      await sendEmail(settings, { ...head, subject: content.title, ...emailBody(content) }, signal);
+      await sendEmail(settings, { ...head, subject: content.title, ...toEmailBody(content) }, signal);
   } catch (error) {
     const parked = state === 'parked';
     logOf('office').warn({ email: id, reason: failureOf(error), parked }, 'email not sent');
@@ -57,7 +57,7 @@ export async function sendIfDue(
   await record({ state: 'delivered', error: null });
 }
 
-/** Whether this process may attempt to send it now. */
+/** Claims an email. Returns whether this process may send it now. */
 async function claimEmail(
   db: Database,
   id: string,
@@ -79,7 +79,7 @@ async function claimEmail(
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Deletes emails queued before a moment, and those that were given up: any that is still due is sent then. */
+/** Deletes the records of emails queued before `before`, and of those given up: these are sent again if still due. */
 export async function deleteEmails(db: Database, before = 0): Promise<void> {
   await db
     .deleteFrom('office_emails')

@@ -2,10 +2,10 @@ import type { SendMailOptions } from 'nodemailer';
 import { company } from '@/content/company';
 import { emailCopy } from '@/content/emails';
 import type { Environment } from '@/lib/platform/env';
-import { type EmailContent, emailBody } from './email-template';
+import { type EmailContent, toEmailBody } from './email-template';
 import { type Delivery, DeliveryError, RESPONSE_TIMEOUT, type Target } from './target';
 
-/** The domain in the ids of emails and calendar entries. */
+/** The domain in the ids of emails and calendar events. */
 export const emailDomain = company.email.split('@')[1] ?? 'localhost';
 
 export const emailFrom = ({ MAIL_FROM }: Environment) =>
@@ -13,7 +13,7 @@ export const emailFrom = ({ MAIL_FROM }: Environment) =>
 
 export type EmailSettings = Exclude<ReturnType<typeof emailSettings>, null>;
 
-/** Returns null without an email server. */
+/** Returns null if no email server is configured. */
 export function emailSettings(env: Environment) {
   const { SMTP_URL, LEADS_NOTIFY_TO, SITE_URL } = env;
   if (!SMTP_URL) return null;
@@ -26,7 +26,7 @@ export function emailSettings(env: Environment) {
   };
 }
 
-/** Returns an email to a visitor; its last lines tell how to reach us. */
+/** Builds an email to a visitor, and adds how to reach us. */
 export function toVisitorEmail(
   content: EmailContent,
   { replyTo }: EmailSettings,
@@ -34,22 +34,22 @@ export function toVisitorEmail(
 ): SendMailOptions {
   const closing = [emailCopy.contact, emailCopy.notYou].map((text) => ({ text, look: 'muted' as const }));
   return {
-    // Never a name that a form sent.
+    // Without the visitor's name, because anyone can type any text into a form.
     to: { name: '', address: String(to) },
     replyTo,
     subject,
-    // The same for each attempt, so that an email program drops a repetition.
+    // The same for each attempt, so that email programs drop duplicates.
     messageId: `<${id}@${emailDomain}>`,
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...emailBody({ ...content, parts: [...content.parts, ...closing] }),
+    ...toEmailBody({ ...content, parts: [...content.parts, ...closing] }),
   };
 }
 
-/** Time limit of an email (ms): the server replies about six times. */
+/** Time limit for sending an email (ms): the server responds about six times. */
 export const EMAIL_DEADLINE = 6 * RESPONSE_TIMEOUT;
 
-/** Sends an email over its own connection. */
+/** Sends an email over a new connection. */
 export async function sendEmail(
   { smtpUrl, from }: EmailSettings,
   email: SendMailOptions,
@@ -61,7 +61,7 @@ export async function sendEmail(
     connectionTimeout: RESPONSE_TIMEOUT,
     greetingTimeout: RESPONSE_TIMEOUT,
     socketTimeout: RESPONSE_TIMEOUT,
-    // An email must not make nodemailer read a file or an address.
+    // An email must not make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -70,8 +70,8 @@ export async function sendEmail(
 
 type WriteEmail = (delivery: Delivery, settings: EmailSettings) => Promise<SendMailOptions | null>;
 
-/** Returns what a target needs to send the email that `write` returns; nothing is sent if that is null. */
-export const sendsEmail = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
+/** Returns the part of a target that sends the email from `write`, or nothing if `write` returns null. */
+export const emailSender = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
   parallel: 2,
   deadline: EMAIL_DEADLINE,
   async send(delivery) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ showMetrics: show } = await import('./show-metrics'));
 });
 
-/** The response to a request from `peer` with these headers. */
+/** Requests the metrics from the address `peer`. */
 function responseTo(peer: string, headers: Record<string, string> = {}) {
   const current = { id: 'x', peer, forwardedFor: headers['x-forwarded-for'] ?? '', response: {} as never };
   const request = new Request('http://localhost:3000/api/metrics', { headers });
@@ -28,7 +28,7 @@ test.each([
   ['a visitor through a proxy', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, 404],
   ['a visitor through another proxy', '127.0.0.1', { forwarded: 'for=192.0.2.1' }, 404],
   ['a visitor through a third proxy', '127.0.0.1', { 'x-real-ip': '192.0.2.1' }, 404],
-])('metrics for %s', async (_, peer, headers, status) => {
+])('%s at %s with the headers %j gets %i', async (_, peer, headers, status) => {
   expect((await responseTo(peer, headers)).status).toBe(status);
 });
 

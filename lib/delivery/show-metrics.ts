@@ -6,15 +6,15 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { processState } from '@/lib/platform/observability/process-state';
-import { outboxState } from './outbox';
+import { readOutboxState } from './outbox';
 
-/** Responds with the metrics of this process, to this machine or with METRICS_TOKEN; to others, nothing is here. */
+/** Responds with this process's metrics to requests from this machine or with METRICS_TOKEN, to others with 404. */
 export const showMetrics = apiHandler('metrics', async ({ headers }: Request) => {
   const token = env.METRICS_TOKEN;
   const hasToken = token && timingSafeEqualText(headers.get('authorization') ?? '', `Bearer ${token}`);
   if (!hasToken && !isLocal(headers)) throw new HttpError(404, 'not-found');
   const { registry, deliveries } = metrics;
-  const state = await sharedDatabase().then(outboxState, () => null);
+  const state = await sharedDatabase().then(readOutboxState, () => null);
   deliveries.reset();
   for (const name of ['waiting', 'parked'] as const) if (state) deliveries.set({ state: name }, state[name]);
   return new Response(await registry.metrics(), {
@@ -22,7 +22,7 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
   });
 });
 
-/** Whether a request comes from this machine, and not through a proxy. Next itself adds `x-forwarded-for`. */
+/** Whether a request comes directly from this machine. Uses the original `x-forwarded-for`, because Next adds one. */
 function isLocal(headers: Headers): boolean {
   const { peer = '', forwardedFor } = processState.request.getStore() ?? {};
   const isForwarded = forwardedFor || headers.has('forwarded') || headers.has('x-real-ip');

@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import type { EventType, LeadEvent } from '@/lib/inbox/lead-events';
 import type { Environment } from '@/lib/platform/env';
 
-/** A lead or, if it is not null, one of its events. */
+/** What a target sends: a lead or, if `event` is not null, one of the lead's events. */
 export type Delivery = {
   lead: Lead;
   event: LeadEvent | null;
@@ -14,40 +14,40 @@ export type Delivery = {
 
 /** A destination of leads, such as a webhook. */
 export type Target = {
-  /** Stored with each delivery. */
+  /** Stored in the database with each delivery. */
   name: string;
-  /** For the office's page of a lead. */
+  /** Shown on the office's page of a lead. */
   label: string;
-  /** It receives leads if all of these are set. */
+  /** The environment variables that must be set for this target to get leads. */
   settings: readonly (keyof Environment)[];
-  /** Whether it accepts leads of that kind; default: all. */
+  /** Whether the target accepts a kind of lead. Default: all kinds. */
   accepts?: (kind: string, env: Environment) => boolean;
   events?: readonly EventType[];
-  /** `redeliver` sends it only if it was given up, because a visitor must not get the email twice. */
+  /** `redeliver` repeats only given-up deliveries to this target, because a visitor must not get an email twice. */
   isNeverRepeated?: boolean;
-  /** How many at once, and the minimum time between two starts (ms) if a vendor limits calls. */
+  /** How many deliveries run at once, and the pause after each batch (ms) if a vendor limits calls. */
   parallel: number;
   spacing?: number;
   /** Time limit of one attempt (ms). */
   deadline: number;
-  /** Rejects if the target does not accept it, or soon after `signal` aborts. */
+  /** Rejects if the target does not accept the delivery, or soon after `signal` aborts. */
   send: (delivery: Delivery) => Promise<void>;
 };
 
-/** A target that brings leads to the office. A server without any logs `hint`, which names the settings. */
+/** A target that brings leads to the office. If none is configured, the server logs each `hint` about the settings. */
 export type OfficeTarget = Target & { hint: string };
 
-/** Time limit of one response (ms). */
+/** Time limit for one response (ms). */
 export const RESPONSE_TIMEOUT = 10_000;
 
-/** A target did not accept a lead. The message is stored and shown to the office, so it quotes nothing of the lead. */
+/** A target did not accept a lead. The message is stored and shown to the office, so it must not quote the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** Whether trying again would fail too. */
+  /** Whether another attempt would fail too. */
   isPermanent = false;
 }
 
-/** Posts JSON. Throws `toError`'s DeliveryError unless the response is 2xx; redirects are not followed. */
+/** Posts JSON. Throws a DeliveryError, from `toError`, unless the status is 2xx. Doesn't follow redirects. */
 export async function postJson(
   url: string,
   body: string,

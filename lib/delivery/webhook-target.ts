@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { toRecord } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
-import { deliveryLink } from '@/lib/inbox/office-keys';
+import { getDeliveryLink } from '@/lib/inbox/office-keys';
 import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
 /**
- * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to its page
- * (`office`). `Idempotency-Key` is the lead's id, plus the event's number: a delivery may come twice. With a
- * secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
+ * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to the lead's
+ * office page (`office`). A delivery may come twice, so `Idempotency-Key` is the lead's id plus the event's number.
+ * With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export const webhookTarget: OfficeTarget = {
   name: 'webhook',
@@ -23,7 +23,7 @@ export const webhookTarget: OfficeTarget = {
   async send({ lead, event, db, env, signal }) {
     const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, SITE_URL } = env;
     if (!url) throw new DeliveryError('LEADS_WEBHOOK_URL is not set');
-    const office = await deliveryLink(db, SITE_URL, lead.id, event?.number);
+    const office = await getDeliveryLink(db, SITE_URL, lead.id, event?.number);
     const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
     const key = event ? `${lead.id}:${event.number}` : lead.id;
     const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };

@@ -4,7 +4,7 @@ import { parseInstant, toSlot } from '@/lib/time/slot';
 import { line } from './fields';
 import { type LeadForm, leadForms, toForm } from './lead-forms';
 
-/** The form that books a call. Its `slot` is stored in ISO 8601, in UTC. */
+/** The form that books a call. Its `slot` is stored as ISO 8601 in UTC. */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',
@@ -13,7 +13,7 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
     slot: {
       ...line,
       maxLength: 40,
-      toWords: (value) => toSlot(parseInstant(value) ?? 0).text,
+      formatValue: (value) => toSlot(parseInstant(value) ?? 0).text,
       toValue(text) {
         const instant = parseInstant(text);
         return instant === null ? null : new Date(instant).toISOString();
@@ -22,13 +22,13 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   },
 });
 
-/** Forms by the kind of lead that they create. */
+/** Forms by lead kind. */
 export const formsByKind: Readonly<Record<string, LeadForm>> = { ...leadForms, meeting: meetingForm };
 
-/** Returns the fields of the form by which a lead was sent; none if only a newer release knows the form. */
+/** Returns the fields of the form that sent a lead; none if only a newer release has that form. */
 export const fieldsOf = ({ kind }: { kind: string }): LeadForm['fields'] => formsByKind[kind]?.fields ?? [];
 
-/** Returns the form by which a lead was sent. Throws if there is no such form. */
+/** Returns the form that sent a lead. Throws if there is no such form. */
 export function formOf({ kind }: { kind: string }): LeadForm {
   const form = formsByKind[kind];
   if (!form) throw new Error(`no form "${kind}"`);

@@ -2,16 +2,16 @@
 // scripts need them.
 const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Returns the text on one line, trimmed, without control characters, for email headers and CSV. Never throws. */
+/** Puts the text on one trimmed line without control characters, for email headers and CSV. Never throws. */
 export function cleanLine(text: string): string {
   return text.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Also removes the joiners and soft hyphens that copied addresses may contain. Never throws. */
-export const cleanAddress = (text: string): string =>
+/** Like `cleanLine`, but also removes joiners and soft hyphens, which copied email addresses may contain. */
+export const cleanEmail = (text: string): string =>
   cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
-/** Returns the text with its paragraphs, line breaks as \n, without control characters. Never throws. */
+/** Keeps paragraphs, turns line breaks into \n, and removes control characters. Never throws. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

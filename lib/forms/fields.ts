@@ -1,36 +1,36 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { type FieldCopy, formMessages } from '@/content/forms';
-import { cleanAddress, cleanLine, cleanText } from './clean';
+import { cleanEmail, cleanLine, cleanText } from './clean';
 import { toPhone } from './phone';
 
 export type Value = string | number | boolean;
 
-/** How a field is checked, in the browser and by the server, and stored. */
+/** How the browser and the server check a field, and how it is stored. */
 export type FieldSettings = {
   control?: 'textarea' | 'checkbox';
   type?: 'text' | 'email' | 'tel';
   maxLength?: number;
   pattern?: string;
-  /** Nobody sees it, so a value that is not valid is left out. */
+  /** An invalid value of a hidden field is dropped, because visitors couldn't correct it. */
   isHidden?: boolean;
-  /** Returns the value to store for a text, or null if the text is not valid. Default: the text itself. */
+  /** Converts the text to the stored value; null if it is invalid. Default: the text itself. */
   toValue?: (text: string) => Value | null;
   /** Formats the stored value for people. Default: unchanged. */
-  toWords?: (value: Value) => string;
+  formatValue?: (value: Value) => string;
 };
 
 /** One field: its copy, its settings, and the server's check (`schema`). */
 export type Field = ReturnType<typeof toField>;
 
-/** "$85,000", "92.5k", "1.2 M". */
+/** Matches "$85,000", "92.5k" and "1.2 M". */
 const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
 const UNITS: Record<string, number> = { k: 1_000, m: 1_000_000 };
 /** Digits: ASCII, Arabic, Persian, and full-width Japanese. */
 const DIGITS = '\\d\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19';
 const NOT_CHECKED = /^(false|no|off|0)$/i;
 
-/** Longer than the value of any option. */
+/** More characters than any option's value has. */
 const LONGEST_CHOICE = 120;
 
 export const line: FieldSettings = { type: 'text', maxLength: 120 };
@@ -39,7 +39,7 @@ const email: FieldSettings = {
   maxLength: 254,
   pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
   toValue(text) {
-    // Not all mail servers know the other form of a domain.
+    // Punycode, because not all email servers accept international domain names.
     const address = text.replace(/@.*/, (end) =>
       /^@[\p{L}\p{M}\p{N}.。-]+$/u.test(end) ? `@${domainToASCII(end.slice(1))}` : end.toLowerCase(),
     );
@@ -54,7 +54,7 @@ const phone: FieldSettings = {
   toValue: toPhone,
 };
 
-/** Settings by field name. Selects and single lines of text need only their copy. */
+/** Settings by field name. Selects and single-line text fields need no entry. */
 const settingsByName: Record<string, FieldSettings> = {
   email,
   phone,
@@ -75,19 +75,19 @@ const settingsByName: Record<string, FieldSettings> = {
   ownerEmail: email,
   ownerPhone: phone,
   message: { control: 'textarea', maxLength: 4000 },
-  // Any value but an explicit no counts as checked, as browsers send "on".
+  // Browsers send "on", but anything except an explicit "no" counts as checked.
   consent: { control: 'checkbox', toValue: (text) => !NOT_CHECKED.test(text) || null },
 };
 
-/** HTML's type=email, plus a dot in the domain. */
+/** Same check as HTML's `type=email`, plus a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/** Returns the field `name`; `overrides` replace its usual settings. It is optional if its copy has no `missing`. */
+/** Builds a field; `overrides` replace its usual settings. A field without a `missing` message is optional. */
 export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...overrides };
   const control = settings.control ?? (options ? 'select' : 'input');
-  const cleanInput = settings.type === 'email' ? cleanAddress : cleanLine;
+  const cleanInput = settings.type === 'email' ? cleanEmail : cleanLine;
   const clean = control === 'textarea' ? cleanText : cleanInput;
   const { maxLength = LONGEST_CHOICE, toValue = (text: string) => text } = settings;
 
@@ -99,7 +99,7 @@ export function toField(name: string, copy: FieldCopy, overrides: FieldSettings 
     };
     if (value !== undefined && typeof value !== 'string') return reject();
     const rejectLength = () => reject(settings.maxLength ? formMessages.tooLong(maxLength) : invalid);
-    // Checked before any pattern; twice the limit, because a browser sends each line break as two characters.
+    // Keeps huge input away from the patterns. Twice the limit, because browsers send a line break as two characters.
     if (value && value.length > 2 * maxLength) return rejectLength();
 
     const text = clean(value ?? '');

@@ -34,10 +34,10 @@ function errorsOf(kind: FormKind, body: Record<string, unknown>): Record<string,
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 }
 
-/** The body with one field changed; undefined leaves it out. */
+/** Returns a valid body with one field changed, or removed if `value` is undefined. */
 const withField = (kind: FormKind, name: string, value: unknown) =>
   Object.fromEntries(
-    Object.entries({ ...samples[kind], [name]: value }).filter(([, one]) => one !== undefined),
+    Object.entries({ ...samples[kind], [name]: value }).filter(([, text]) => text !== undefined),
   );
 
 describe('a valid form', () => {
@@ -45,7 +45,7 @@ describe('a valid form', () => {
     expect(errorsOf(kind, samples[kind])).toEqual({});
   });
 
-  test('is normalized, in the order of the form, without empty fields', () => {
+  test('is normalized, keeps the field order of the form, and drops empty fields', () => {
     const { message, ...body } = samples.partner;
     const lead = leadForms.partner.schema.parse({ ...body, message: '  ', extra: 'ignored', __proto__: 'x' });
     expect(message).toBeDefined();
@@ -71,14 +71,14 @@ describe('a valid form', () => {
     ['1,2,3', null],
     ['-5', null],
     ['85 thousand', null],
-  ])('parses the amount %j as %j, and the browser agrees', (given, kept) => {
-    const parsed = leadForms.partner.schema.safeParse(withField('partner', 'revenue', given));
-    expect(parsed.data?.revenue ?? null).toBe(kept);
+  ])('parses the amount %j as %j, and the browser agrees', (typed, amount) => {
+    const parsed = leadForms.partner.schema.safeParse(withField('partner', 'revenue', typed));
+    expect(parsed.data?.revenue ?? null).toBe(amount);
     const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'revenue') ?? {};
-    expect(new RegExp(`^(?:${pattern})$`, 'v').test(given)).toBe(kept !== null);
+    expect(new RegExp(`^(?:${pattern})$`, 'v').test(typed)).toBe(amount !== null);
   });
 
-  test('rejects a referral of a home outside our area, with the rule at the field', () => {
+  test('rejects a referral of a home outside our area, and shows the rule at the field', () => {
     const errors = errorsOf('referral', { ...withField('referral', 'area', 'other'), name: '' });
     expect(Object.keys(errors).sort()).toEqual(['area', 'name']);
     expect(errors.area).toMatch(/Only Emerald Coast properties count/);
@@ -87,11 +87,11 @@ describe('a valid form', () => {
 });
 
 describe('every field of every form', () => {
-  const named = formKinds.flatMap((kind) =>
+  const fields = formKinds.flatMap((kind) =>
     leadForms[kind].fields.map((field) => [kind, field.name, field] as const),
   );
 
-  test.each(named)('%s %s rejects missing, blank, foreign, long and wrong values', (kind, name, field) => {
+  test.each(fields)('%s %s rejects missing, blank, non-text, long and wrong values', (kind, name, field) => {
     const errorOf = (value: unknown) => errorsOf(kind, withField(kind, name, value))[name];
     const { required, missing, control, type, maxLength } = field;
     if (required)
@@ -103,22 +103,22 @@ describe('every field of every form', () => {
     for (const value of ['nonsense', '=1+1', '<script>', "' or 1=1"]) expect(errorOf(value)).toBeTruthy();
   });
 
-  test('a message of the longest length, with line breaks as a browser sends them, is accepted', () => {
+  test('a message of the maximum length is accepted, with the line breaks that a browser sends', () => {
     const message = 'a\r\n'.repeat(2000).trimEnd();
     expect(errorsOf('contact', withField('contact', 'message', message))).toEqual({});
   });
 
-  test.each(named.filter(([, , { control }]) => control !== 'select' && control !== 'checkbox'))(
+  test.each(fields.filter(([, , { control }]) => control !== 'select' && control !== 'checkbox'))(
     '%s %s drops NUL and line breaks, which could end a header',
     (kind, name, field) => {
       const good = samples[kind][name] ?? (field.type === 'tel' ? '850 555 0199' : 'fine');
       const result = leadForms[kind].schema.safeParse(
         withField(kind, name, `${good}\u0000\r\nBcc: all@example.com`),
       );
-      const kept = result.success ? String(result.data[name]) : '';
-      expect(kept).not.toContain('\u0000');
-      expect(kept).not.toContain('\r');
-      if (field.control === 'input') expect(kept).not.toContain('\n');
+      const stored = result.success ? String(result.data[name]) : '';
+      expect(stored).not.toContain('\u0000');
+      expect(stored).not.toContain('\r');
+      if (field.control === 'input') expect(stored).not.toContain('\n');
     },
   );
 });
@@ -163,13 +163,13 @@ describe('a referral', () => {
     ['ownerEmail', 'ada+owner@example.com'],
     ['ownerPhone', '+1 850 555 0142'],
     ['ownerPhone', '(850) 555-0142 ext 9'],
-  ])('of oneself by %s %s is rejected with the rule', (name, value) => {
+  ])('is rejected if %s %s is the sender’s own', (name, value) => {
     expect(errorsOf('referral', withField('referral', name, value))).toEqual({
       [name]: formMessages.selfReferral,
     });
   });
 
-  test.each(['', 'no', 'false', undefined])('without consent (%s) is refused', (consent) => {
+  test.each(['', 'no', 'false', undefined])('is rejected without consent (%s)', (consent) => {
     expect(errorsOf('referral', withField('referral', 'consent', consent)).consent).toBeTruthy();
   });
 });

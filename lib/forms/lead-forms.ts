@@ -3,7 +3,7 @@ import { type FormCopy, formCopy, formMessages } from '@/content/forms';
 import { mailboxOf, phoneLineOf } from '@/lib/database/person-keys';
 import { type FieldSettings, toField, type Value } from './fields';
 
-/** Forms that are sent to `/api/leads/{kind}`. */
+/** The forms that post to `/api/leads/{kind}`. */
 export type FormKind = keyof typeof formCopy;
 export const formKinds = Object.keys(formCopy) as FormKind[];
 
@@ -12,26 +12,26 @@ export type LeadData = Record<string, Value>;
 export type LeadForm = ReturnType<typeof toForm>;
 
 type FormSettings = {
-  /** The form's page, and the section of its thank-you page. */
+  /** The page with the form, and the first part of its thank-you page's path. */
   page: '/' | `/${string}`;
   section: string;
   fields?: Record<string, FieldSettings>;
-  /** Checks across fields: error messages by the name of the field that shows them. */
+  /** Checks fields against each other. Returns error messages by field name. */
   check?: (lead: LeadData) => Record<string, string>;
 };
 
-/** Builds a form from its copy, with the fields in that order. */
+/** Builds a form from its copy. Keeps the order of the fields. */
 export function toForm(
   kind: string,
   copy: FormCopy,
   { fields: settings = {}, check = () => ({}), page, section }: FormSettings,
 ) {
   const names = Object.keys(copy.fields);
-  const starts = Object.keys(copy.groups ?? {});
+  const firstFields = Object.keys(copy.groups ?? {});
   const fields = Object.entries(copy.fields).map(([name, fieldCopy], at) => ({
     ...toField(name, fieldCopy, settings[name]),
     /** The first field of its fieldset, if the form has fieldsets. */
-    group: starts.findLast((start) => names.indexOf(start) <= at),
+    group: firstFields.findLast((first) => names.indexOf(first) <= at),
   }));
   const schema = z
     .object(
@@ -39,7 +39,7 @@ export function toForm(
         fields.map(({ name, schema, required }) => [name, required ? schema : schema.optional()]),
       ),
     )
-    .transform((values) => Object.fromEntries(Object.entries(values).filter(isGiven)))
+    .transform((values) => Object.fromEntries(Object.entries(values).filter(hasValue)))
     .check(({ value, issues }) => {
       for (const [field, message] of Object.entries(check(value)))
         issues.push({ code: 'custom', path: [field], message, input: undefined });
@@ -47,7 +47,7 @@ export function toForm(
   return { ...copy, kind, fields, schema, page, redirect: `/${section}/thank-you` as const };
 }
 
-const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] =>
+const hasValue = (entry: [string, Value | undefined]): entry is [string, Value] =>
   entry[1] !== undefined && entry[1] !== '';
 
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {
@@ -80,10 +80,10 @@ export function getLeadForm(kind: string): LeadForm | null {
   return formKinds.includes(kind as FormKind) ? leadForms[kind as FormKind] : null;
 }
 
-/** A hidden field for bots. Browsers and password managers don't fill in a field of this name. */
+/** A hidden field that only bots fill in: browsers and password managers ignore a field of this name. */
 export const honeypot = { name: 'subject', label: 'Subject' } as const;
 
-/** Returns the first error of each field, in the order of the form. */
+/** Returns the first error message of each field by field name, in the order of the form. */
 export function toFieldErrors(error: z.ZodError<LeadData>): Record<string, string> {
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(

@@ -2,10 +2,10 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { formatPhone } from './format-phone';
 import { leadForms } from './lead-forms';
-import { phoneNote, toPhone } from './phone';
+import { parsePhoneNote, toPhone } from './phone';
 
 const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'phone') ?? {};
-const fits = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
+const matchesPattern = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
 
 const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))];
 const shortNumbers = codes.flatMap((code) =>
@@ -14,8 +14,8 @@ const shortNumbers = codes.flatMap((code) =>
   ),
 );
 
-/** The same number, as people write it. */
-const around = [
+/** Ways that people write the same number. */
+const variants = [
   ...['(+1) 850-555-0142', '(1) 850 555 0142', '+ 1 850 555 0142', '＋1 850 555 0142'],
   ...[
     '850-555-0142,',
@@ -28,7 +28,7 @@ const around = [
   ],
   ...['tel:850-555-0142', 'tel:+1-850-555-0142', '#850-555-0142', '#(850) 555-0142'],
 ];
-test.each(around)('%s is a phone number', (text) => expect(toPhone(text)).toBe('+18505550142'));
+test.each(variants)('%s is a phone number', (text) => expect(toPhone(text)).toBe('+18505550142'));
 
 test.each([
   ['tel:+18505550142;ext=12', '+18505550142 ext. 12'],
@@ -41,7 +41,7 @@ test.each([
   ['850.555.0142 x12', '+18505550142 ext. 12'],
   ['８５０５５５０１４２', '+18505550142'],
   ['850-555-0142 or 850-555-0100', null],
-])('%s is read as %s', (text, phone) => expect(toPhone(text)).toBe(phone));
+])('parses %s as %s', (text, phone) => expect(toPhone(text)).toBe(phone));
 
 test.each([
   ['850-555-0142', ''],
@@ -49,7 +49,7 @@ test.each([
   ['850-555-0142 ext. 12', ''],
   ['850-555-0142 (text after 5:30)', 'text after 5:30'],
   ['850-555-0142, call before 9', 'call before 9'],
-])('the note of %s is "%s"', (text, note) => expect(phoneNote(text)).toBe(note));
+])('the note of %s is "%s"', (text, note) => expect(parsePhoneNote(text)).toBe(note));
 
 test('the browser accepts every phone number that the server accepts', () => {
   const written = [
@@ -59,15 +59,15 @@ test('the browser accepts every phone number that the server accepts', () => {
     '(00)44 20 7946 0958',
     '850 555 0142 x12',
     '850-555-0142\u2028',
-    ...around,
+    ...variants,
   ];
-  const taken = [...written, ...shortNumbers].filter((text) => toPhone(text.trim()));
-  expect(taken.length).toBeGreaterThan(written.length);
-  expect(taken.filter((text) => !fits(text))).toEqual([]);
+  const accepted = [...written, ...shortNumbers].filter((text) => toPhone(text.trim()));
+  expect(accepted.length).toBeGreaterThan(written.length);
+  expect(accepted.filter((text) => !matchesPattern(text))).toEqual([]);
 });
 
 test.each(['12', 'nonsense', '555 01'])('the browser rejects %s', (text) => {
-  expect(fits(text)).toBe(false);
+  expect(matchesPattern(text)).toBe(false);
 });
 
 test.each([

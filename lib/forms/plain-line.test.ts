@@ -14,7 +14,7 @@ test.each([
   '👩🏽‍👧‍👦 The Kings',
   'Pat 🇺🇸',
   'Unit 4️⃣',
-])('%s may be mailed', (text) => {
+])('an email to a stranger may quote "%s"', (text) => {
   expect(isPlainLine(text)).toBe(true);
 });
 
@@ -37,6 +37,6 @@ test.each([
   'right\u202eto left',
   '<b>Ada</b>',
   'You have won a house at the beach, and all you have to do is to call',
-])('%s may not be mailed', (text) => {
+])('an email to a stranger may not quote "%s"', (text) => {
   expect(isPlainLine(text)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { withStorage } from '@/lib/browser/storage';
 const KEY = 'sender';
 const NAMES = ['name', 'email', 'phone'];
 
-/** Keeps the sender of a form for the next form in this tab. Browser only; never throws. */
+/** Remembers who sent a form, to fill in the next form in this tab. Browser only; never throws. */
 export function rememberSender(sent: FormData): void {
   const details = new URLSearchParams(NAMES.map((name) => [name, String(sent.get(name) ?? '')]));
   withStorage('sessionStorage', (tab) => tab.setItem(KEY, String(details)));
@@ -11,6 +11,6 @@ export function rememberSender(sent: FormData): void {
 
 /** Returns name, email and phone from the last form in this tab, by field name. Browser only; never throws. */
 export function recallSender(): Record<string, string> {
-  const kept = withStorage('sessionStorage', (tab) => tab.getItem(KEY));
-  return Object.fromEntries(new URLSearchParams(kept ?? ''));
+  const stored = withStorage('sessionStorage', (tab) => tab.getItem(KEY));
+  return Object.fromEntries(new URLSearchParams(stored ?? ''));
 }

@@ -1,5 +1,5 @@
-/** The field for the source of a visit: the referring address, a space, the first address. */
+/** The form field with the source of a visit: the referrer's URL, a space, and the landing page's URL. */
 export const SOURCE_FIELD = 'source';
 
-/** The value if the visitor opts out. */
+/** The field's value if the visitor opts out. */
 export const NO_SOURCE = 'none';

@@ -1,7 +1,7 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { areEmbedsAllowed } from '@/lib/browser/consent';
 import { clearMarketingCookies } from '@/lib/browser/form-storage';
-import { visitSource } from '@/lib/forms/visit';
+import { getVisitSource } from '@/lib/forms/visit-source';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';
@@ -9,10 +9,10 @@ import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
 import { untilNear, untilUsable, wait } from './waiting';
 
-/** `native`: our own form is shown, until HubSpot's is requested, or because the visitor has started to fill it in. */
+/** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has started ours. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
-export type Place = {
+export type EmbedOptions = {
   settings: HubspotSettings;
   frame: HTMLElement;
   native: () => HTMLFormElement | null;
@@ -27,15 +27,14 @@ const errors = {
   disappeared: 'Container disappeared during load',
 } as const;
 
-/** Milliseconds. */
-const START_DELAY = 150;
-const AFTER_SCRIPT = 100;
-const TIMEOUT = 10_000;
+const START_DELAY_MS = 150;
+const AFTER_SCRIPT_MS = 100;
+const TIMEOUT_MS = 10_000;
 
-let created = 0;
+let createdForms = 0;
 
 /** Replaces our form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
-export function embedForm(place: Place, signal: AbortSignal): void {
+export function embedForm(options: EmbedOptions, signal: AbortSignal): void {
   if (!areEmbedsAllowed()) {
     clearMarketingCookies();
     return;
@@ -43,25 +42,25 @@ export function embedForm(place: Place, signal: AbortSignal): void {
 
   let attempt = new AbortController();
   signal.addEventListener('abort', () => attempt.abort());
-  const begin = () => void run(place, attempt.signal);
+  const begin = () => void replaceForm(options, attempt.signal);
   begin();
   // A page from the back-forward cache still has the old form, which may have been submitted.
   const startFresh = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     attempt.abort();
     attempt = new AbortController();
-    place.show({ state: 'native' });
+    options.show({ state: 'native' });
     begin();
   };
   window.addEventListener('pageshow', startFresh, { signal });
   const resetForms = () => {
-    for (const form of place.container()?.querySelectorAll('form') ?? []) form.reset();
+    for (const form of options.container()?.querySelectorAll('form') ?? []) form.reset();
   };
   window.addEventListener('pagehide', resetForms, { signal });
 }
 
-async function run(place: Place, signal: AbortSignal): Promise<void> {
-  const { settings, frame, native, show } = place;
+async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<void> {
+  const { settings, frame, native, show } = options;
   const target = document.createElement('div');
   const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
   await untilNear(frame, signal);
@@ -72,7 +71,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   // If HubSpot's form loads too late, it must not appear next to ours.
   loading.signal.addEventListener('abort', () => target.remove());
   try {
-    await load(place, target, ready, loading.signal);
+    await load(options, target, ready, loading.signal);
     if (signal.aborted) return;
     if (transferInput(native(), target)) return show({ state: 'ready' });
     target.remove();
@@ -86,31 +85,31 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
 
 /** Resolves when `target` contains a form. Throws a message from `errors`, or whatever HubSpot's script throws. */
 async function load(
-  { settings, container }: Place,
+  { settings, container }: EmbedOptions,
   target: HTMLElement,
   ready: Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  let late: string = errors.script;
-  const timeout = wait(START_DELAY + TIMEOUT, signal).then(() => {
-    throw new Error(late);
+  let timeoutMessage: string = errors.script;
+  const timeout = wait(START_DELAY_MS + TIMEOUT_MS, signal).then(() => {
+    throw new Error(timeoutMessage);
   });
 
   async function work() {
-    await wait(START_DELAY, signal);
+    await wait(START_DELAY_MS, signal);
     if (!container()?.isConnected) throw new Error(errors.container);
     await loadScript(settings.scriptUrl).catch(() => {
       throw new Error(errors.script);
     });
-    late = errors.forms;
-    await wait(AFTER_SCRIPT, signal);
+    timeoutMessage = errors.forms;
+    await wait(AFTER_SCRIPT_MS, signal);
     const forms = formsApi();
     if (!forms) throw new Error(errors.forms);
     const place = container();
     if (!place?.isConnected) throw new Error(errors.disappeared);
 
-    created += 1;
-    target.id = `hubspot-form-${created}`;
+    createdForms += 1;
+    target.id = `hubspot-form-${createdForms}`;
     place.replaceChildren(target);
     const { region, portalId, formId } = settings;
     const { inlineMessage } = hubspotCopy;
@@ -125,7 +124,7 @@ async function load(
 
 /** Fills in campaign fields from the URL of the visit's first page. HubSpot only reads the current URL. */
 export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
-  const [, landing = ''] = visitSource().split(' ');
+  const [, landing = ''] = getVisitSource().split(' ');
   const campaign = toUrl(landing)?.searchParams;
   for (const input of inputs) input.value ||= (campaign?.get(input.name) ?? '').slice(0, 100);
 }

@@ -22,7 +22,7 @@ describe('isTrusted', () => {
     ['HubSpot without TLS', 'http://js.hsforms.net', frame, false],
     ['a sandboxed frame', 'null', frame, false],
     ['a frame without an origin', '', frame, false],
-  ])('%s', (_, origin, source, trusted) => {
+  ])('for a message from %s', (_, origin, source, trusted) => {
     const message = { data: 'form-submitted', origin, source: source as Window | null };
     expect(isTrusted(message, page, scriptUrl)).toBe(trusted);
   });

@@ -37,7 +37,7 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
   return isHubspot || sender?.origin === new URL(scriptUrl).origin;
 }
 
-/** `data` is from a window message. Null if it isn't a form event. */
+/** Parses the data of a window message; null if it isn't a form event. */
 export function parseEvent(data: unknown): FormEvent | null {
   if (data === 'form-submitted') return { type: 'submitted' };
   if (!isRecord(data)) return null;
@@ -50,7 +50,7 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
-/** The form that an event is about: the one with its id, else the only one on the page, else the newsletter form. */
+/** Returns the form of an event: the one with its id, else the only one on the page, else the newsletter form. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
   { formId }: FormEvent,

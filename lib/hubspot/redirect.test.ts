@@ -27,6 +27,6 @@ test.each([
   ['mailto:someone@example.com', fallback],
   ['https://user:secret@other.example/', fallback],
   ['https://', fallback],
-])('%s leads to %s', (wanted, destination) => {
-  expect(toDestination(wanted, { origin, fallback })).toBe(destination);
+])('%s leads to %s', (requested, destination) => {
+  expect(toDestination(requested, { origin, fallback })).toBe(destination);
 });

@@ -3,12 +3,12 @@ import { toUrl } from './to-url';
 /** Redirects in HubSpot's settings that stand for one of our thank-you pages. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
-/** The URL to open after a form was submitted. `wanted` is the redirect from HubSpot's settings. */
+/** Returns the URL to open after a form was submitted. `requested` is the redirect from HubSpot's settings. */
 export function toDestination(
-  wanted: string | undefined,
+  requested: string | undefined,
   { origin, fallback }: { origin: string; fallback: string },
 ): string {
-  const url = wanted?.trim() ? toUrl(wanted.trim(), origin) : null;
+  const url = requested?.trim() ? toUrl(requested.trim(), origin) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return fallback;
   if (url.origin !== origin) return url.href;
 

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Null until HubSpot's script has run. */
+/** Returns HubSpot's API; null until its script has run. */
 export function formsApi(): FormsApi | null {
   const forms = window.hbspt?.forms;
   return typeof forms?.create === 'function' ? (forms as FormsApi) : null;
@@ -19,9 +19,9 @@ export function formsApi(): FormsApi | null {
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (formsApi()) return resolve();
-    const wanted = document.createElement('script');
-    wanted.src = url;
-    const script = [...document.scripts].find(({ src }) => src === wanted.src) ?? wanted;
+    const newScript = document.createElement('script');
+    newScript.src = url;
+    const script = [...document.scripts].find(({ src }) => src === newScript.src) ?? newScript;
     const end = ({ type }: Event) => {
       // A script element loads only once, so a retry needs a new element.
       if (!formsApi()) script.remove();
@@ -30,6 +30,6 @@ export function loadScript(url: string): Promise<void> {
     };
     script.addEventListener('load', end);
     script.addEventListener('error', end);
-    if (script === wanted) document.head.append(script);
+    if (script === newScript) document.head.append(script);
   });
 }

@@ -3,7 +3,7 @@ import { parseEnvironment } from '@/lib/platform/env';
 import { hubspotSettings } from './settings';
 
 const configured = { HUBSPOT_PORTAL_ID: '4711', HUBSPOT_FORM_PARTNER: 'form-partner' };
-const of = (source: Record<string, string>, kind: 'partner' | 'contact' = 'partner') =>
+const settingsFor = (source: Record<string, string>, kind: 'partner' | 'contact' = 'partner') =>
   hubspotSettings(parseEnvironment(source), kind);
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['only the form', { HUBSPOT_FORM_PARTNER: 'form-partner' }, 'partner'],
   ['only another kind', configured, 'contact'],
 ] as const)('returns null if %s is configured', (_, source, kind) => {
-  expect(of(source, kind)).toBeNull();
+  expect(settingsFor(source, kind)).toBeNull();
 });
 
 const usual = { kind: 'partner', region: 'na1', portalId: '4711', formId: 'form-partner' };
@@ -25,5 +25,5 @@ test.each([
 ])('returns the settings and the script for %o', (source, scriptUrl) => {
   const region = 'HUBSPOT_REGION' in source ? source.HUBSPOT_REGION : 'na1';
   const expected = { ...usual, region, scriptUrl, redirect: '/partner/thank-you' };
-  expect(of({ ...configured, ...source })).toEqual(expected);
+  expect(settingsFor({ ...configured, ...source })).toEqual(expected);
 });

@@ -54,7 +54,7 @@ test('two copies of a form redirect once', () => {
   post('form-submitted');
   post({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
   expect(assign).toHaveBeenCalledTimes(1);
-  // The thank-you page must not show an earlier native form's receipt.
+  // The thank-you page must not show the receipt of an earlier form.
   expect(document.cookie).toBe('receipt=; path=/partner-thanks; max-age=0');
 });
 
@@ -74,7 +74,7 @@ test('a failed submission is logged and does not redirect', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('other origins and removed forms do not redirect', () => {
+test('messages from other origins, or after the form was removed, do not redirect', () => {
   mount('partner');
   post('form-submitted', 'https://attacker.example');
   leaving.abort();

@@ -1,16 +1,16 @@
 import { removeCookie } from '@/lib/browser/form-storage';
-import { forgetSource } from '@/lib/forms/visit';
+import { forgetSource } from '@/lib/forms/visit-source';
 import { type FormEvent, findTargetForm, isTrusted, newerEvents, parseEvent } from './form-events';
 import { toDestination } from './redirect';
 import type { HubspotSettings } from './settings';
 
-const NEWSLETTER_DELAY = 200;
+const NEWSLETTER_DELAY_MS = 200;
 
 type Form = { kind: string; formId: string; publish: (event: FormEvent) => void };
 
 const forms: Form[] = [];
 
-/** Calls `onReady` when the form is ready and opens the thank-you page when it was sent, until `signal` aborts. */
+/** Until `signal` aborts, calls `onReady` when the form is ready, and opens the thank-you page when it was sent. */
 export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 
@@ -22,10 +22,10 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
     sent = true;
     forgetSource();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
-    // Or the thank-you page would show the receipt number of an earlier form.
+    // Otherwise the thank-you page would show the receipt number of an earlier form.
     removeCookie('receipt', `path=${new URL(destination, location.origin).pathname}`);
     const leave = () => location.assign(destination);
-    if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY);
+    if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY_MS);
     else leave();
   }
 

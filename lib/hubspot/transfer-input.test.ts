@@ -6,7 +6,7 @@ const markup = `<input name="name">
 <select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
-/** A native form after a change to one of its controls. */
+/** Creates one of our forms, and changes one of its controls. */
 function used(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
   const form = document.createElement('form');
   form.innerHTML = markup;
@@ -34,7 +34,7 @@ test.each([
   expect(transferInput(form, document.createElement('div'))).toBe(isReplaced);
 });
 
-test('copies a message to the other form, or keeps the native one', () => {
+test('copies a message to HubSpot’s form, or keeps ours if that has no field for it', () => {
   const other = document.createElement('div');
   expect(transferInput(used('message', type), other)).toBe(false);
   other.innerHTML = '<textarea name="0-1/message"></textarea>';

@@ -1,4 +1,4 @@
-/** After `signal` aborts, it never settles, so code that awaits it stops there. `start` returns a cleanup function. */
+/** The promise never settles after `signal` aborts, so awaiting code stops there. `start` returns its cleanup. */
 function until(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (!signal.aborted) signal.addEventListener('abort', start(resolve));
@@ -11,7 +11,7 @@ export const wait = (milliseconds: number, signal: AbortSignal) =>
     return () => clearTimeout(timer);
   });
 
-/** Near the viewport. */
+/** Resolves when `element` is within 300 px of the viewport. */
 export const untilNear = (element: Element, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const check = (entries: IntersectionObserverEntry[]) =>
@@ -21,7 +21,7 @@ export const untilNear = (element: Element, signal: AbortSignal) =>
     return () => observer.disconnect();
   });
 
-/** Resolves when `target` contains fields, not just HubSpot's empty wrapper. */
+/** Resolves when `target` contains a form or text, not just HubSpot's empty wrapper. */
 export const untilUsable = (target: HTMLElement, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const check = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();

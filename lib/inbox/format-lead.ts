@@ -21,11 +21,11 @@ const DAY = 24 * HOUR;
 
 export type Row = readonly [label: string, text: string];
 
-/** Returns the value of a field in words: the label of a choice, "$77,900". */
-export function formatAnswer({ options, toWords }: Field, value: Value): string {
+/** Formats the value of a field: the label of an option, or text such as "$77,900". */
+export function formatAnswer({ options, formatValue }: Field, value: Value): string {
   const choice = options?.find((option) => option.value === String(value));
   if (choice) return choice.label;
-  if (toWords) return toWords(value);
+  if (formatValue) return formatValue(value);
   if (value === true) return officeCopy.yes;
   return typeof value === 'number' ? `$${value.toLocaleString('en-US')}` : cleanLine(String(value));
 }
@@ -35,57 +35,57 @@ export const inCentral = (moment: Date, format: string): string =>
   DateTime.fromJSDate(moment, { zone: availability.timeZone }).setLocale('en-US').toFormat(format);
 
 /** "Tue 6:58 AM", in Central. */
-export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
+export const formatShortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 
 /** "Tue, Nov 24, 6:58 AM Central". */
-export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
+export const formatTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
 /** "Tue, Nov 24, 2026, 6:58 AM Central". */
-export const fullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
+export const formatFullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
-/** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
-export const formatTheirTime = (moment: Date, zone: unknown): string =>
+/** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" on another day; empty if the visitor's clock shows Central time. */
+export const formatVisitorTime = (moment: Date, zone: unknown): string =>
   toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
-/** A booked call is the answer, and the newsletter needs none. */
+/** A booked call is the office's answer already, and newsletter signups need none. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 
-/** How long after a lead its deadline is, in milliseconds. */
+/** How long the office has to answer a lead, in milliseconds. */
 export const ANSWER_MS = company.answerHours * HOUR;
 
-export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
+export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
-/** "Tue 6:58 AM", or "Nov 14" if that is so far away that a weekday would not be clear; in Central. */
-const nearTime = (moment: Date, now: Date) =>
-  Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
+/** "Tue 6:58 AM" within 6 days, else "Nov 14", because the weekday would be ambiguous; in Central. */
+const formatNear = (moment: Date, now: Date) =>
+  Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? formatShortTime(moment) : inCentral(moment, 'LLL d');
 
-/** The same, without the weekday if that is today: "6:58 AM". */
-export const recentTime = (moment: Date, now = new Date()) =>
-  inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : nearTime(moment, now);
+/** "6:58 AM" for today, "Tue 6:58 AM" within 6 days, else "Nov 14"; in Central. */
+export const formatRecentTime = (moment: Date, now = new Date()) =>
+  inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : formatNear(moment, now);
 
 export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
 /**
- * "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", "answered Nov 14", "held Tue 9:20 AM"; empty if
- * neither applies.
+ * "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", "answered Nov 14", "held Tue 9:20 AM"; empty for
+ * a newsletter signup.
  */
 export function formatState(lead: Lead, now = new Date()): string {
-  const words = (moment: Date) => nearTime(moment, now);
+  const format = (moment: Date) => formatNear(moment, now);
   if (lead.kind === 'meeting')
-    return officeCopy.state[callState(lead.data)](words(new Date(String(lead.data.slot))));
-  const deadline = answerBy(lead);
+    return officeCopy.state[callState(lead.data)](format(new Date(String(lead.data.slot))));
+  const deadline = deadlineOf(lead);
   if (!deadline) return '';
   const { answered, open, overdue, analysisSent, analysisNotSent } = officeCopy.state;
   const state = lead.answeredAt
-    ? answered(words(lead.answeredAt))
-    : (deadline > now ? open : overdue)(words(deadline));
+    ? answered(format(lead.answeredAt))
+    : (deadline > now ? open : overdue)(format(deadline));
   if (lead.kind !== 'partner') return state;
-  return `${state}, ${lead.analysisSentAt ? analysisSent(words(lead.analysisSentAt)) : analysisNotSent}`;
+  return `${state}, ${lead.analysisSentAt ? analysisSent(format(lead.analysisSentAt)) : analysisNotSent}`;
 }
 
-/** Returns the person to contact: the owner of a referral, else the sender. The phone is in E.164. */
+/** Returns the person to contact: the owner in a referral, else the sender. `phone` is in E.164. */
 export function personOf({ kind, data }: Lead) {
   const [name, phone, email] =
     kind === 'referral'
@@ -95,10 +95,10 @@ export function personOf({ kind, data }: Lead) {
   return { name: text(name) || text(email), phone: text(phone), email: text(email) };
 }
 
-/** Returns what a lead of that kind is to the office: "Revenue analysis", "Question". */
-export const nounOf = (kind: string) => own(officeCopy.nouns, kind) ?? kind;
+/** Returns the office's name for a kind of lead: "Revenue analysis", "Question". */
+export const nounOf = (kind: string) => getOwn(officeCopy.nouns, kind) ?? kind;
 
-/** Returns the topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
+/** Returns the parts of a lead's topic for a subject line: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
 export function formatTopic(lead: Lead): string[] {
   const { kind, data, context } = lead;
   const choice = (name: string) => {
@@ -113,15 +113,15 @@ export function formatTopic(lead: Lead): string[] {
   return [topic, referrer, home, stay].filter((words) => words !== '');
 }
 
-/** Fields shown above the others, or below them as a quotation. */
-const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
+/** Fields that are shown above or below the rows. */
+const NOT_IN_ROWS = 'name phone email ownerName ownerPhone ownerEmail message slot zone'.split(' ');
 
-/** Returns the rows of a lead: the sender of a referral, the answers, and the choices of earlier pages. */
+/** Returns a lead's rows: the sender of a referral, the answers, and what the visitor chose on earlier pages. */
 export function answerRows(lead: Lead): Row[] {
   const { kind, data, context } = lead;
   const answers = fieldsOf(lead).flatMap((field): Row[] => {
     const value = data[field.name];
-    if (value === undefined || APART.includes(field.name)) return [];
+    if (value === undefined || NOT_IN_ROWS.includes(field.name)) return [];
     const label = field.name === 'consent' ? officeCopy.agreed : field.label;
     return [[field.name === 'role' ? officeCopy.referrerIs : label, formatAnswer(field, value)]];
   });
@@ -131,8 +131,8 @@ export function answerRows(lead: Lead): Row[] {
     [officeCopy.referrerEmail, String(data.email)],
   ];
   const { plan = '', commitment = '' } = context;
-  const choice = [own(planNames, plan) ?? plan, own(commitmentLabels, commitment)?.label.toLowerCase()];
-  return given([
+  const choice = [getOwn(planNames, plan) ?? plan, getOwn(commitmentLabels, commitment)?.label.toLowerCase()];
+  return dropEmptyRows([
     ...(kind === 'referral' ? referrer : []),
     ...answers,
     [officeCopy.phoneNote, context.phoneNote ?? ''],
@@ -145,11 +145,11 @@ export function answerRows(lead: Lead): Row[] {
 
 export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
-  const medium = own(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;
+  const medium = getOwn(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;
   const campaign = [utm_campaign, utm_source].filter(Boolean).join(', ');
-  return given([
-    [officeCopy.sentFrom, page ? pageName(new URL(page).pathname) : ''],
-    [officeCopy.firstPage, landing ? pageName(landing) : ''],
+  return dropEmptyRows([
+    [officeCopy.sentFrom, page ? formatPage(new URL(page).pathname) : ''],
+    [officeCopy.firstPage, landing ? formatPage(landing) : ''],
     [officeCopy.siteBefore, referrer ?? ''],
     [officeCopy.campaign, medium && campaign ? `${campaign} (${medium})` : campaign || medium],
     [officeCopy.searchTerm, utm_term ?? ''],
@@ -157,15 +157,15 @@ export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   ]);
 }
 
-/** An own property of a record: a visitor may have sent the name. */
-const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+/** Reads an own property only, because a visitor may have sent the name: "constructor". */
+const getOwn = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-const given = (rows: readonly Row[]): Row[] =>
+const dropEmptyRows = (rows: readonly Row[]): Row[] =>
   rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
 
-/** "Partner with Us, Destin" for a page of the menus and pages below it; other paths unchanged. */
-function pageName(path: string): string {
+/** "Partner with Us, Destin" for pages in the menus and pages below them; returns other paths unchanged. */
+function formatPage(path: string): string {
   if (path === '/') return officeCopy.homePage;
   const page = listedPages.find(({ href }) => path === href || path.startsWith(`${href}/`));
   if (!page) return path;

@@ -1,11 +1,11 @@
 import { cleanLine } from '@/lib/forms/clean';
-import { phoneNote } from '@/lib/forms/phone';
+import { parsePhoneNote } from '@/lib/forms/phone';
 import type { FormBody } from '@/lib/platform/http/form-handler';
 import { findSendingPage } from '@/lib/platform/http/same-origin';
 import type { LeadContext } from './lead';
 import { sourceOf } from './source';
 
-/** Parameters that a link to a form may carry, with their patterns. Anything else is ignored. */
+/** The query parameters that a link to a form may have: their names in the context, and patterns of valid values. */
 const parameters = {
   plan: ['plan', /^[\w-]{1,40}$/],
   commitment: ['commitment', /^[\w-]{1,40}$/],
@@ -16,11 +16,11 @@ const parameters = {
   dog: ['dog', /^yes$/],
 } as const;
 
-/** Returns where a lead came from, also without JavaScript. Ignores HubSpot's cookie under Global Privacy Control. */
+/** Returns where a lead came from, and HubSpot's cookie unless the browser sends Global Privacy Control. */
 export function contextOf(headers: Headers, body: FormBody, siteUrl: string): LeadContext {
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   const source = sourceOf(headers, body, siteUrl);
-  const note = phoneNote(cleanLine(String(body.phone ?? '')));
+  const note = parsePhoneNote(cleanLine(String(body.phone ?? '')));
   const context: LeadContext = {
     ...(note && { phoneNote: note }),
     ...(hutk && headers.get('sec-gpc') !== '1' && { hutk }),
@@ -29,9 +29,9 @@ export function contextOf(headers: Headers, body: FormBody, siteUrl: string): Le
   const page = findSendingPage(headers, body, siteUrl);
   if (!page) return context;
   context.page = `${siteUrl}${page.pathname}`;
-  for (const [parameter, [name, shape]] of Object.entries(parameters)) {
+  for (const [parameter, [name, pattern]] of Object.entries(parameters)) {
     const value = page.searchParams.get(parameter);
-    if (value && shape.test(value)) context[name] = value;
+    if (value && pattern.test(value)) context[name] = value;
   }
   return context;
 }

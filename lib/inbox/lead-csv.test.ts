@@ -12,14 +12,14 @@ const lead = (name: string): Lead => ({
   spamSignals: [],
 });
 
-/** Parses a line as in RFC 4180. */
+/** Parses a line of CSV (RFC 4180). */
 const cells = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
-/** Returns the cell under a heading. */
+/** Returns the cell in a column. */
 const cell = (line: string, name: string) => cells(line)[cells(csvHeader).indexOf(name)];
 
-test('columns keep their order, because office programs know them by position: new ones come last', () => {
+test('columns keep their order and new ones come last, because the office’s programs read them by position', () => {
   const names =
     'id kind status createdAt email property area bedrooms revenue management name phone message role ' +
     'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
@@ -57,7 +57,7 @@ test.each([
   ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
   ['two lines\n-1', "two lines\n'-1"],
   ['nothing; to see, here', 'nothing; to see, here'],
-])('%j is no formula, also after a separator of any locale', (name, written) => {
+])('%j is not read as a formula, even if a locale splits it at a separator', (name, written) => {
   expect(cell(toCsv(lead(name)), 'name')).toBe(written);
 });
 

@@ -3,13 +3,13 @@ import { officeCopy } from '@/content/office';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
 import { queueDeliveries } from '@/lib/delivery/queue';
-import { fullTime } from './format-lead';
+import { formatFullTime } from './format-lead';
 import { toLead } from './lead';
 
 type Row = Selectable<Tables['events']>;
 export type EventType = Row['type'];
 
-/** A note; the start of a call before and after a move (ms since 1970); the figures of an analysis in US dollars. */
+/** A note; a call's start before and after a move (ms since 1970); the range of an analysis in US dollars. */
 export type EventDetails = { note?: string } & Partial<
   Record<'from' | 'to' | 'low' | 'middle' | 'high', number>
 >;
@@ -26,23 +26,23 @@ export async function readEvents(db: Database, id: string): Promise<LeadEvent[]>
 /** Describes an event, with times in Central: "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
 export function formatEvent({ type, actor, details }: LeadEvent): string {
   const { from = 0, to = 0, low = 0, high = 0, note } = details;
-  const time = (start: number) => fullTime(new Date(start));
+  const time = (start: number) => formatFullTime(new Date(start));
   const amounts = [low, high].map((amount) => `$${amount.toLocaleString('en-US')}`).join(' to ');
   return officeCopy.events[type]({ by: actor, note, from: time(from), to: time(to), amounts });
 }
 
-/** The office's targets that receive events of that type. */
+/** Returns the names of the office's targets that receive an event of a type. */
 export type TargetsFor = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
 /**
- * Locks a lead until the transaction ends. Returns it with its history, and whether something has happened to it since
- * somebody saw `seen` events; null if there is no such lead.
+ * Locks a lead until the transaction ends. Returns the lead, its events, and whether it has changed since the author
+ * saw `seen` events; null if there is no such lead.
  */
 export async function lockLead(transaction: Database, id: string, seen?: number) {
   const query = transaction.selectFrom('leads').selectAll().where('id', '=', id);
-  // A transaction of SQLite locks everything.
+  // A SQLite transaction locks the whole database.
   const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return null;
   const events = await readEvents(transaction, id);
@@ -50,8 +50,8 @@ export async function lockLead(transaction: Database, id: string, seen?: number)
 }
 
 /**
- * Adds an event to the history of a lead, and queues its delivery to each target. Call it once the transaction has
- * locked the lead's row, so that no two events get the same number.
+ * Adds an event to a lead's history and queues its delivery to each target. The transaction must have locked the lead's
+ * row, so that no two events get the same number.
  */
 export async function recordEvent(
   transaction: Database,

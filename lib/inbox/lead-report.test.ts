@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-test('the report lists most leads first, without spam and older leads', async () => {
+test('the report sorts sources by their number of leads, without spam and older leads', async () => {
   const report = await readReport(db, new Date(now - 30 * DAY), new Date(now));
   expect(report).toMatchObject({ leads: 4, waiting: 3, givenUp: 1 });
   expect(report.rows).toEqual([
@@ -65,7 +65,7 @@ test('the report lists most leads first, without spam and older leads', async ()
   expect((await readReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
 });
 
-test('the report counts leads answered in time, late, open and overdue, and the median time to an answer', async () => {
+test('the report counts answered, late, open and overdue leads, and has the median time to answer', async () => {
   const answer = (age: number, hours: number) =>
     db
       .updateTable('leads')
@@ -74,10 +74,10 @@ test('the report counts leads answered in time, late, open and overdue, and the 
       .execute();
   await answer(2, 1);
   await answer(3, 4);
-  const read = async () => (await readReport(db, new Date(now - 30 * DAY), new Date(now))).answers;
-  expect(await read()).toEqual({ inTime: 2, late: 0, open: 2, overdue: 1, medianMinutes: 150 });
+  const readAnswers = async () => (await readReport(db, new Date(now - 30 * DAY), new Date(now))).answers;
+  expect(await readAnswers()).toEqual({ inTime: 2, late: 0, open: 2, overdue: 1, medianMinutes: 150 });
   await answer(4, 25);
-  expect(await read()).toEqual({ inTime: 2, late: 1, open: 1, overdue: 0, medianMinutes: 240 });
+  expect(await readAnswers()).toEqual({ inTime: 2, late: 1, open: 1, overdue: 0, medianMinutes: 240 });
   await db.updateTable('leads').set({ answered_at: null }).execute();
 });
 

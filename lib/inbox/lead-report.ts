@@ -1,12 +1,12 @@
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
-import { deliveriesOf } from '@/lib/delivery/queue';
+import { readDeliveries } from '@/lib/delivery/queue';
 import { formatCount, formatTable, oneLine } from '@/lib/platform/text-table';
-import { answerBy, inCentral } from './format-lead';
+import { deadlineOf, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
-/** Returns the leads since that day by source, most first. Quarantined leads do not count. */
+/** Counts the leads since a moment by form and source, most first. Leaves out quarantined leads. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
   const leads = db
     .selectFrom('leads')
@@ -17,7 +17,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   const rows = new Map<string, Row>();
   const answerable: Answerable[] = [];
   for await (const page of readLeadsInSteps(leads)) {
-    const deliveries = Map.groupBy(await deliveriesOf(db, page), ({ lead_id }) => lead_id);
+    const deliveries = Map.groupBy(await readDeliveries(db, page), ({ lead_id }) => lead_id);
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
       answerable.push({ kind, createdAt, answeredAt });
       const { source = {} }: LeadContext = JSON.parse(context);
@@ -42,7 +42,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     since: since.toISOString(),
     until: now.toISOString(),
     ...total,
-    answers: answersIn(answerable, now.getTime()),
+    answers: countAnswers(answerable, now.getTime()),
     rows: [...rows.values()]
       .toSorted((one, other) => other.leads - one.leads || other.last - one.last)
       .map((row) => ({
@@ -59,11 +59,11 @@ type Row = Record<'form' | 'source' | 'landing', string> &
 
 type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
 
-function answersIn(leads: readonly Answerable[], now: number) {
+function countAnswers(leads: readonly Answerable[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
   for (const { kind, createdAt, answeredAt } of leads) {
-    const deadline = answerBy({ kind, createdAt: new Date(createdAt) });
+    const deadline = deadlineOf({ kind, createdAt: new Date(createdAt) });
     if (!deadline) continue;
     const isLate = (answeredAt ?? now) > deadline.getTime();
     if (answeredAt === null) {
@@ -107,4 +107,4 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
 }
 
 /** "2026-11-22 15:04", in Central. */
-export const minuteOf = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');
+export const formatMinute = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');

@@ -5,19 +5,19 @@ import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
 import {
   claimDeliveries,
-  deliveryStates,
   markDelivered,
   markFailed,
-  outboxState,
+  readDeliveryStates,
+  readOutboxState,
   requeue,
 } from '@/lib/delivery/outbox';
 import type { LeadData } from '@/lib/forms/lead-forms';
-import { type Act, storeAct } from './answered';
-import { leadsOfSamePerson } from './earlier-leads';
 import type { Lead, NewLead } from './lead';
 import { readEvents } from './lead-events';
 import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './lead-store';
-import { addOfficeKey, keyExpiry } from './office-keys';
+import { findLeadsOfSamePerson } from './leads-of-same-person';
+import { addOfficeKey, readKeyExpiry } from './office-keys';
+import { type Action, storeAction } from './store-action';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -64,10 +64,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const id = await storeLead(db, sent, ['webhook', 'email'], NOW);
     expect(id).toMatch(/^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(await all(db)).toEqual([{ ...sent, id, createdAt: new Date(NOW) }]);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('email pending; webhook pending');
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe('email pending; webhook pending');
   });
 
-  test('the same content is one lead for ten minutes, and another after that', async () => {
+  test('content repeated within ten minutes is the same lead, and after that a new one', async () => {
     const ada = lead('ada@example.com');
     const again = lead('ADA@example.com', {
       data: { name: ' ada', message: 'hello ', email: 'ADA@EXAMPLE.com' },
@@ -85,7 +85,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await storeLead(db, ada, ['webhook'], NOW + 11 * MINUTE)).toBe(later);
   });
 
-  test('a hundred simultaneous clicks at two instances are one lead with one delivery', async () => {
+  test('a hundred simultaneous clicks on two instances create one lead with one delivery', async () => {
     const clicks = Array.from({ length: 99 }, (_, index) =>
       storeLead(index % 2 ? other : db, lead('ada@example.com'), ['webhook'], NOW),
     );
@@ -105,40 +105,40 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(new Set(claimed).size).toBe(claimed.length);
   });
 
-  test('a delivery of a crashed instance is due again, and its late result is ignored', async () => {
+  test('a delivery that a crashed instance claimed is due again, and its late result is ignored', async () => {
     await storeLead(db, lead('ada@example.com'), ['webhook', 'email'], NOW);
-    const dead = await claimOne(db);
+    const crashed = await claimOne(db);
     expect(await claim(db, 'webhook', NOW + 999)).toEqual([]);
     const next = await claimOne(db, 'webhook', NOW + 1000);
     expect(next.attempts).toBe(2);
 
-    await markFailed(db, dead, 'late', null);
-    expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
+    await markFailed(db, crashed, 'late', null);
+    expect(await readOutboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
     await markDelivered(db, next);
-    expect((await deliveryStates(db, [next.lead])).get(next.lead.id)).toBe(
+    expect((await readDeliveryStates(db, [next.lead])).get(next.lead.id)).toBe(
       'email pending; webhook delivered',
     );
   });
 
-  test('a delivery that arrived is done, even if another instance has tried since', async () => {
+  test('a delivery that arrived counts as delivered, even if another instance has tried since', async () => {
     await storeLead(db, lead('ada@example.com'), ['email'], NOW);
     const first = await claimOne(db, 'email');
     const second = await claimOne(db, 'email', NOW + 1000);
     await markDelivered(db, first);
     await markFailed(db, second, 'HTTP 500', NOW);
-    expect((await deliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
+    expect((await readDeliveryStates(db, [first.lead])).get(first.lead.id)).toBe('email delivered');
     expect(await claim(db, 'email', NOW + MINUTE)).toEqual([]);
   });
 
-  test('queues parked deliveries again, and quarantined leads if they are named', async () => {
+  test('queues parked deliveries again, and quarantined leads if their ids are named', async () => {
     const targetsFor = () => ['webhook' as const];
     const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
-    const set = lead('spam@example.com', { status: 'quarantined', spamSignals: ['honeypot'] });
-    const spam = await storeLead(db, set, ['webhook'], NOW);
+    const quarantined = lead('spam@example.com', { status: 'quarantined', spamSignals: ['honeypot'] });
+    const spam = await storeLead(db, quarantined, ['webhook'], NOW);
     const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
     await markFailed(db, await claimOne(db), 'HTTP 500', null);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
-    expect((await outboxState(db, NOW)).parked).toBe(1);
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
+    expect((await readOutboxState(db, NOW)).parked).toBe(1);
 
     expect(await requeue(db, { targetsFor, now: NOW })).toBe(2);
     expect(await requeue(db, { targetsFor, ids: [spam], now: NOW })).toBe(1);
@@ -148,17 +148,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('queues a confirmation again only if it was parked', async () => {
     const id = await storeLead(db, lead('ada@example.com'), ['confirmation'], NOW);
     await storeLead(db, lead('bob@example.com'), [], NOW);
-    const again = { targetsFor: () => ['webhook'], once: ['confirmation'], now: NOW };
+    const again = { targetsFor: () => ['webhook'], parkedOnly: ['confirmation'], now: NOW };
     expect(await requeue(db, again)).toBe(2);
     const claimed = await claimOne(db, 'confirmation');
     await markFailed(db, claimed, '550', null);
     expect(await requeue(db, { ...again, ids: [id] })).toBe(1);
     await markDelivered(db, { ...claimed, queuedAt: NOW + 1 }, NOW);
-    expect((await deliveryStates(db, [{ id }])).get(id)).toBe('confirmation delivered; webhook pending');
+    expect((await readDeliveryStates(db, [{ id }])).get(id)).toBe('confirmation delivered; webhook pending');
     expect(await requeue(db, { ...again, ids: [id] })).toBe(0);
   });
 
-  test('one mailbox gets three confirmations in 24 hours, across instances', async () => {
+  test('one mailbox gets at most three confirmations in 24 hours, across instances', async () => {
     const DAY = 24 * 60 * MINUTE;
     const send = (n: number, at: number) => {
       const data = { email: `Ada+${n}@Example.com`, message: `Hello ${n}` };
@@ -180,7 +180,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('purges old leads, and forgets a person wherever their address appears', async () => {
     const old = NOW - 401 * 86_400_000;
     await storeLead(db, lead('old@example.com'), ['webhook'], old);
-    // Stays until its owner leaves.
+    // A newsletter signup stays until the reader unsubscribes.
     await storeLead(db, lead('reader@example.com', { kind: 'newsletter' }), [], old);
     const spared = await storeLead(db, lead('spared@example.com'), [], old);
     const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
@@ -206,17 +206,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await db.selectFrom('deliveries').select('lead_id').execute()).toEqual([{ lead_id: kept }]);
   });
 
-  test('forgets an address in notes on other leads, and in their histories', async () => {
+  test('removes a forgotten address from notes on other leads, and from their histories', async () => {
     const id = await storeLead(db, lead('bob@example.com'), []);
     await storeLead(db, lead('ada@example.com'), []);
-    await storeAct(
+    await storeAction(
       db,
       id,
       { type: 'answered', note: 'Ask Ada@example.com.\nNot pada@example.com' },
       () => [],
     );
-    await storeAct(db, id, { type: 'reopened' }, () => []);
-    await storeAct(db, id, { type: 'answered', note: 'ada@example.com' }, () => []);
+    await storeAction(db, id, { type: 'reopened' }, () => []);
+    await storeAction(db, id, { type: 'answered', note: 'ada@example.com' }, () => []);
     expect(await forgetEmail(db, 'ada@example.com')).toHaveLength(1);
     expect(await readLead(db, id)).toMatchObject({ note: '[address removed]' });
     expect((await readEvents(db, id)).map(({ details }) => details)).toEqual([
@@ -226,32 +226,32 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     ]);
   });
 
-  test('a network stores so many leads in 24 hours until some of them are answered', async () => {
+  test('a network may store a limited number of unanswered leads in 24 hours', async () => {
     const DAY = 24 * 60 * MINUTE;
     const limits = [{ key: 'a network', most: 2 }];
     const store = (name: string, at = NOW) =>
       storeLead(db, lead(`${name}@example.com`), ['webhook'], at, limits);
-    const refused = { status: 429, code: 'too-many-leads', headers: { 'retry-after': '86400' } };
+    const rejection = { status: 429, code: 'too-many-leads', headers: { 'retry-after': '86400' } };
     const ada = await store('ada');
     // A double click.
     expect(await store('ada')).toBe(ada);
     await store('bob');
-    await expect(store('cora')).rejects.toMatchObject(refused);
+    await expect(store('cora')).rejects.toMatchObject(rejection);
     expect(await all(db)).toHaveLength(2);
     await storeLead(db, lead('dora@example.com'), [], NOW, [{ key: 'another network', most: 2 }]);
 
-    await storeAct(db, ada, { type: 'answered' }, () => []);
+    await storeAction(db, ada, { type: 'answered' }, () => []);
     await store('cora');
-    await expect(store('eve')).rejects.toMatchObject(refused);
+    await expect(store('eve')).rejects.toMatchObject(rejection);
     await forgetEmail(db, 'cora@example.com');
     await store('eve');
-    await expect(store('fay')).rejects.toMatchObject(refused);
+    await expect(store('fay')).rejects.toMatchObject(rejection);
     await store('fay', NOW + DAY);
     expect(await db.selectFrom('meeting_uses').selectAll().execute()).toHaveLength(1);
   });
 
   test('reads thousands of leads in order, each once', async () => {
-    // Seven for each millisecond.
+    // Seven leads per millisecond.
     const rows = Array.from({ length: 1_200 }, (_, n) => ({
       ...{ id: `SO-${n}`, fingerprint: String(n), created_at: NOW + Math.floor(n / 7) },
       ...{ kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' },
@@ -262,16 +262,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(read.map(({ createdAt }) => createdAt.getTime())).toEqual(rows.map((row) => row.created_at));
   });
 
-  test('a failure rejects and stores nothing', async () => {
+  test('rejects and stores nothing if a part can’t be stored', async () => {
     await db.schema.dropTable('deliveries').execute();
     await expect(storeLead(db, lead('ada@example.com'), ['webhook'], NOW)).rejects.toThrow();
     expect(await all(db)).toEqual([]);
     expect(await storeLead(db, lead('ada@example.com'), [], NOW)).toMatch(/^SO-/);
   });
 
-  test('only the first of two marks a lead as answered; the webhook gets this and the undo', async () => {
+  test('of two people only the first marks a lead as answered; the webhook gets the answer and the undo', async () => {
     const id = await storeLead(db, lead('ada@example.com'), []);
-    const act = (type: Act['type'], note = '') => storeAct(db, id, { type, note }, () => ['webhook']);
+    const act = (type: Action['type'], note = '') => storeAction(db, id, { type, note }, () => ['webhook']);
     const marked = await Promise.all([act('answered', 'Called'), act('answered')]);
     expect(marked.toSorted()).toEqual(['changed', 'conflict']);
     expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);
@@ -288,29 +288,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   test('an answer to a quarantined lead is not delivered', async () => {
     const id = await storeLead(db, lead('spam@example.com', { status: 'quarantined' }), []);
-    expect(await storeAct(db, id, { type: 'answered' }, () => ['webhook'])).toBe('changed');
+    expect(await storeAction(db, id, { type: 'answered' }, () => ['webhook'])).toBe('changed');
     expect(await claim(db, 'webhook', Date.now())).toEqual([]);
   });
 
-  test('a key opens the page of one lead for 60 days, and is deleted with the lead', async () => {
+  test('a key opens one lead’s page for 60 days, and is deleted with the lead', async () => {
     const id = await storeLead(db, lead('bob@example.com'), []);
     const other = await storeLead(db, lead('cora@example.com'), []);
     const now = Date.now();
     const keys = [await addOfficeKey(db, id, now), await addOfficeKey(db, id, now)];
-    for (const key of keys) expect(await keyExpiry(db, id, key, now)).toBe(now + 60 * 24 * 60 * MINUTE);
-    expect(await keyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
-    expect(await keyExpiry(db, id, '', now)).toBeNull();
-    expect(await keyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
-    expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
+    for (const key of keys) expect(await readKeyExpiry(db, id, key, now)).toBe(now + 60 * 24 * 60 * MINUTE);
+    expect(await readKeyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
+    expect(await readKeyExpiry(db, id, '', now)).toBeNull();
+    expect(await readKeyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
+    expect(await readKeyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
     const stored = await db.selectFrom('office_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(keys[0]);
-    await storeAct(db, id, { type: 'answered' }, () => []);
+    await storeAction(db, id, { type: 'answered' }, () => []);
     await forgetEmail(db, 'bob@example.com');
     expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
     expect(await readEvents(db, id)).toEqual([]);
   });
 
-  test('finds other leads of a person (of a referral, its owner) by mailbox and phone line', async () => {
+  test('finds other leads of the sender, or of a referral’s owner, by mailbox and phone line', async () => {
     let at = NOW;
     const store = (data: LeadData, kind = 'contact') => storeLead(db, lead('', { kind, data }), [], at++);
     const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
@@ -323,8 +323,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await store({ email: 'race@gmail.com' });
     await store({ email: 'tom@example.com' });
     const referral = await readLead(db, id);
-    const found = referral ? await leadsOfSamePerson(db, referral) : [];
-    expect(found.map((one) => one.id)).toEqual(ids.toReversed());
+    const leads = referral ? await findLeadsOfSamePerson(db, referral) : [];
+    expect(leads.map((one) => one.id)).toEqual(ids.toReversed());
   });
 
   test('finds at most the 20 newest leads of a person', async () => {
@@ -334,17 +334,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
         await storeLead(db, lead('ada@example.com', { data: { email: 'ada@example.com', n } }), [], NOW + n),
       );
     const other = { ...lead('ada@example.com'), id: 'SO-0000-0000', createdAt: new Date(NOW) };
-    expect((await leadsOfSamePerson(db, other)).map(({ id }) => id)).toEqual(many.slice(0, 20));
+    expect((await findLeadsOfSamePerson(db, other)).map(({ id }) => id)).toEqual(many.slice(0, 20));
   });
 });
 
 test('a forgotten person leaves nothing in SQLite’s file', async () => {
   const url = await newUrl('SQLite');
   await using db = await openDatabase(url);
-  const found = () => readFileSync(url.slice('file:'.length), 'latin1').includes('zebrawood');
+  const isInFile = () => readFileSync(url.slice('file:'.length), 'latin1').includes('zebrawood');
   for (let n = 0; n < 30; n += 1) await storeLead(db, lead(`${n}@example.com`), []);
   await storeLead(db, lead('zebrawood@example.com'), []);
-  expect(found()).toBe(true);
+  expect(isInFile()).toBe(true);
   await forgetEmail(db, 'zebrawood@example.com');
-  expect(found()).toBe(false);
+  expect(isInFile()).toBe(false);
 });

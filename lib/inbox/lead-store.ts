@@ -7,15 +7,15 @@ import { queueDeliveries } from '@/lib/delivery/queue';
 import { type Lead, type NewLead, toLead } from './lead';
 import { CONFIRMATION, consumeLimits, type Limit, mayConfirm } from './usage-limits';
 
-/** Repeated content within this time is the same lead (ms). */
+/** Content that is repeated within this time (ms) is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;
-/** Between two steps of a purge (ms), so that other processes can write. */
-const PAUSE = 25;
-/** Matches words that may be an address. `REMOVED` replaces a forgotten one. */
+/** Pause between two steps of a purge (ms), so that other processes can write. */
+const PURGE_PAUSE = 25;
+/** Matches words that may be an email address. `REMOVED` replaces a forgotten address. */
 const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
 const REMOVED = '[address removed]';
 
-/** Crockford's base 32: no letters that are easily confused when read aloud. */
+/** Crockford's base 32 has no letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns a receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read over the phone. */
@@ -24,7 +24,7 @@ function newReceipt(): string {
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Returns a hash of a lead's kind, status, request and content, ignoring case and spacing. */
+/** Hashes a lead's kind, status, request and content, ignoring case and spacing. */
 export function fingerprintOf({ kind, status, data, request }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()
@@ -33,8 +33,8 @@ export function fingerprintOf({ kind, status, data, request }: NewLead): string 
 }
 
 /**
- * Stores a lead and queues its deliveries in one transaction, or rejects and stores nothing. Returns its id. The same
- * content within 10 minutes is the same lead, and counts toward the limits once.
+ * Stores a lead and queues its deliveries in one transaction, or rejects and stores nothing. Returns the lead's id. If
+ * the same content was stored within the last 10 minutes, returns that lead's id and doesn't count it again.
  */
 export async function storeLead(
   db: Database,
@@ -47,8 +47,8 @@ export async function storeLead(
     return db.transaction().execute((transaction) => storeLead(transaction, lead, targets, now, limits));
   const fingerprint = fingerprintOf(lead);
 
-  // A second request waits here for the first to commit, and then finds its row too young to replace.
-  const mine = await db
+  // A repeated request waits here until the first one commits, and then doesn't replace its recent fingerprint.
+  const inserted = await db
     .insertInto('fingerprints')
     .values({ fingerprint, lead_id: newReceipt(), created_at: now })
     .onConflict((conflict) =>
@@ -60,14 +60,14 @@ export async function storeLead(
     .returning('lead_id as id')
     .executeTakeFirst();
 
-  if (!mine) {
+  if (!inserted) {
     const first = db.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
     return (await first.select('lead_id as id').executeTakeFirstOrThrow()).id;
   }
 
   if (lead.request) {
-    // Also found if it is sent again without its request.
-    const row = { lead_id: mine.id, created_at: now };
+    // So that the same content without a request is the same lead.
+    const row = { lead_id: inserted.id, created_at: now };
     await db
       .insertInto('fingerprints')
       .values({ fingerprint: fingerprintOf({ ...lead, request: undefined }), ...row })
@@ -75,13 +75,13 @@ export async function storeLead(
       .execute();
   }
 
-  await consumeLimits(db, limits, now, mine.id);
+  await consumeLimits(db, limits, now, inserted.id);
   const { kind, status, data, context, spamSignals } = lead;
   const keys = personKeys(data);
   await db
     .insertInto('leads')
     .values({
-      id: mine.id,
+      id: inserted.id,
       kind,
       status,
       signs: spamSignals.join(','),
@@ -92,14 +92,14 @@ export async function storeLead(
       ...keys,
     })
     .execute();
-  if (status !== 'new') return mine.id;
+  if (status !== 'new') return inserted.id;
   const to = keys.mailbox;
   const isConfirmed = targets.includes(CONFIRMATION) && (await mayConfirm(db, to, now));
   const deliveries = targets
     .filter((target) => target !== CONFIRMATION || isConfirmed)
-    .map((target) => ({ lead_id: mine.id, target, recipient: target === CONFIRMATION ? to : null }));
+    .map((target) => ({ lead_id: inserted.id, target, recipient: target === CONFIRMATION ? to : null }));
   await queueDeliveries(db, deliveries, now);
-  return mine.id;
+  return inserted.id;
 }
 
 /** Yields the leads of a status (default: all), oldest first, in pages. */
@@ -119,27 +119,27 @@ export async function readLead(db: Database, id: string): Promise<Lead | null> {
 }
 
 /**
- * Deletes every lead with this address in any field or message, in any case, and removes the address from the office's
- * notes on other leads. Returns the ids of the deleted leads.
+ * Deletes every lead that contains this address in any field, ignoring case, and removes the address from the notes,
+ * histories and analyses of other leads. Returns the ids of the deleted leads.
  */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const address = email.trim().toLowerCase();
   const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
-  const withoutAddress = (text: string) =>
+  const removeAddress = (text: string) =>
     isAddress(text) ? REMOVED : text.replace(WORDS, (word) => (isAddress(word) ? REMOVED : word));
   const isNamedIn = ({ data }: Lead) =>
-    Object.values(data).some((value) => withoutAddress(String(value)) !== String(value));
+    Object.values(data).some((value) => removeAddress(String(value)) !== String(value));
   const forgotten: string[] = [];
   for await (const page of readLeadPages(db)) {
     const ids = page.filter(isNamedIn).map(({ id }) => id);
     await deleteLeads(db, ids);
     forgotten.push(...ids);
-    await changeNotes(db, page, withoutAddress);
+    await changeNotes(db, page, removeAddress);
   }
   return forgotten;
 }
 
-/** Changes the notes on leads, and the texts of their histories and analyses. */
+/** Applies `change` to the notes on leads, and to the texts of their histories and analyses. */
 async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
   for (const { id, note = '' } of leads) {
     const set = { note: change(note) };
@@ -162,8 +162,8 @@ async function changeNotes(db: Database, leads: readonly Lead[], change: (text: 
   }
 }
 
-/** Deletes every lead before `moment`, except `spared` ones and newsletter signups. Returns how many. */
-export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
+/** Deletes leads from before `moment`, except newsletter signups and those with `keptIds`. Returns how many. */
+export async function purgeBefore(db: Database, moment: Date, keptIds: readonly string[]): Promise<number> {
   const old = db
     .selectFrom('leads')
     .select(['id', 'created_at'])
@@ -171,10 +171,10 @@ export async function purgeBefore(db: Database, moment: Date, spared: readonly s
     .where('kind', '<>', 'newsletter');
   let purged = 0;
   for await (const page of readLeadsInSteps(old)) {
-    const ids = page.map(({ id }) => id).filter((id) => !spared.includes(id));
+    const ids = page.map(({ id }) => id).filter((id) => !keptIds.includes(id));
     await deleteLeads(db, ids);
     purged += ids.length;
-    await sleep(PAUSE);
+    await sleep(PURGE_PAUSE);
   }
   return purged;
 }

@@ -8,14 +8,14 @@ export type LeadContext = {
   source?: LeadSource;
   /** HubSpot's visitor cookie, if the visitor agreed to it. */
   hutk?: string;
-  /** What a visitor wrote after the phone number: "after 5 pm". */
+  /** What the visitor wrote after the phone number: "after 5 pm". */
   phoneNote?: string;
 } & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests' | 'dog', string>>;
 
-/** A submitted form. Its `id` is also the receipt number that visitors and the office use. */
+/** A submitted form. Its `id` is the receipt number that visitors and the office see. */
 export type Lead = {
   id: string;
-  /** The form it was sent by. */
+  /** The form that the visitor sent: "partner", "meeting". */
   kind: string;
   status: Tables['leads']['status'];
   createdAt: Date;
@@ -24,14 +24,14 @@ export type Lead = {
   spamSignals: string[];
   answeredAt?: Date;
   note?: string;
-  /** When its owner was last sent an analysis. */
+  /** When the office last sent the owner an analysis. */
   analysisSentAt?: Date;
 };
 
 /** Matches an id: "SO-7K3M-9QXP". */
 export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** A lead before it is stored. The same content with another `request`, a name of its page view, is another lead. */
+/** A lead before it is stored. `request` identifies the page view: content from another page view is another lead. */
 export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'spamSignals'> & {
   request?: string | undefined;
 };
@@ -51,12 +51,12 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
   };
 }
 
-/** Returns a lead for exports and the webhook: fields at the top level, the rest under `context`. */
+/** Returns a lead as exports and the webhook show it. */
 export function toRecord({ id, kind, status, createdAt, data, context, ...later }: Lead) {
-  const { hutk: _cookie, ...shown } = context;
+  const { hutk: _cookie, ...publicContext } = context;
   const { answeredAt, note, analysisSentAt } = later;
   return {
-    ...{ id, kind, status, createdAt: createdAt.toISOString(), ...data, context: shown },
+    ...{ id, kind, status, createdAt: createdAt.toISOString(), ...data, context: publicContext },
     ...(answeredAt && { answered_at: answeredAt.toISOString(), note }),
     ...(analysisSentAt && { analysis_sent_at: analysisSentAt.toISOString() }),
   };

@@ -12,10 +12,10 @@ export function toNewLead(kind: string, { headers }: Request, body: FormBody, da
   return { kind, status, data, context: contextOf(headers, body, env.SITE_URL), spamSignals };
 }
 
-/** Responds 201 with the receipt number, or 303 to the thank-you page; both set a cookie for that page. */
+/** Responds to a stored form: 201 with the receipt number, or 303 to the thank-you page, with a cookie for it. */
 export function thank(headers: Headers, { redirect }: LeadForm, id: string): Response {
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
-  // Readable by script: the thank-you page is the same for everyone and shows the number itself.
+  // Not HttpOnly: the thank-you page is static, and its script reads the number.
   const cookie = { 'set-cookie': `receipt=${id}; Path=${redirect}; Max-Age=600; SameSite=Lax${secure}` };
   return wantsJson(headers) ? jsonResponse(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
 }

@@ -9,7 +9,7 @@ import { backUp } from '@/lib/database/backup';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { outboxState } from '@/lib/delivery/outbox';
+import { readOutboxState } from '@/lib/delivery/outbox';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { envWith } from '@/lib/delivery/testing/targets';
 import { webhookTarget } from '@/lib/delivery/webhook-target';
@@ -23,36 +23,36 @@ afterEach(async () => {
   for (const end of cleanup.splice(0).reverse()) await end();
 });
 
-/** A target that rejects every other call, and records what it accepts. */
+/** Starts a target that rejects every other call, and records what it accepts. */
 async function unreliableTarget() {
-  const taken = new Set<string>();
+  const accepted = new Set<string>();
   let calls = 0;
   const { url, close } = await startHttp(async (request, response) => {
     for await (const _ of request);
     calls += 1;
-    if (calls % 2 === 0) taken.add(String(request.headers['idempotency-key']));
+    if (calls % 2 === 0) accepted.add(String(request.headers['idempotency-key']));
     response.writeHead(calls % 2 === 0 ? 200 : 500).end();
   });
   cleanup.push(close);
-  return { url, taken };
+  return { url, accepted };
 }
 
-/** Starts a process that stores leads, and adds each to `thanked` once it is stored. */
-function storeLeads(databaseUrl: string, webhookUrl: string, thanked: string[]) {
+/** Starts a process that stores leads, and adds the id of each stored one to `confirmed`. */
+function storeLeads(databaseUrl: string, webhookUrl: string, confirmed: string[]) {
   const env = { ...process.env, LOG_LEVEL: 'silent', NODE_OPTIONS: '' };
   const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, webhookUrl], { env });
   cleanup.push(() => child.kill('SIGKILL'));
-  createInterface(child.stdout).on('line', (id) => thanked.push(id));
+  createInterface(child.stdout).on('line', (id) => confirmed.push(id));
   let errors = '';
   child.stderr.on('data', (text) => (errors += text));
   return {
     /** Waits until that many leads are stored. Fails at once if the process has exited. */
-    async hasThanked(count: number) {
+    async waitForLeads(count: number) {
       const isEnough = () => {
         if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${errors}`);
-        return thanked.length >= count;
+        return confirmed.length >= count;
       };
-      // Only in case of a hang.
+      // Fails the test if it hangs.
       const deadline = AbortSignal.timeout(120_000);
       while (!isEnough()) await sleep(5, undefined, { signal: deadline });
     },
@@ -72,11 +72,11 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
   async (kind) => {
     const url = await newUrl(kind);
     const target = await unreliableTarget();
-    const thanked: string[] = [];
-    const start = () => storeLeads(url, target.url, thanked);
+    const confirmed: string[] = [];
+    const start = () => storeLeads(url, target.url, confirmed);
     const servers = [start(), start()];
     for (let kill = 1; kill <= 3; kill += 1) {
-      for (const server of servers) await server.hasThanked(kill * 50);
+      for (const server of servers) await server.waitForLeads(kill * 50);
       await servers.shift()?.crash();
       servers.push(start());
     }
@@ -85,23 +85,23 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const db = await openDatabase(url);
     cleanup.push(() => db.destroy());
     const stored = await idsIn(db);
-    expect(stored).toEqual(expect.arrayContaining(thanked));
+    expect(stored).toEqual(expect.arrayContaining(confirmed));
     const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
     const env = envWith({ LEADS_WEBHOOK_URL: target.url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, quick);
-    const done = { waiting: 0, parked: 0 };
-    await expect.poll(() => outboxState(db), { interval: 200 }).toMatchObject(done);
+    const empty = { waiting: 0, parked: 0 };
+    await expect.poll(() => readOutboxState(db), { interval: 200 }).toMatchObject(empty);
     await stop();
-    expect([...target.taken].toSorted()).toEqual(stored.toSorted());
+    expect([...target.accepted].toSorted()).toEqual(stored.toSorted());
   },
 );
 
-test('a backup under load works, and has every lead confirmed before it began', async () => {
+test('a backup made under load has every lead that was confirmed before it began', async () => {
   const url = await newUrl('SQLite');
-  const thanked: string[] = [];
-  const server = storeLeads(url, (await unreliableTarget()).url, thanked);
-  await server.hasThanked(50);
-  const before = [...thanked];
+  const confirmed: string[] = [];
+  const server = storeLeads(url, (await unreliableTarget()).url, confirmed);
+  await server.waitForLeads(50);
+  const before = [...confirmed];
   const file = `${url.slice('file:'.length)}.copy`;
   backUp(url, file);
   await server.crash();

@@ -5,14 +5,14 @@ import { errorMessages } from '@/content/forms';
 import type { Database } from '@/lib/database/schema';
 import { formKinds, honeypot, leadForms } from '@/lib/forms/lead-forms';
 import { bodyWithAnyValue } from '@/lib/inbox/testing/any-body';
-import { freshSettings, page as html, json, visitorRequest } from '@/lib/inbox/testing/fresh-server';
+import { page as html, json, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { readLeads } from './lead-store';
 
 let receive: typeof import('./receive-lead');
 let db: Database;
 
 async function freshServer(settings: Record<string, string> = {}) {
-  freshSettings(settings);
+  resetServer(settings);
   receive = await import('./receive-lead');
 }
 
@@ -51,19 +51,19 @@ describe('an owner who requests an analysis', () => {
     });
     expect(first.status).toBe(201);
     expect(first.headers.get('set-cookie')).toMatch(/^receipt=SO-[\w-]+; Path=\/partner\/thank-you;/);
-    const answer = await first.json();
-    expect(answer).toEqual({ id: expect.stringMatching(/^SO-/), redirect: '/partner/thank-you' });
+    const confirmation = await first.json();
+    expect(confirmation).toEqual({ id: expect.stringMatching(/^SO-/), redirect: '/partner/thank-you' });
     const again = await send(
       'partner',
       { ...owner, email: 'ADA@example.com', phone: '(850) 555 0142' },
       json,
     );
-    expect(await again.json()).toEqual(answer);
+    expect(await again.json()).toEqual(confirmation);
 
     const stored = (await Array.fromAsync(readLeads(db))).filter(({ kind }) => kind === 'partner');
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({
-      id: answer.id,
+      id: confirmation.id,
       status: 'new',
       data: { phone: '+18505550142', bedrooms: 3 },
     });
@@ -75,35 +75,35 @@ describe('an owner who requests an analysis', () => {
   });
 
   test('reaches the thank-you page without JavaScript, with the receipt', async () => {
-    const answer = await send(
+    const response = await send(
       'contact',
       { name: 'Ada', email: 'ada@example.com', topic: 'guest', message: 'Hi' },
       html,
     );
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/contact/thank-you');
-    expect(answer.headers.get('set-cookie')).toMatch(
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact/thank-you');
+    expect(response.headers.get('set-cookie')).toMatch(
       /^receipt=SO-[\w-]+; Path=\/contact\/thank-you; Max-Age=600; SameSite=Lax$/,
     );
   });
 
   test('gets an error at each invalid field', async () => {
-    const answer = await send('partner', { ...owner, email: 'ada@', bedrooms: '13' }, json);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
+    const response = await send('partner', { ...owner, email: 'ada@', bedrooms: '13' }, json);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
       error: { code: 'invalid-fields', message: expect.any(String) },
       fields: { bedrooms: expect.any(String), email: 'Enter an address like name@example.com.' },
     });
   });
 
   test('keeps the input without JavaScript', async () => {
-    const answer = await send(
+    const response = await send(
       'partner',
       { ...owner, email: '"><script>', message: '</textarea><b>' },
       { ...html, referer: 'http://localhost:3000/partner/30a?plan=premium' },
     );
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       path: '/form-problem',
       kind: 'partner',
       body: { ...owner, email: '"><script>', message: '</textarea><b>' },
@@ -114,16 +114,16 @@ describe('an owner who requests an analysis', () => {
 });
 
 test('a bot that fills the honeypot gets a confirmation, and its lead is quarantined', async () => {
-  const answer = await send(
+  const response = await send(
     'newsletter',
     { email: 'bot@example.com', [honeypot.name]: 'http://x.example' },
     json,
   );
-  expect(answer.status).toBe(201);
-  const { id, redirect } = await answer.json();
+  expect(response.status).toBe(201);
+  const { id, redirect } = await response.json();
   expect(redirect).toBe('/marketing/thank-you');
-  const set = await Array.fromAsync(readLeads(db, { status: 'quarantined' }));
-  expect(set.map((lead) => lead.id)).toEqual([id]);
+  const quarantined = await Array.fromAsync(readLeads(db, { status: 'quarantined' }));
+  expect(quarantined.map((lead) => lead.id)).toEqual([id]);
   expect((await send('newsletter', { email: 'bot@example.com' }, json).then((r) => r.json())).id).not.toBe(
     id,
   );
@@ -145,9 +145,9 @@ describe('rejects', () => {
     ['plain text', 'partner', 'x', { 'content-type': 'text/plain' }, 415, 'unsupported-type'],
     ['65 KB', 'partner', { ...owner, message: 'a'.repeat(65 * 1024) }, {}, 413, 'too-large'],
   ] as const)('%s', async (_, kind, body, headers, status, code) => {
-    const answer = await send(kind, body, { ...json, ...headers });
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ error: { code, message: expect.any(String) } });
+    const response = await send(kind, body, { ...json, ...headers });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } });
 
     const page = await send(kind, body, { ...html, ...headers });
     expect(page.status).toBe(status);
@@ -158,8 +158,8 @@ describe('rejects', () => {
     const { methodNotAllowed } = await import('@/lib/platform/http/api-handler');
     const { rejectForm } = await import('@/lib/platform/http/form-handler');
     const { GET } = methodNotAllowed('POST', rejectForm);
-    const answer = await GET(new Request('http://localhost:3000/', { headers: json }));
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    const response = await GET(new Request('http://localhost:3000/', { headers: json }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });
 
@@ -170,13 +170,13 @@ test('too many forms get Retry-After; invalid ones don’t count', async () => {
     422, 422,
   ]);
   for (const n of [1, 2, 3]) expect((await newsletter(n)).status).toBe(201);
-  const answer = await newsletter(4);
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await answer.json()).error.code).toBe('too-many-requests');
+  const response = await newsletter(4);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await response.json()).error.code).toBe('too-many-requests');
 });
 
-test('a network with a thousand unanswered leads is asked to call, a larger one with four thousand', async () => {
+test('an address with a thousand unanswered leads, or a network with four thousand, is asked to call', async () => {
   await freshServer({ TRUSTED_PROXIES: '1' });
   const open = await (await import('@/lib/database/shared-database')).sharedDatabase();
   const newsletter = (n: number, address: string, accept = json) =>
@@ -186,13 +186,13 @@ test('a network with a thousand unanswered leads is asked to call, a larger one 
   expect(JSON.stringify(uses)).not.toContain('192.0.2');
   for (let n = 2; n <= 1_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
 
-  const refused = await newsletter(2, '192.0.2.1');
-  // How long exactly: lead-store.process.test.ts.
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  const { error } = await refused.json();
+  const rejection = await newsletter(2, '192.0.2.1');
+  // lead-store.process.test.ts tests how long exactly.
+  expect([rejection.status, Number(rejection.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  const { error } = await rejection.json();
   expect(error).toEqual({ code: 'too-many-leads', message: expect.stringContaining(company.phone.display) });
-  const refusedPage = await newsletter(2, '192.0.2.1', html);
-  expect([refusedPage.status, (await refusedPage.json()).problem]).toEqual([429, error.message]);
+  const rejectionPage = await newsletter(2, '192.0.2.1', html);
+  expect([rejectionPage.status, (await rejectionPage.json()).problem]).toEqual([429, error.message]);
 
   expect((await newsletter(3, '192.0.2.2')).status).toBe(201);
   for (let n = 1_001; n <= 4_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
@@ -200,10 +200,10 @@ test('a network with a thousand unanswered leads is asked to call, a larger one 
   expect((await newsletter(5, '192.0.3.1')).status).toBe(201);
 });
 
-test('the receipt’s cookie is secure if the site uses https', async () => {
+test('the receipt cookie is secure if the site uses https', async () => {
   await freshServer({ SITE_URL: 'https://seaoatstays.example' });
-  const answer = await send('newsletter', { email: 'ada@example.com' }, json);
-  expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+  const response = await send('newsletter', { email: 'ada@example.com' }, json);
+  expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
 });
 
 test('sends no confirmation if the database is down', async () => {
@@ -237,8 +237,8 @@ test.each(formKinds)('a %s form with any value in any field is stored or gets er
   const accepts = fc.constantFrom(json, html);
   await fc.assert(
     fc.asyncProperty(body, accepts, async (sent, accept) => {
-      const answer = await send(kind, sent, { ...accept, 'content-type': 'application/json' });
-      expect([201, 303, 422]).toContain(answer.status);
+      const response = await send(kind, sent, { ...accept, 'content-type': 'application/json' });
+      expect([201, 303, 422]).toContain(response.status);
     }),
     { seed: 1 },
   );

@@ -9,10 +9,10 @@ import { networkLimits } from './usage-limits';
 
 type TargetsFor = (kind: string) => string[];
 
-/** How many leads that are not answered a network may store in 24 hours. */
+/** How many unanswered leads a network may store in 24 hours. */
 const MOST_UNANSWERED = 1_000;
 
-/** Responds to a form sent to `/api/leads/{kind}`; `targetsFor` names who gets the lead. Never throws. */
+/** Responds to a form sent to `/api/leads/{kind}`. `targetsFor` returns the targets that get the lead. Never throws. */
 export const receiveLead = formHandler('leads', async (request, kind: string, targetsFor: TargetsFor) => {
   const form = getLeadForm(kind);
   if (!form) throw new HttpError(404, 'unknown-form');

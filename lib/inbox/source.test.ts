@@ -4,18 +4,18 @@ import { campaignQuery, formatSource, sourceOf } from './source';
 const site = 'https://seaoats.example';
 const at = (path: string) => `${site}${path}`;
 
-type Sent = { told?: string; page?: string; referer?: string; gpc?: boolean };
+type Sent = { field?: string; page?: string; referer?: string; gpc?: boolean };
 
-function source({ told, page, referer, gpc }: Sent) {
+function source({ field, page, referer, gpc }: Sent) {
   const headers = new Headers({ ...(referer && { referer }), ...(gpc && { 'sec-gpc': '1' }) });
-  return sourceOf(headers, { ...(told !== undefined && { source: told }), ...(page && { page }) }, site);
+  return sourceOf(headers, { ...(field !== undefined && { source: field }), ...(page && { page }) }, site);
 }
 
 describe('a form sends the source of its visit', () => {
-  test('the first page, the site before it, and the campaign', () => {
+  test('with the landing page, the referring site, and the campaign', () => {
     const campaign = 'utm_source=news&utm_medium=e-mail&utm_campaign=Fall+2026&utm_id=7';
-    const told = `https://www.search.example/q?x=1 ${at(`/blog/dusk?${campaign}`)}`;
-    expect(source({ told, referer: at('/contact') })).toEqual({
+    const field = `https://www.search.example/q?x=1 ${at(`/blog/dusk?${campaign}`)}`;
+    expect(source({ field, referer: at('/contact') })).toEqual({
       landing: '/blog/dusk',
       referrer: 'www.search.example',
       utm_source: 'news',
@@ -24,14 +24,14 @@ describe('a form sends the source of its visit', () => {
     });
   });
 
-  test('without the receipt of a private page on which it began', () => {
-    const told = ` ${at('/partner/analysis/SO-7K3M-9QXP?key=x')}`;
-    expect(source({ told })).toEqual({ landing: '/partner/analysis' });
+  test('without the receipt in the path of a private landing page', () => {
+    const field = ` ${at('/partner/analysis/SO-7K3M-9QXP?key=x')}`;
+    expect(source({ field })).toEqual({ landing: '/partner/analysis' });
   });
 
   test('in any script', () => {
     const value = 'Été 2026|Ведь:हिन्दी+東京_a.b-c';
-    expect(source({ told: ` ${at(`/?utm_source=${encodeURIComponent(value)}`)}` })?.utm_source).toBe(
+    expect(source({ field: ` ${at(`/?utm_source=${encodeURIComponent(value)}`)}` })?.utm_source).toBe(
       value.normalize('NFC'),
     );
   });
@@ -40,11 +40,11 @@ describe('a form sends the source of its visit', () => {
     ['a formula', '=HYPERLINK("http://x.example")', 'HYPERLINKhttp:x.example'],
     ['line breaks', 'a\r\nBcc: x@y.example\u2028z', 'aBcc: xy.examplez'],
     ['10,000 characters', 'é'.repeat(10_000), 'é'.repeat(100)],
-    ['signs outside of the first plane', '𝒳'.repeat(300), '𝒳'.repeat(100).normalize('NFC')],
-    ['marks that turn text around', 'a\u202eb\u0000c', 'abc'],
-  ])('%s is harmless', (_, value, kept) => {
+    ['characters outside the Basic Multilingual Plane', '𝒳'.repeat(300), '𝒳'.repeat(100).normalize('NFC')],
+    ['a character that reverses text', 'a\u202eb\u0000c', 'abc'],
+  ])('%s is harmless', (_, value, stored) => {
     const query = new URLSearchParams({ utm_term: value });
-    expect(source({ told: ` ${at(`/?${query}`)}` })?.utm_term).toBe(kept);
+    expect(source({ field: ` ${at(`/?${query}`)}` })?.utm_term).toBe(stored);
   });
 
   test.each([
@@ -53,14 +53,14 @@ describe('a form sends the source of its visit', () => {
     'nothing',
     'x'.repeat(50_000),
     ' '.repeat(500),
-  ])('ignores a landing page that is not on this site: %#', (told) => {
-    expect(source({ told })?.landing).toBeUndefined();
-    expect(source({ told })?.utm_source).toBeUndefined();
+  ])('ignores a landing page that is not on this site: %#', (field) => {
+    expect(source({ field })?.landing).toBeUndefined();
+    expect(source({ field })?.utm_source).toBeUndefined();
   });
 });
 
 describe('without JavaScript', () => {
-  test('uses a campaign in the form’s own address', () => {
+  test('uses the campaign in the URL of the form’s page', () => {
     expect(source({ referer: at('/contact?utm_source=news') })).toEqual({
       landing: '/contact',
       utm_source: 'news',
@@ -79,13 +79,13 @@ describe('without JavaScript', () => {
   });
 });
 
-test('sends nothing under Global Privacy Control, nor uses the form’s own address', () => {
-  const told = `https://x.example/ ${at('/?utm_source=news')}`;
-  expect(source({ told, referer: at('/contact?utm_source=news'), gpc: true })).toBeNull();
-  expect(source({ told: 'none', referer: at('/contact?utm_source=news') })).toBeNull();
+test('stores no source under Global Privacy Control or after an opt-out', () => {
+  const field = `https://x.example/ ${at('/?utm_source=news')}`;
+  expect(source({ field, referer: at('/contact?utm_source=news'), gpc: true })).toBeNull();
+  expect(source({ field: 'none', referer: at('/contact?utm_source=news') })).toBeNull();
 });
 
-test('the campaign as a query, and in words', () => {
+test('formats a campaign as a query and as text', () => {
   const lead = {
     landing: '/blog/dusk',
     referrer: 'x.example',

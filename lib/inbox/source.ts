@@ -4,7 +4,7 @@ import { isOwnOrigin } from '@/lib/platform/http/same-origin';
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** The parts of a source: the path of the visit's first page, the referring host, and the campaign. */
+/** The parts of a source: the landing page's path, the referring host, and the campaign. */
 export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 
 export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
@@ -13,26 +13,26 @@ const LONGEST_ADDRESS = 16_000;
 export const LONGEST_PATH = 200;
 const LONGEST_VALUE = 100;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
-/** Combining marks are parts of letters in many scripts. */
-const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
+/** Matches what a campaign may not contain. Combining marks are allowed, because many scripts need them. */
+const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
-/** Returns the source of a visit: from its form, else from the address and `Referer`; null if unknown or private. */
+/** Returns a visit's source from the form's field, else from the page and `Referer`; null if unknown or opted out. */
 export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
-  const noted = body[SOURCE_FIELD];
-  if (headers.get('sec-gpc') === '1' || noted === NO_SOURCE) return null;
+  const field = body[SOURCE_FIELD];
+  if (headers.get('sec-gpc') === '1' || field === NO_SOURCE) return null;
   const isOwn = (url: URL) => isOwnOrigin(url.href, headers, siteUrl);
 
-  const [referrer, landing] = typeof noted === 'string' ? noted.split(' ').map(toAddress) : [];
+  const [referrer, landing] = typeof field === 'string' ? field.split(' ').map(toAddress) : [];
   const first = landing && isOwn(landing) ? landing : null;
   const addresses = [toAddress(body.page), toAddress(headers.get('referer'))].filter((url) => url !== null);
-  const own = addresses.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));
-  const foreign = [...(referrer ? [referrer] : []), ...addresses].find((url) => !isOwn(url));
+  const ownPage = addresses.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));
+  const otherSite = [...(referrer ? [referrer] : []), ...addresses].find((url) => !isOwn(url));
 
-  const page = first ?? (own && Object.keys(campaignOf(own)).length > 0 ? own : null);
+  const page = first ?? (ownPage && Object.keys(campaignOf(ownPage)).length > 0 ? ownPage : null);
   const source: LeadSource = {
-    // The page of a call or an analysis has the receipt in its path.
+    // The paths of calls and analyses contain a receipt.
     ...(page && { landing: page.pathname.replace(/\/SO-[^/]+/, '').slice(0, LONGEST_PATH) }),
-    ...(foreign && HOST.test(foreign.host) && { referrer: foreign.host }),
+    ...(otherSite && HOST.test(otherSite.host) && { referrer: otherSite.host }),
     ...(page && campaignOf(page)),
   };
   return Object.keys(source).length > 0 ? source : null;
@@ -48,10 +48,10 @@ function campaignOf({ searchParams }: URL): LeadSource {
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
-/** Returns the value of a campaign as it is stored: at most 100 characters, none of them special. */
+/** Returns a campaign's value as it is stored: at most 100 characters, without special ones. */
 export function toCampaignValue(text: string): string {
-  const kept = text.toWellFormed().normalize('NFC').replace(NOT_KEPT, '').trim();
-  return [...kept].slice(0, LONGEST_VALUE).join('').trim();
+  const clean = text.toWellFormed().normalize('NFC').replace(NOT_ALLOWED, '').trim();
+  return [...clean].slice(0, LONGEST_VALUE).join('').trim();
 }
 
 export function campaignQuery(source: LeadSource = {}): string {
@@ -61,7 +61,7 @@ export function campaignQuery(source: LeadSource = {}): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Describes where a visit came from: its campaign, else the referring site. */
+/** Formats where a visit came from: its campaign, else the referring site. */
 export const formatOrigin = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
   [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;
 

@@ -46,6 +46,6 @@ test.each([
     ['link-in-name', 'markup', 'sales'],
     { ...person, name: 'Win https://a.example', message: '[url=https://a.example]casino[/url]' },
   ],
-])('%j together are spam', (spamSignals, data) => {
+])('the signals %j together quarantine a lead', (spamSignals, data) => {
   expect(detectSpam(data, data, browser)).toEqual({ spamSignals, isSpam: true });
 });

@@ -1,7 +1,7 @@
 import { honeypot, type LeadData } from '@/lib/forms/lead-forms';
 import type { FormBody } from '@/lib/platform/http/form-handler';
 
-const ENOUGH = 3;
+const ENOUGH_SIGNALS = 3;
 
 const LINK = /https?:\/\/|www\.\w/i;
 const MARKUP = /\[\/?(?:url|link|b)\b|<\/?(?:a|b|script|iframe|img)\b/i;
@@ -17,10 +17,10 @@ const THROWAWAY = (
 const WORD = /\p{L}{3,}/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
-/** "kJhGfDsQ": a word of alternating case, as from a random generator. */
+/** "kJhGfDsQ", "xkcdvbn": alternating case or only consonants, as from a random generator. */
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
-/** Returns the spam signals of a form, and whether they suffice: the honeypot alone, otherwise three. */
+/** Returns the spam signals of a form. The honeypot alone makes it spam, otherwise three signals do. */
 export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
@@ -40,11 +40,11 @@ export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
     'no-browser': !headers.get('user-agent'),
   };
   const spamSignals = Object.keys(signals).filter((name) => signals[name]);
-  return { spamSignals, isSpam: spamSignals.length >= ENOUGH };
+  return { spamSignals, isSpam: spamSignals.length >= ENOUGH_SIGNALS };
 }
 
 const isThrowaway = (email: string) => THROWAWAY.includes(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
 
-/** Whether a word mixes two scripts, as in a name that imitates another. */
+/** Whether a word mixes Latin with Cyrillic or Greek letters, as in a name that imitates another. */
 const hasMixedWord = (text: string) =>
   (text.match(WORD) ?? []).some((word) => LATIN.test(word) && LOOKALIKE.test(word));

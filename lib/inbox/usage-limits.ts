@@ -9,23 +9,23 @@ import { HttpError } from '@/lib/platform/http/http-error';
 
 const DAY = 86_400_000;
 
-/** The first key of the advisory locks of limits. Two-key locks never collide with one-key locks. */
-const LOCK = 7_305_144;
+/** The first key of our advisory locks. PostgreSQL keeps locks with two keys apart from those with one. */
+const LIMITS_LOCK = 7_305_144;
 
-/** Makes transactions that count the same keys wait for each other. A transaction of SQLite locks everything. */
+/** Makes transactions with the same keys wait for each other. A SQLite transaction locks the whole database anyway. */
 async function lockKeys(transaction: Database, keys: readonly string[]): Promise<void> {
   if (!isPostgres(transaction)) return;
-  // In the same order everywhere, so that no two transactions wait for each other in a circle.
+  // Always in the same order, to prevent deadlocks.
   for (const key of keys.toSorted())
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${key}))`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(LIMITS_LOCK)}, hashtext(${key}))`.execute(transaction);
 }
 
-/** How many uses a key, such as a mailbox or a meeting, has in 24 hours. */
+/** How often a key, such as a mailbox or a meeting, may be used in 24 hours. */
 export type Limit = { key: string; most: number };
 
 /**
- * Counts one use of each limit; that of a lead counts until it is answered. Throws an HttpError with 429 if one is used
- * up: the transaction then counts none.
+ * Counts one use of each limit. With `leadId`, the use no longer counts once that lead is answered. Throws an HttpError
+ * with 429 and counts nothing if a limit is used up.
  */
 export async function consumeLimits(
   transaction: Database,
@@ -56,23 +56,23 @@ export async function consumeLimits(
 }
 
 /**
- * Returns the limits of a sender's network (an IPv4 address, or the IPv6 /56 of a household), and of the one around it
- * (/24 or /48), which has `step` times as many uses.
+ * Returns a limit for the sender's network (an IPv4 address, or the IPv6 /56 of a household), and one that is `factor`
+ * times as high for the network around it (/24 or /48).
  */
-export const networkLimits = ({ headers }: Request, most: number, step: number, name = ''): Limit[] =>
+export const networkLimits = ({ headers }: Request, most: number, factor: number, name = ''): Limit[] =>
   clientNetworks(headers, env.TRUSTED_PROXIES)
     .filter((network) => !network.endsWith('/64'))
-    .map((network, outward) => ({ key: hash('sha256', name + network), most: most * step ** outward }));
+    .map((network, outward) => ({ key: hash('sha256', name + network), most: most * factor ** outward }));
 
-/** Returns the key of a mailbox's limit: of booked calls, or of analyses. */
+/** Returns the limit key of a mailbox: for booked calls, or for emails with an analysis. */
 export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
   hash('sha256', use + mailboxOf(email));
 
-/** The target that emails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
 export const CONFIRMATION = 'confirmation';
+/** Confirmations per mailbox in 24 hours: anyone can type any address into a form. */
 const MOST_CONFIRMATIONS = 3;
 
-/** Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count. */
+/** Whether one more confirmation may be queued for a mailbox. Pending ones always count toward the limit. */
 export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
   await lockKeys(transaction, [mailbox]);
   const { count } = await transaction

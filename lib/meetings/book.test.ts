@@ -15,10 +15,10 @@ import {
   show,
   slot,
   times,
-} from './testing/http';
+} from './testing/bookings';
 
 describe('free times', () => {
-  test('are days with slots in UTC, for programs', async () => {
+  test('for programs are days with slots in UTC', async () => {
     const response = await times();
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -29,48 +29,48 @@ describe('free times', () => {
     expect(days.map(({ date }: { date: string }) => date)).not.toContain('2026-11-26');
   });
 
-  test('are a page for browsers', async () => {
+  test('for browsers are a page', async () => {
     const response = await times(page);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/book-a-time']);
   });
 });
 
 describe('booking', () => {
-  test('responds with the address of the meeting, and the slot is taken', async () => {
-    const answer = await booked();
-    expect(answer).toEqual({
+  test('responds with the meeting’s links, and takes the slot', async () => {
+    const booking = await booked();
+    expect(booking).toEqual({
       id: expect.stringMatching(/^SO-/),
       redirect: '/partner/thank-you',
       start: slot,
-      manage: expect.stringMatching(`^/book-a-time/${answer.id}\\?key=`),
-      ics: expect.stringMatching(`^/api/meetings/${answer.id}\\.ics\\?key=`),
+      manage: expect.stringMatching(`^/book-a-time/${booking.id}\\?key=`),
+      ics: expect.stringMatching(`^/api/meetings/${booking.id}\\.ics\\?key=`),
     });
     expect(await freeSlots()).not.toContain(slot);
     const { sharedDatabase } = await import('@/lib/database/shared-database');
     const leads = await Array.fromAsync(readLeads(await sharedDatabase()));
-    expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
+    expect(leads).toMatchObject([{ id: booking.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });
 
   test('repeated within 10 minutes is the same meeting, even if its time is now too soon', async () => {
     await freshServer({}, '2026-11-23T16:00:00Z');
-    const wish = person({ slot: '2026-11-23T20:00:00.000Z', request: 'x'.repeat(64) });
-    const first = await booked(wish);
+    const body = person({ slot: '2026-11-23T20:00:00.000Z', request: 'x'.repeat(64) });
+    const first = await booked(body);
     vi.setSystemTime(new Date('2026-11-23T16:09:00Z'));
-    const again = await booked({ ...wish, email: wish.email?.toUpperCase() ?? '' });
+    const again = await booked({ ...body, email: body.email?.toUpperCase() ?? '' });
     expect(again.id).toBe(first.id);
     for (const { manage } of [first, again]) expect((await show(manage)).status).toBe(200);
   });
 
   test.each(['', 'x'.repeat(65)])('repeated by a stranger returns no key (request: %j)', async (request) => {
-    const wish = person({ request: 'a page view' });
-    const { id, redirect, start } = await booked(wish);
-    expect(await booked({ ...wish, request })).toEqual({ id, redirect, start });
-    const thanks = await book({ ...wish, request }, page);
+    const body = person({ request: 'a page view' });
+    const { id, redirect, start } = await booked(body);
+    expect(await booked({ ...body, request })).toEqual({ id, redirect, start });
+    const thanks = await book({ ...body, request }, page);
     expect([thanks.status, thanks.headers.get('location')]).toEqual([303, '/partner/thank-you']);
-    expect((await book({ ...wish, request: 'another' })).status).toBe(409);
+    expect((await book({ ...body, request: 'another' })).status).toBe(409);
   });
 
-  test('rejects a fourth call, with the phone number', async () => {
+  test('rejects a person’s fourth call, and shows our phone number', async () => {
     const email = 'four@example.com';
     for (const free of (await freeSlots()).slice(10, 13)) await booked(person({ email, slot: free }));
     const response = await book(person({ email }));
@@ -85,7 +85,7 @@ describe('booking', () => {
     ['past', '2026-11-20T15:00:00.000Z'],
     ['off the grid', '2026-11-24T15:10:00.000Z'],
     ['missing', ''],
-  ])('a time that is %s gets an error at its field, with all other errors', async (_, wrong) => {
+  ])('a time that is %s gets an error at its field, next to all other errors', async (_, wrong) => {
     const response = await book(person({ slot: wrong, email: 'ada@' }));
     expect(response.status).toBe(422);
     const { error, fields } = await response.json();
@@ -94,10 +94,10 @@ describe('booking', () => {
     expect((await (await book(person({ slot: wrong }))).json()).fields).toEqual({ slot: expect.any(String) });
   });
 
-  test('by a bot looks like a success and holds no slot', async () => {
-    const answer = await booked(person({ [honeypot.name]: 'https://spam.example' }));
-    expect(Object.keys(answer)).toEqual(['id', 'redirect', 'start', 'manage', 'ics']);
-    expect((await show(answer.manage)).status).toBe(200);
+  test('by a bot looks successful, but takes no slot', async () => {
+    const booking = await booked(person({ [honeypot.name]: 'https://spam.example' }));
+    expect(Object.keys(booking)).toEqual(['id', 'redirect', 'start', 'manage', 'ics']);
+    expect((await show(booking.manage)).status).toBe(200);
     expect(await freeSlots()).toContain(slot);
     await booked();
     await booked(person({ [honeypot.name]: 'https://spam.example' }));
@@ -111,14 +111,14 @@ describe('booking', () => {
     const bookAt = (n: number, headers = one) => book(person({ slot: free[n] ?? '' }), headers);
     const { manage } = await (await bookAt(0)).json();
     expect((await change(manage, { action: 'move', slot: free[1] ?? '' }, one)).status).toBe(200);
-    for (const refused of [
+    for (const response of [
       await bookAt(2),
       await bookAt(2, other),
       await change(manage, { action: 'move', slot: free[2] ?? '' }, other),
     ]) {
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBe(86_400);
-      expect((await refused.json()).error.message).toContain('(850) 555-0142');
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('retry-after'))).toBe(86_400);
+      expect((await response.json()).error.message).toContain('(850) 555-0142');
     }
     // No address is stored.
     const { sharedDatabase } = await import('@/lib/database/shared-database');
@@ -137,10 +137,10 @@ describe('booking', () => {
   ])('has twice the daily limit for %s', async (_, address) => {
     await freshServer({ MEETINGS_PER_DAY: '2', TRUSTED_PROXIES: '1' });
     const free = (await freeSlots()).slice(5, 11);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       free.map((slot, n) => book(person({ slot }), { ...json, 'x-forwarded-for': address(n) })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
   test('is limited to five a day per mailbox, from any network, canceled calls included', async () => {
@@ -148,10 +148,10 @@ describe('booking', () => {
     const from = (n: number) => ({ ...json, 'x-forwarded-for': `192.0.${n}.1` });
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) {
-      const answer = await book(person({ email: `ada+${n}@example.com` }), from(n));
-      statuses.push(answer.status);
-      if (answer.ok) await change((await answer.json()).manage, { action: 'cancel' }, from(n));
-      else expect((await answer.json()).error.message).toContain('(850) 555-0142');
+      const response = await book(person({ email: `ada+${n}@example.com` }), from(n));
+      statuses.push(response.status);
+      if (response.ok) await change((await response.json()).manage, { action: 'cancel' }, from(n));
+      else expect((await response.json()).error.message).toContain('(850) 555-0142');
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     await booked();
@@ -165,7 +165,7 @@ const anyBody = bodyWithAnyValue({ ...person(), action: 'move' }, [
   ...[honeypot.name, 'page', 'source', 'zone', 'request', 'action'],
 ]);
 
-test('responds to any value in any field of a booking or a change', async () => {
+test('handles any value in any field of a booking or a change', async () => {
   const { manage } = await booked(person({ slot: '2026-12-01T15:00:00.000Z' }));
   await fc.assert(
     fc.asyncProperty(anyBody, fc.constantFrom(json, page), async (body, accept) => {
@@ -185,13 +185,13 @@ test.each([
   const body = person({ message: 'Two <porches>', ...wrong });
   const response = await book(body, page);
   expect(response.status).toBe(status);
-  const { path, body: kept, errors, problem } = await response.json();
+  const { path, body: shownBody, errors, problem } = await response.json();
   expect(path).toBe('/book-a-time');
-  expect(kept).toMatchObject(body);
+  expect(shownBody).toMatchObject(body);
   expect(`${Object.values(errors)}${problem}`).toContain(words);
 });
 
-test('the zone of the visitor is kept, and what is no zone is left out', async () => {
+test('stores the visitor’s time zone, and drops an invalid one', async () => {
   const { getMeeting } = await import('./read-meetings');
   const { sharedDatabase } = await import('@/lib/database/shared-database');
   const zoneOf = async (zone: string, slot: string) =>
@@ -204,7 +204,7 @@ test('the zone of the visitor is kept, and what is no zone is left out', async (
   expect((await book(sent, { ...json, 'content-type': 'application/json' })).status).toBe(201);
 });
 
-test('without a database, the page shows the phone number', async () => {
+test('responds with 503 if the database is down', async () => {
   await freshServer({ LEADS_DATABASE_URL: `file:/dev/null/${crypto.randomUUID()}.db` });
   const response = await book(person());
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);

@@ -2,25 +2,25 @@ import 'server-only';
 import { z } from 'zod';
 import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { namesOf, officeTargets } from '@/lib/delivery/lead-targets';
+import { officeTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
 import { meetingForm } from '@/lib/forms/all-forms';
 import { toFieldErrors } from '@/lib/forms/lead-forms';
 import { thank, toNewLead } from '@/lib/inbox/new-lead';
-import { noticesOf } from '@/lib/meetings/email/meeting-targets';
+import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import { countRequest, countStored, formHandler, readForm, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
-import { meetingLimits, problemResponder, slotError, toIso } from './meeting-http';
+import { findSlotError, meetingLimits, problemResponder, toIso } from './meeting-http';
+import { bookingPath, meetingPaths } from './meeting-paths';
 import { bookMeeting } from './meeting-store';
-import { freeDays } from './read-meetings';
+import { readFreeDays } from './read-meetings';
 
 /** Responds with the free times as JSON; redirects browsers to their page. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {
   if (!wantsJson(request.headers)) return seeOther(bookingPath);
   await countRequest(request);
-  const days = await freeDays(await sharedDatabase());
+  const days = await readFreeDays(await sharedDatabase());
   const { timeZone, minutes } = availability;
   return jsonResponse(200, {
     timeZone,
@@ -39,7 +39,7 @@ export const book = formHandler('meetings', async (request) => {
   const respond = problemResponder(headers, bookingPath, body);
   const parsed = meetingForm.schema.safeParse(body);
   if (!parsed.success) {
-    const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
+    const errors = { ...findSlotError(body.slot, now), ...toFieldErrors(parsed.error) };
     return respond({ code: 'invalid-fields', errors });
   }
   await countStored(request);
@@ -50,8 +50,8 @@ export const book = formHandler('meetings', async (request) => {
     request: pageView.parse(body.request),
   };
   const options = {
-    ...noticesOf(env),
-    leadTargets: namesOf(officeTargets, env, lead.kind),
+    ...noticeTargets(env),
+    leadTargets: targetNamesFor(officeTargets, env, lead.kind),
     busyTimes: await busyTimes(now),
     networkLimits: meetingLimits(request),
   };

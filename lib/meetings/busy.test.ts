@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSingleton, singleton } from '@/lib/platform/singleton';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/http';
+import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/bookings';
 
 const lines: unknown[] = [];
 vi.mock('@/lib/platform/observability/log', () => ({
@@ -16,18 +16,18 @@ const event = (start: string, more = 'DURATION:PT1H') =>
 const busyAtNine = calendar(event('20261124T150000Z'), event('20261130T150000Z'));
 const empty = calendar();
 
-type Answer = Parameters<typeof startHttp>[0];
+type Respond = Parameters<typeof startHttp>[0];
 const text =
-  (body: string, status = 200): Answer =>
+  (body: string, status = 200): Respond =>
   (_, response) =>
     response.writeHead(status).end(body);
 
-/** Starts a site whose office calendar is served by a server that returns `answer`. */
-async function site(answer: Answer) {
-  const state = { answer, reads: 0 };
+/** Starts a site whose office calendar is served by `respond`. */
+async function site(respond: Respond) {
+  const state = { respond, reads: 0 };
   const server = await startHttp((request, response) => {
     state.reads += 1;
-    state.answer(request, response);
+    state.respond(request, response);
   });
   cleanups.push(server.close);
   await siteWith(`${server.url}/private-4711.ics`);
@@ -42,59 +42,59 @@ async function siteWith(urls: string) {
   forgetSingleton('calendar-feeds');
   await freshServer({ MEETINGS_BUSY_URLS: urls });
 }
-/** The pending reads of calendars. */
-const reading = () =>
+/** Returns the pending reads of calendars. */
+const pendingReads = () =>
   [...singleton('calendar-feeds', () => new Map<string, { reading: Promise<void> }>()).values()].map(
     (feed) => feed.reading,
   );
-/** Whether a slot is offered after the calendars are read. */
-async function isFree(wanted = slot) {
+/** Whether a slot is offered once the calendars are read. */
+async function isFree(requested = slot) {
   await freeSlots();
-  await Promise.all(reading());
-  return (await freeSlots()).includes(wanted);
+  await Promise.all(pendingReads());
+  return (await freeSlots()).includes(requested);
 }
 const health = async () => (await import('./busy')).busyHealth();
 /** Advances the site's clock. */
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('does not offer a slot that overlaps a busy event, and rejects a booking of it as taken', async () => {
+test('does not offer a slot that overlaps a busy event, and rejects its booking as taken', async () => {
   const feed = await site(text(busyAtNine));
   expect(await isFree()).toBe(false);
   const slots = await freeSlots();
   expect(slots).toContain('2026-11-24T16:00:00.000Z');
-  const answer = await book(person());
-  expect(answer.status).toBe(409);
-  const { error, slots: next } = await answer.json();
+  const response = await book(person());
+  expect(response.status).toBe(409);
+  const { error, slots: next } = await response.json();
   expect(error.code).toBe('slot-taken');
   expect(next[0]).toBe('2026-11-24T16:00:00.000Z');
 
   const { manage } = await booked(person({ slot: '2026-11-24T17:00:00.000Z' }));
   expect((await change(manage, { slot }, json)).status).toBe(409);
-  // Only one request of this visit reads the feed.
+  // All these requests read the feed only once.
   expect(feed.reads).toBe(1);
   expect(await health()).toEqual({ status: 'ok', failing: [] });
 });
 
-test('our own call in the feed does not block a move, and its repeated request is the same call', async () => {
+test('our own call in the feed does not block moving it, and booking it again is the same call', async () => {
   const feed = await site(text(empty));
   const body = person();
   const first = await booked(body);
   const uid = `${first.id}@seaoatstays.example`;
   const own = `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:20261124T150000Z\r\nDURATION:PT20M\r\nEND:VEVENT`;
-  feed.answer = text(calendar(own));
+  feed.respond = text(calendar(own));
   later(61_000);
   expect((await booked(body)).id).toBe(first.id);
   expect((await change(first.manage, { slot: '2026-11-24T15:20:00.000Z' }, json)).status).toBe(200);
   expect(await isFree()).toBe(true);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, Respond]>([
   ['a page to sign in', text('<!doctype html><title>Sign in</title>')],
   ['an error', text(empty, 500)],
   ['6 MB', text(calendar(`X-FILL:${'x'.repeat(6_000_000)}`))],
   [
     'a redirect to plain http elsewhere',
-    // Another address of this server, which would respond.
+    // 0.0.0.0 reaches this server too, so following the redirect would succeed.
     ({ url, socket }, response) =>
       url === '/free'
         ? response.end(empty)
@@ -109,10 +109,10 @@ test.each<[string, Answer]>([
     },
   ],
   ['a connection that breaks', (_, response) => response.destroy()],
-])('%s: the last good copy holds for 24 hours, and health names the host', async (_, answer) => {
+])('%s: the last good copy counts for 24 hours, and health names the host', async (_, respond) => {
   const feed = await site(text(busyAtNine));
   expect(await isFree()).toBe(false);
-  feed.answer = answer;
+  feed.respond = respond;
   later(61_000);
   expect(await isFree()).toBe(false);
   const { host } = feed;
@@ -124,24 +124,24 @@ test.each<[string, Answer]>([
   expect(await isFree(nextWeek)).toBe(true);
 });
 
-test('a hanging feed delays nobody for over a second, and is not requested again meanwhile', async () => {
+test('a hanging feed delays visitors by less than a second, and is not requested again meanwhile', async () => {
   const feed = await site((_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n'));
   expect(await freeSlots()).toContain(slot);
   await Promise.all([freeSlots(), freeSlots(), booked(person({ slot: '2026-11-24T17:00:00.000Z' }))]);
   expect(feed.reads).toBe(1);
   await eventually(async () => expect((await health()).status).toBe('degraded'));
-  feed.answer = text(busyAtNine);
+  feed.respond = text(busyAtNine);
   later(61_000);
   expect(await isFree()).toBe(false);
   expect((await health()).status).toBe('ok');
 });
 
-test('follows a redirect on loopback; one busy calendar is enough; an empty one frees the time', async () => {
+test('follows a redirect on loopback; a time is busy if it is in one calendar', async () => {
   const target = await startHttp(text(busyAtNine));
   cleanups.push(target.close);
   const feed = await site((_, response) => response.writeHead(301, { location: target.url }).end());
   expect(await isFree()).toBe(false);
-  feed.answer = text(empty);
+  feed.respond = text(empty);
   later(61_000);
   expect(await isFree()).toBe(true);
 
@@ -154,7 +154,7 @@ test('logs each kind of problem once, with the host only, and reads the rest', a
   const feed = await site(text(calendar(long, event('20261124T150000Z'))));
   expect(await isFree()).toBe(false);
   later(61_000);
-  feed.answer = text(calendar(long, event('20261124T150000Z', 'DURATION:secret')));
+  feed.respond = text(calendar(long, event('20261124T150000Z', 'DURATION:secret')));
   expect(await isFree()).toBe(false);
   later(61_000);
   expect(await isFree()).toBe(false);
@@ -168,21 +168,21 @@ test('logs each kind of problem once, with the host only, and reads the rest', a
   ]);
 });
 
-test('what is read in part adds to the last full copy, until the calendar is read in full again', async () => {
+test('a calendar read in part adds to the last full copy, until it is read in full again', async () => {
   const feed = await site(text(busyAtNine));
   const ten = '2026-11-24T16:00:00.000Z';
   expect([await isFree(), await isFree(ten)]).toEqual([false, true]);
-  feed.answer = text(calendar(event('20261124T160000Z', 'DURATION:')));
+  feed.respond = text(calendar(event('20261124T160000Z', 'DURATION:')));
   later(61_000);
   expect([await isFree(), await isFree(ten)]).toEqual([false, false]);
   expect((await health()).status).toBe('degraded');
-  feed.answer = text(empty);
+  feed.respond = text(empty);
   later(61_000);
   expect([await isFree(), await isFree(ten)]).toEqual([true, true]);
   expect((await health()).status).toBe('ok');
 });
 
-test('an address with a name and password is read with them; they go nowhere else', async () => {
+test('sends the name and password in a calendar’s URL to its host, and to no other host', async () => {
   const logins: unknown[] = [];
   const other = await startHttp((request, response) => {
     logins.push(request.headers.authorization);
@@ -208,8 +208,8 @@ test('visitors get the free times while a slow calendar is expanded', async () =
   );
   const feed = await site(text(calendar(...never, event('20261124T150000Z'))));
   const visitor = freeSlots().then(() => 'answered');
-  await eventually(() => expect(reading()).toHaveLength(1));
-  expect(await Promise.race([visitor, Promise.all(reading())])).toBe('answered');
+  await eventually(() => expect(pendingReads()).toHaveLength(1));
+  expect(await Promise.race([visitor, Promise.all(pendingReads())])).toBe('answered');
   expect(await isFree()).toBe(false);
   expect(await health()).toEqual({ status: 'degraded', failing: [feed.host] });
 });

@@ -8,10 +8,10 @@ import { withTimeout } from '@/lib/platform/time-limit';
 
 const MINUTE = 60_000;
 
-/** How long a visitor waits for the calendars. */
+/** How long visitors wait for the calendars. */
 const WAIT_MS = 700;
 
-/** Our own calls in the office's calendars don't make it busy: see `id` in calendar-file.ts. */
+/** Skips our own calls in the office's calendars by their UID (`id` in calendar-file.ts). */
 const reader: FeedReader = {
   part: 'meetings',
   every: MINUTE,
@@ -25,8 +25,8 @@ const reader: FeedReader = {
 const openFeeds = (now?: number) => env.MEETINGS_BUSY_URLS.map((url) => openFeed(url, reader, now));
 
 /**
- * Returns when the office is busy, from its calendars (MEETINGS_BUSY_URLS). Each is read at most once a minute. If that
- * takes long or fails, its last copy counts for 24 hours. Never rejects.
+ * Returns when the office is busy according to its calendars (MEETINGS_BUSY_URLS). Reads each at most once a minute. If
+ * reading is slow or fails, the last copy counts for 24 hours. Never rejects.
  */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const feeds = openFeeds(now);
@@ -37,7 +37,7 @@ export async function busyTimes(now = Date.now()): Promise<Interval[]> {
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
   busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE && end > slot);
 
-/** Returns the hosts of calendars that fail at least in part, because full URLs are secrets. Never rejects. */
+/** Returns the hosts of calendars that can't be read in full. Their full URLs are secrets. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {
   await busyTimes();
   const failing = openFeeds().flatMap(({ faults, host }) => (faults.length > 0 ? host : []));

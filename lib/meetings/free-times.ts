@@ -1,12 +1,12 @@
 import { isPath, isRecord, isText } from '@/lib/platform/unknown-values';
 import { parseDay } from '@/lib/time/calendar-days';
 import { parseInstant } from '@/lib/time/slot';
-import { meetingsPath } from './addresses';
+import { meetingsPath } from './meeting-paths';
 import type { FreeDay } from './slots';
 
-// Reads responses of /api/meetings in the browser. A proxy may have sent them.
+// Reads responses of /api/meetings in the browser. Checks them, because a proxy may have sent something else.
 
-/** A call that was just booked, with the paths of its page and its calendar file. */
+/** A call that was just booked. `manage` and `ics` are the paths of its page and its calendar file. */
 export type BookedCall = { id: string; startsAt: number; manage: string; ics: string };
 
 const TIMEOUT_MS = 15_000;
@@ -30,13 +30,13 @@ function parseFreeDay(value: unknown): FreeDay | null {
   return isText(date) && parseDay(date) && starts ? { date, slots: starts } : null;
 }
 
-/** Returns the starts in a response, in milliseconds since 1970; null if it is no list of instants. */
+/** Parses the start times in a response to milliseconds since 1970; null if it isn't a list of instants. */
 export function parseStarts(values: unknown): number[] | null {
   const starts = Array.isArray(values) ? values.map(parseInstant) : [null];
   return starts.every((start) => start !== null) ? starts : null;
 }
 
-/** Returns the call that `POST /api/meetings` booked; null if the response has none. */
+/** Parses the response of `POST /api/meetings`; null if it has no booked call. */
 export function parseBookedCall({ id, start, manage, ics }: Record<string, unknown>): BookedCall | null {
   const startsAt = parseInstant(start);
   return isText(id) && startsAt !== null && isPath(manage) && isPath(ics)

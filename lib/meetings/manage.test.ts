@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { honeypot } from '@/lib/forms/lead-forms';
-import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/http';
+import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/bookings';
 
 const eventOf = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
@@ -15,7 +15,7 @@ const icsOf = async (path: string) => {
 };
 
 describe('the page of a meeting', () => {
-  test('is the target of older links', async () => {
+  test('is where older links redirect to', async () => {
     const { manage } = await booked();
     const old = await show(manage.replace('/book-a-time/', '/api/meetings/'), page);
     expect([old.status, old.headers.get('location')]).toEqual([303, manage]);
@@ -28,7 +28,7 @@ describe('the page of a meeting', () => {
     expect(await freeSlots()).not.toContain(slot);
   });
 
-  test('cancels: the slot is free at once, and the calendar file is canceled', async () => {
+  test('cancels the call: the slot is free at once, and the calendar file says canceled', async () => {
     const { manage, ics, id } = await booked();
     const before = await icsOf(ics);
     const response = await change(manage, { action: 'cancel' });
@@ -44,27 +44,27 @@ describe('the page of a meeting', () => {
     await booked();
   });
 
-  test('cancels over plain http, where browsers send no more than `Origin: null`', async () => {
+  test('cancels over plain http, where browsers send only `Origin: null`', async () => {
     const { manage } = await booked();
     expect((await change(manage, { action: 'cancel' }, { ...page, origin: 'null' })).status).toBe(303);
   });
 
-  test('moves: frees the old slot, takes the new one, and updates the calendar file', async () => {
+  test('moves the call: frees the old slot, takes the new one, and updates the calendar file', async () => {
     const { manage, ics } = await booked();
-    const wanted = '2026-11-25T20:00:00.000Z';
-    expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
+    const requested = '2026-11-25T20:00:00.000Z';
+    expect((await change(manage, { action: 'move', slot: requested })).status).toBe(303);
     expect(await freeSlots()).toContain(slot);
-    expect(await freeSlots()).not.toContain(wanted);
+    expect(await freeSlots()).not.toContain(requested);
     const text = await icsOf(ics);
     expect(text).toContain('DTSTART:20261125T200000Z');
     expect(text).toContain('DTEND:20261125T202000Z');
     expect(eventOf(text).sequence).toBe(1);
-    // Repeated, it is the same change.
-    expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
+    // Repeating the move changes nothing.
+    expect((await change(manage, { action: 'move', slot: requested })).status).toBe(303);
     expect(eventOf(await icsOf(ics)).sequence).toBe(1);
   });
 
-  test('moving to a taken slot, or to none, changes nothing', async () => {
+  test('moving to a taken slot, or to a time that is no slot, changes nothing', async () => {
     const { manage, start } = await booked();
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
     const taken = await change(manage, { action: 'move', slot: other.start }, json);
@@ -78,21 +78,21 @@ describe('the page of a meeting', () => {
     expect((await (await show(manage, json)).json()).start).toBe(start);
   });
 
-  test('moves five times in 24 hours; canceling is always possible', async () => {
+  test('moves a call at most five times in 24 hours, and can always cancel it', async () => {
     await freshServer({ LEADS_PER_MINUTE: '8' });
     const { manage } = await booked();
     const free = (await freeSlots()).slice(10);
-    for (const wanted of free.slice(0, 5))
-      expect((await change(manage, { action: 'move', slot: wanted }, json)).status).toBe(200);
+    for (const requested of free.slice(0, 5))
+      expect((await change(manage, { action: 'move', slot: requested }, json)).status).toBe(200);
     const sixth = await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect(sixth.status).toBe(429);
     expect((await sixth.json()).error.message).toContain('(850) 555-0142');
-    // More requests in a minute than the limit of changes.
+    // These requests also use up the limit per minute.
     for (let n = 0; n < 3; n += 1) await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect((await change(manage, { action: 'cancel' }, json)).status).toBe(200);
   });
 
-  test('does not open with another key, and guessing is limited', async () => {
+  test('does not open with a wrong key, and limits guesses', async () => {
     await freshServer({ LEADS_PER_MINUTE: '2' });
     const { manage, id } = await booked();
     const wrong = [
@@ -109,11 +109,11 @@ describe('the page of a meeting', () => {
   });
 });
 
-describe('the feed of the office', () => {
+describe('the office’s feed', () => {
   const token = 'feed-token';
   const feed = (query: string) => show(`/api/meetings/calendar.ics${query}`);
 
-  test('has coming meetings, without canceled or quarantined ones', async () => {
+  test('has upcoming meetings, without canceled or quarantined ones', async () => {
     await freshServer({ MEETINGS_FEED_TOKEN: token });
     const one = await booked();
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));

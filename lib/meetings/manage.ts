@@ -1,8 +1,8 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { emailFrom } from '@/lib/delivery/send-email';
-import { meetingCalendar, officeCalendar } from '@/lib/meetings/email/calendar-file';
-import { noticesOf } from '@/lib/meetings/email/meeting-targets';
+import { formatMeetingCalendar, formatOfficeCalendar } from '@/lib/meetings/email/calendar-file';
+import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import {
   countRequest,
@@ -16,36 +16,36 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { parseInstant } from '@/lib/time/slot';
-import { meetingPaths } from './addresses';
 import { busyTimes } from './busy';
-import { meetingLimits, problemResponder, slotError, toIso } from './meeting-http';
+import { findSlotError, meetingLimits, problemResponder, toIso } from './meeting-http';
+import { meetingPaths } from './meeting-paths';
 import { updateMeeting } from './meeting-store';
-import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read-meetings';
+import { getMeeting, type Meeting, openMeeting, readUpcomingMeetings } from './read-meetings';
 
 const ICS = /\.ics$/;
 const FEED = 'calendar';
 
 /** Responds with a meeting, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
-export const showMeeting = formHandler('meetings', async (request, address: string) => {
+export const showMeeting = formHandler('meetings', async (request, name: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;
   await countRequest(request);
   const db = await sharedDatabase();
-  const id = address.replace(ICS, '');
-  if (ICS.test(address) && id === FEED) {
+  const id = name.replace(ICS, '');
+  if (ICS.test(name) && id === FEED) {
     const token = env.MEETINGS_FEED_TOKEN;
     if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
       throw new HttpError(404, 'unknown-meeting');
-    return calendarResponse(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
+    return calendarResponse(formatOfficeCalendar(await readUpcomingMeetings(db)), 'calls.ics');
   }
 
   const key = query.get('key') ?? '';
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw new HttpError(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
-  if (ICS.test(address))
-    return calendarResponse(meetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
-  // Older emails link here, so browsers are redirected to the page.
+  if (ICS.test(name))
+    return calendarResponse(formatMeetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
+  // Redirects browsers to the page, because older emails link here.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
 });
@@ -63,18 +63,18 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const respond = problemResponder(headers, `${manage}&move=1`, body);
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
-  // Canceling has no limit.
+  // Canceling is not limited.
   if (action === 'move') await countStored(request);
-  const wanted = action === 'move' ? parseInstant(body.slot) : null;
-  if (action === 'move' && wanted !== meeting.startsAt) {
-    const { slot: problem } = slotError(body.slot, Date.now());
+  const requested = action === 'move' ? parseInstant(body.slot) : null;
+  if (action === 'move' && requested !== meeting.startsAt) {
+    const { slot: problem } = findSlotError(body.slot, Date.now());
     if (problem) return respond({ code: 'invalid-fields', errors: { slot: problem } });
   }
 
-  const busy = wanted === null ? [] : await busyTimes();
-  const options = { ...noticesOf(env), busyTimes: busy, networkLimits: meetingLimits(request) };
-  const change = await updateMeeting(db, id, wanted, options);
-  if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
+  const busy = requested === null ? [] : await busyTimes();
+  const options = { ...noticeTargets(env), busyTimes: busy, networkLimits: meetingLimits(request) };
+  const change = await updateMeeting(db, id, requested, options);
+  if (change === 'slot-taken') return respond({ code: 'slot-taken', requested });
   if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });
   if (!wantsJson(headers)) return seeOther(manage);
   return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));

@@ -7,19 +7,20 @@ import { networkLimits } from '@/lib/inbox/usage-limits';
 import { env } from '@/lib/platform/env';
 import { type FieldErrors, type FormBody, reject } from '@/lib/platform/http/form-handler';
 import { parseInstant, toSlot } from '@/lib/time/slot';
-import { freeDays } from './read-meetings';
-import { nextFree, slotProblem } from './slots';
+import { readFreeDays } from './read-meetings';
+import { findNextFree, findSlotProblem } from './slots';
 
 export const toIso = (instant: number) => new Date(instant).toISOString();
 
-/** Errors at fields, or a wanted time that is taken. */
-type Problem = { code: ErrorCode; errors?: FieldErrors; wanted?: number | null };
+/** Field errors, or a requested time that is taken. */
+type Problem = { code: ErrorCode; errors?: FieldErrors; requested?: number | null };
 
-/** Responds with 422 if there are field errors, else 409: as JSON, or as the page at `path` with the input. */
+/** Responds with 422 for field errors, else 409: as JSON, or as the page at `path` with the visitor's input. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
-  async ({ code, errors, wanted = null }: Problem): Promise<Response> => {
-    const next = wanted === null ? undefined : nextFree(await freeDays(await sharedDatabase()), wanted);
+  async ({ code, errors, requested = null }: Problem): Promise<Response> => {
+    const next =
+      requested === null ? undefined : findNextFree(await readFreeDays(await sharedDatabase()), requested);
     const problem = next && formatTaken(next);
     const slots = next?.map(toIso);
     return reject(headers, path, { status: errors ? 422 : 409, code, body, errors, problem, slots });
@@ -30,11 +31,11 @@ const formatTaken = (next: readonly number[]) =>
     ? `${meetingCopy.taken} ${next.map((start) => toSlot(start).text).join('; ')}.`
     : `${meetingCopy.none} ${company.phone.display}.`;
 
-export function slotError(value: unknown, now: number): { slot?: string } {
+export function findSlotError(value: unknown, now: number): { slot?: string } {
   const instant = parseInstant(value);
-  const problem = instant === null ? 'malformed' : slotProblem(availability, instant, now);
+  const problem = instant === null ? 'malformed' : findSlotProblem(availability, instant, now);
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/** Limits how often a network may book and move in 24 hours. */
+/** Returns the limits on how often a network may book and move in 24 hours. */
 export const meetingLimits = (request: Request) => networkLimits(request, env.MEETINGS_PER_DAY, 2);

@@ -5,9 +5,9 @@ import { testDatabases } from '@/lib/database/testing/databases';
 import { claimDeliveries, markDelivered } from '@/lib/delivery/outbox';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/inbox/lead-store';
-import { freeOptions as options } from '@/lib/meetings/testing/terms';
+import { bookingOptions as options } from '@/lib/meetings/testing/book-call';
 import { bookMeeting, holdSlots, updateMeeting } from './meeting-store';
-import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read-meetings';
+import { getMeeting, openMeeting, readFreeDays, readUpcomingMeetings } from './read-meetings';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slots = Array.from(
@@ -17,7 +17,7 @@ const slots = Array.from(
 const [nine = 0, nineTwenty = 0] = slots;
 const targets = [...options.leadTargets, ...options.emailTargets];
 
-function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
+function lead(n: number, slot = nine, status: NewLead['status'] = 'new') {
   const data = {
     slot: new Date(slot).toISOString(),
     name: `Owner ${n}`,
@@ -48,23 +48,23 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     for (const db of opened.splice(0)) await db.destroy();
   });
 
-  async function book(db: Database, ...args: Parameters<typeof wish>) {
-    const booking = await bookMeeting(db, wish(...args), options, NOW);
+  async function book(db: Database, ...args: Parameters<typeof lead>) {
+    const booking = await bookMeeting(db, lead(...args), options, NOW);
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
     return { ...booking, key: booking.key ?? '' };
   }
   const rows = (db: Database, table: 'leads' | 'meetings' | 'deliveries') =>
     db.selectFrom(table).selectAll().execute();
   const isFree = async (db: Database, slot: number, now = NOW) =>
-    (await freeDays(db, now)).some((day) => day.slots.includes(slot));
+    (await readFreeDays(db, now)).some((day) => day.slots.includes(slot));
 
-  test('one of many simultaneous requests on two instances gets a slot; canceling frees it', async () => {
+  test('of many simultaneous requests on two instances, one gets a slot; canceling frees it', async () => {
     const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
     const many = kind === 'PostgreSQL' ? 200 : 100;
     const bookings = await Promise.all(
       Array.from({ length: many }, (_, n) =>
-        bookMeeting(instances[n % 2] ?? instances[0], wish(n), options, NOW),
+        bookMeeting(instances[n % 2] ?? instances[0], lead(n), options, NOW),
       ),
     );
     const winners = bookings.filter(({ outcome }) => outcome === 'booked');
@@ -81,7 +81,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await book(db, 999)).id).not.toBe(winner.id);
   });
 
-  test('free times are read once a second, and what this process changes shows at once', async () => {
+  test('free times are cached for a second, except that changes of this process show at once', async () => {
     const url = await newUrl(kind);
     const [db, other] = [await open(url), await open(url)];
     expect(await isFree(db, nine)).toBe(true);
@@ -106,10 +106,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await rows(instances[0], 'deliveries')).toHaveLength(targets.length);
   });
 
-  test('a repeated request returns the same meeting for 10 minutes, even if it was moved or canceled', async () => {
+  test('a request repeated within 10 minutes returns the same meeting, even if it was moved or canceled', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
-    const again = (minutes: number) => bookMeeting(db, wish(1), options, NOW + minutes * 60_000);
+    const again = (minutes: number) => bookMeeting(db, lead(1), options, NOW + minutes * 60_000);
     expect(await again(9)).toMatchObject({ id, startsAt: nine });
     expect((await again(11)).outcome).toBe('slot-taken');
     await updateMeeting(db, id, nineTwenty, options, NOW);
@@ -118,9 +118,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
     await updateMeeting(db, id, null, options, NOW);
     expect(await again(2)).toMatchObject({ id, startsAt: nine });
-    const lead = { id, data: wish(1).data };
-    const meeting = { title: 'Your call is booked', isCanceled: false, holdsSlot: true, sequence: 3, lead };
-    expect(await getMeeting(db, id)).toMatchObject(meeting);
+    const meeting = { title: 'Your call is booked', isCanceled: false, holdsSlot: true, sequence: 3 };
+    expect(await getMeeting(db, id)).toMatchObject({ ...meeting, lead: { id, data: lead(1).data } });
     expect(await rows(db, 'leads')).toHaveLength(1);
     const states = (await rows(db, 'deliveries')).map(({ target, state }) => `${target} ${state}`);
     expect(states.toSorted()).toEqual(['invitation pending', 'webhook pending']);
@@ -131,13 +130,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await again(3)).outcome).toBe('slot-taken');
   });
 
-  const stranger = { ...wish(1), request: undefined };
+  const stranger = { ...lead(1), request: undefined };
   test.each([
-    ['without its request is the same meeting, without a key', wish(1), stranger, 'same'],
-    ['without any request is the same meeting, without a key', stranger, stranger, 'same'],
-    ['from another page view is another meeting', wish(1), { ...wish(1), request: 'another' }, 'slot-taken'],
-    ['with a request, if the first had none, is another meeting', stranger, wish(1), 'slot-taken'],
-  ])('the same content %s', async (_, one, other, expected) => {
+    ['without the `request` is the same meeting, without a key', lead(1), stranger, 'same'],
+    ['never with a `request` is the same meeting, without a key', stranger, stranger, 'same'],
+    ['from another page view is another meeting', lead(1), { ...lead(1), request: 'another' }, 'slot-taken'],
+    ['with a `request`, if the first had none, is another meeting', stranger, lead(1), 'slot-taken'],
+  ])('repeated content %s', async (_, one, other, expected) => {
     const db = await fresh();
     const first = await bookMeeting(db, one, options, NOW);
     if (first.outcome !== 'booked') throw new Error(first.outcome);
@@ -147,7 +146,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     else expect(again).toMatchObject({ outcome: 'booked', id: first.id, key: null });
     expect(await rows(db, 'leads')).toHaveLength(1);
 
-    // Once it is canceled, either can have its slot.
+    // Once the first one is canceled, its slot can be booked again.
     await updateMeeting(db, first.id, null, options, NOW);
     const third = await bookMeeting(db, other, options, NOW);
     expect(third).toMatchObject({ outcome: 'booked', startsAt: nine });
@@ -158,45 +157,45 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id } = await book(db, 1);
     await db.schema.dropTable('deliveries').execute();
-    await expect(bookMeeting(db, wish(2, nineTwenty), options, NOW)).rejects.toThrow();
+    await expect(bookMeeting(db, lead(2, nineTwenty), options, NOW)).rejects.toThrow();
     await expect(updateMeeting(db, id, nineTwenty, options, NOW)).rejects.toThrow();
     expect(await rows(db, 'leads')).toHaveLength(1);
-    expect(await upcomingMeetings(db, NOW)).toMatchObject([
-      { id, startsAt: nine, lead: { data: wish(1).data } },
+    expect(await readUpcomingMeetings(db, NOW)).toMatchObject([
+      { id, startsAt: nine, lead: { data: lead(1).data } },
     ]);
   });
 
-  test('one person has at most three coming meetings, in any spelling of the address or number', async () => {
+  test('one person has at most three upcoming meetings, however the address or number is written', async () => {
     const db = await fresh();
     const requests = slots.slice(0, 4).map((slot, n) => {
-      const lead = wish(1, slot);
+      const first = lead(1, slot);
       // Alternates between the same mailbox and the same phone.
       const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
-      return { ...lead, data: { ...lead.data, ...changed } };
+      return { ...first, data: { ...first.data, ...changed } };
     });
-    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, options, NOW)))).map(
-      ({ outcome }) => outcome,
-    );
+    const outcomes = (
+      await Promise.all(requests.map((request) => bookMeeting(db, request, options, NOW)))
+    ).map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual(['booked', 'booked', 'booked', 'too-many-meetings']);
     // Past meetings don't count.
     const nextDay = nine + 86_400_000 * 3; // over Thanksgiving
-    expect((await bookMeeting(db, wish(1, nextDay), options, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
+    expect((await bookMeeting(db, lead(1, nextDay), options, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
   });
 
-  test('a quarantined meeting holds no slot until the office accepts it, if that is still free', async () => {
+  test('a quarantined meeting gets its slot when the office accepts it, if the slot is still free', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
     expect([await isFree(db, nine), await rows(db, 'deliveries')]).toEqual([true, []]);
     await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], options.emailTargets, NOW);
-    expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
+    expect((await readUpcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 
-  test('moving swaps the slots, increments the sequence, and queues only the given emails', async () => {
+  test('moving swaps the slots, increments the sequence, and queues the invitation again', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
     expect(await updateMeeting(db, id, nineTwenty, options, NOW)).toBe('changed');
-    // The instance that was sending the first invitation did not send this one.
+    // The result of sending the first invitation must not count for the second one.
     if (claim) await markDelivered(db, claim);
     const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
     expect(invitations).toMatchObject([{ state: 'pending', attempts: 0 }]);
@@ -208,7 +207,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await updateMeeting(db, id, nineTwenty, options, NOW)).toBe('unchanged');
   });
 
-  test('a past or canceled meeting cannot be moved; canceling twice is canceling once', async () => {
+  test('a past or canceled meeting cannot be moved, and canceling again changes nothing', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
     expect(await updateMeeting(db, id, nineTwenty, options, nine)).toBe('over');
@@ -234,7 +233,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id, key } = await book(db, 1);
     expect(await forgetEmail(db, 'OWNER1@example.com')).toEqual([id]);
-    expect(await upcomingMeetings(db, NOW)).toEqual([]);
+    expect(await readUpcomingMeetings(db, NOW)).toEqual([]);
     expect(await openMeeting(db, id, key)).toBeNull();
     expect(await db.selectFrom('meeting_keys').selectAll().execute()).toEqual([]);
     await book(db, 1);

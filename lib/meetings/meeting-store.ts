@@ -19,50 +19,50 @@ import { REMINDER, reminderAt } from '@/lib/meetings/email/meeting-targets';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { parseInstant } from '@/lib/time/slot';
 import { isBusyAt } from './busy';
-import { addKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
-import { slotProblem } from './slots';
+import { addMeetingKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
+import { findSlotProblem } from './slots';
 
 const MOST_PER_PERSON = 3;
 /** How often one mailbox may book, and one meeting may move, in 24 hours. */
 const MOST_BOOKINGS = 5;
 const MOST_MOVES = 5;
 
-/** The minimum interval between emails about changes to one mailbox (ms). */
+/** The minimum time between two emails to a mailbox about changes (ms). */
 const EMAIL_PAUSE = 5 * 60_000;
 
-const EVERY_STATE = ['parked', 'delivered', 'pending'] as const;
+const ALL_STATES = ['parked', 'delivered', 'pending'] as const;
 
-/** Emails sent with a booking or a change; the reminder is sent later. */
-const atOnce = (emailTargets: readonly string[]) => emailTargets.filter((target) => target !== REMINDER);
+/** Targets that email about a booking or a change at once. The reminder is sent later. */
+const isImmediate = (target: string) => target !== REMINDER;
 
-/** The key of the advisory lock, different from that of the migrations. */
+/** The key of PostgreSQL's advisory lock. The migrations have another one. */
 const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
   | { outcome: 'booked'; id: string; key: string | null; startsAt: number }
-  | { outcome: 'slot-taken'; wanted: number }
+  | { outcome: 'slot-taken'; requested: number }
   | { outcome: 'too-many-meetings' }
   | { outcome: 'invalid-fields'; errors: { slot: string } };
 
 type Change = 'changed' | 'unchanged' | 'conflict' | 'slot-taken' | 'over';
 
 type BookingOptions = {
-  /** Emails to the visitor. */
+  /** The targets that email the visitor. */
   emailTargets: readonly string[];
-  /** The office's. */
+  /** Returns the office's targets for a type of event. */
   eventTargets: TargetsFor;
   busyTimes?: readonly Interval[];
   networkLimits: readonly Limit[];
 };
 
 /**
- * Stores a lead, its meeting and its deliveries in one transaction. Only one request gets a slot; a quarantined one
- * gets none. Throws an HttpError with 429 if the networks have booked and moved too often, or if the mailbox was used
- * too often, canceled calls included, because each sends an email.
+ * Stores a lead, its meeting and its deliveries in one transaction. Only one booking gets a slot; a quarantined lead
+ * gets none. Throws an HttpError with 429 if the network has booked and moved too often, or the mailbox has booked too
+ * often. Canceled calls count too, because each one sends an email.
  *
- * The same content within 10 minutes is the same meeting in its current state, booked again if it was canceled. The
- * same `lead.request` returns a key. No request returns none, because a stranger may know the content. A different
- * request, or one if the first had none, is another meeting.
+ * If the same content was booked within the last 10 minutes, returns that meeting, booked again if it was canceled.
+ * Returns a key if `lead.request` is the same too, but none without a `request`, because a stranger may know the
+ * content. With a different `request`, or if only the first booking had none, the content is another meeting.
  */
 export async function bookMeeting(
   db: Database,
@@ -71,44 +71,44 @@ export async function bookMeeting(
   now = Date.now(),
 ): Promise<Booking> {
   const { leadTargets, emailTargets, busyTimes = [], networkLimits } = options;
-  const wanted = parseInstant(lead.data.slot) ?? 0;
-  const isReal = lead.status === 'new';
+  const requested = parseInstant(lead.data.slot) ?? 0;
+  const isNew = lead.status === 'new';
   const { email, phone } = lead.data;
-  const mine = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
+  const keys = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
 
-  return change(db, async (transaction) => {
+  return runChange(db, async (transaction) => {
     const repeated = await findRepeated(transaction, lead, now);
     const mayOpen = !repeated || lead.request !== undefined;
-    if (repeated && !repeated.isCanceled) return booked(transaction, repeated, mayOpen);
+    if (repeated && !repeated.isCanceled) return toBooked(transaction, repeated, mayOpen);
 
-    const problem = slotProblem(availability, wanted, now);
+    const problem = findSlotProblem(availability, requested, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
 
-    if (isReal) {
+    if (isNew) {
       const { held } = await transaction
         .selectFrom('meetings')
         .select(({ fn }) => fn.countAll<number>().as('held'))
         .where('slot', '>', now)
-        .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
+        .where(({ eb, or }) => or([eb('mailbox', '=', keys.mailbox), eb('phone_line', '=', keys.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
-      if (isBusyAt(busyTimes, wanted) || (await isTaken(transaction, wanted)))
-        return { outcome: 'slot-taken', wanted };
+      if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
+        return { outcome: 'slot-taken', requested };
     }
     const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
     await consumeLimits(transaction, [...networkLimits, bookings], now);
 
-    const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
+    const times = { starts_at: requested, slot: isNew ? requested : null, canceled_at: null, moved_at: null };
     if (repeated) {
-      const event = { type: 'booked', actor: 'visitor', at: now, details: { to: wanted } } as const;
-      await alter(transaction, repeated, when, lead.data, event, options);
-      return booked(transaction, { id: repeated.id, startsAt: wanted }, mayOpen);
+      const event = { type: 'booked', actor: 'visitor', at: now, details: { to: requested } } as const;
+      await storeChange(transaction, repeated, times, lead.data, event, options);
+      return toBooked(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
     }
-    const id = await storeLead(transaction, lead, [...leadTargets, ...atOnce(emailTargets)], now);
-    const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
+    const id = await storeLead(transaction, lead, [...leadTargets, ...emailTargets.filter(isImmediate)], now);
+    const row = { lead_id: id, ...times, sequence: 0, changed_at: now, ...keys };
     await transaction.insertInto('meetings').values(row).execute();
-    await setReminder(transaction, id, when.slot, emailTargets, now);
-    return booked(transaction, { id, startsAt: wanted }, mayOpen);
+    await setReminder(transaction, id, times.slot, emailTargets, now);
+    return toBooked(transaction, { id, startsAt: requested }, mayOpen);
   });
 }
 
@@ -116,8 +116,8 @@ export async function bookMeeting(
 type Author = { actor?: LeadEvent['actor']; seen?: number | undefined };
 
 /**
- * Moves a meeting to a slot, or cancels it if the slot is null. Throws an HttpError with 429 if the visitor moved it
- * too often. The office may move it to any time without another call, without a limit.
+ * Moves a meeting to `slot`, or cancels it if `slot` is null. Throws an HttpError with 429 if the visitor moved it too
+ * often. The office may move it as often as it likes, to any time that overlaps no other call.
  */
 export function updateMeeting(
   db: Database,
@@ -127,7 +127,7 @@ export function updateMeeting(
   now = Date.now(),
 ): Promise<Change> {
   const { busyTimes = [], networkLimits, actor = 'visitor', seen } = options;
-  return change(db, async (transaction) => {
+  return runChange(db, async (transaction) => {
     const locked = await lockLead(transaction, id, seen);
     const meeting = await getMeeting(transaction, id);
     if (slot === (meeting?.isCanceled ? null : meeting?.startsAt)) return 'unchanged';
@@ -137,7 +137,7 @@ export function updateMeeting(
     if (slot === null) {
       const data = { ...lead.data, canceled: true };
       const event = { type: 'canceled', actor, at: now, details: { from } } as const;
-      await alter(transaction, meeting, { slot, canceled_at: now }, data, event, options);
+      await storeChange(transaction, meeting, { slot, canceled_at: now }, data, event, options);
       return 'changed';
     }
     if (holdsSlot && (isBusyAt(busyTimes, slot) || (await isTaken(transaction, slot, id))))
@@ -147,13 +147,13 @@ export function updateMeeting(
     const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
     const data = { ...lead.data, slot: new Date(slot).toISOString() };
     const event = { type: 'moved', actor, at: now, details: { from, to: slot } } as const;
-    await alter(transaction, meeting, row, data, event, options);
+    await storeChange(transaction, meeting, row, data, event, options);
     return 'changed';
   });
 }
 
-/** Stores a change of a meeting and its lead, with its event, and queues the emails about it. */
-async function alter(
+/** Stores a change of a meeting and its lead, records the event, and queues the emails about it. */
+async function storeChange(
   transaction: Database,
   meeting: Meeting,
   changed: Partial<Tables['meetings']>,
@@ -163,23 +163,23 @@ async function alter(
 ): Promise<void> {
   const { id, sequence, holdsSlot } = meeting;
   const now = event.at;
-  const targets = atOnce(emailTargets);
+  const targets = emailTargets.filter(isImmediate);
   const emailAt = await nextEmailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
-  // A call that is moved or canceled was not held yet.
+  // A moved or canceled call has no outcome yet.
   const { outcome: _former, ...unmarked } = data;
   const lead = { data: JSON.stringify(unmarked), answered_at: null, note: null };
   await transaction.updateTable('leads').set(lead).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
   // Nothing about a quarantined lead is delivered.
-  const isReal = holdsSlot || Boolean(changed.slot);
-  if (isReal) await queueDeliveries(transaction, deliveries, emailAt, EVERY_STATE);
-  await recordEvent(transaction, id, event, isReal ? eventTargets : () => []);
+  const isAccepted = holdsSlot || Boolean(changed.slot);
+  if (isAccepted) await queueDeliveries(transaction, deliveries, emailAt, ALL_STATES);
+  await recordEvent(transaction, id, event, isAccepted ? eventTargets : () => []);
   await setReminder(transaction, id, changed.slot ?? null, emailTargets, now);
 }
 
-/** Queues the reminder of a meeting by its slot and replaces an earlier one; removes it if there is no slot. */
+/** Replaces the reminder of a meeting with one for `slot`, or removes it if `slot` is null. */
 async function setReminder(
   transaction: Database,
   id: string,
@@ -196,12 +196,12 @@ async function setReminder(
       .where('state', '<>', 'delivered')
       .execute();
   else if (emailTargets.includes(REMINDER))
-    await queueDeliveries(transaction, [row], reminderAt(slot, now), EVERY_STATE);
+    await queueDeliveries(transaction, [row], reminderAt(slot, now), ALL_STATES);
 }
 
 /**
- * Returns when an email about a change may be sent to the mailbox of a meeting. A waiting email covers this change too,
- * because it has the state at the time of sending.
+ * Returns when the mailbox of a meeting may get the next email about a change. An email that is still queued covers
+ * this change too, because it is written when it is sent.
  */
 async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
   if (targets.length === 0) return now;
@@ -214,11 +214,11 @@ async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonl
     .where('sequence', '>', 0)
     .where('queued_at', '>', now - EMAIL_PAUSE)
     .execute();
-  const waiting = recent.find((email) => email.id === id && email.at > now);
-  return waiting?.at ?? Math.max(now, ...recent.map(({ at }) => at + EMAIL_PAUSE));
+  const queued = recent.find((email) => email.id === id && email.at > now);
+  return queued?.at ?? Math.max(now, ...recent.map(({ at }) => at + EMAIL_PAUSE));
 }
 
-/** Returns the meeting that the same request booked within the last 10 minutes, if any. */
+/** Returns the meeting that was booked with the same content within the last 10 minutes, if any. */
 async function findRepeated(transaction: Database, lead: NewLead, now: number): Promise<Meeting | null> {
   const repeated = await transaction
     .selectFrom('fingerprints')
@@ -230,18 +230,18 @@ async function findRepeated(transaction: Database, lead: NewLead, now: number): 
 }
 
 /** Returns the outcome of a booking, with a key if the sender may open the meeting. */
-async function booked(
+async function toBooked(
   transaction: Database,
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
   mayOpen: boolean,
 ) {
-  const key = mayOpen ? await addKey(transaction, id) : null;
+  const key = mayOpen ? await addMeetingKey(transaction, id) : null;
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 
 /**
- * Reserves the slots of quarantined meetings that the office accepts, if still to come and free. Returns the ids of
- * those that got none.
+ * Reserves the slots of quarantined meetings that the office accepts. Returns the ids of the meetings that got no slot,
+ * because it is past or taken.
  */
 export function holdSlots(
   db: Database,
@@ -249,46 +249,46 @@ export function holdSlots(
   emailTargets: readonly string[],
   now = Date.now(),
 ): Promise<string[]> {
-  return change(db, async (transaction) => {
-    const without: string[] = [];
+  return runChange(db, async (transaction) => {
+    const withoutSlot: string[] = [];
     for (const id of ids) {
       const meeting = await getMeeting(transaction, id);
       if (!meeting || meeting.holdsSlot || meeting.isCanceled) continue;
       if (meeting.startsAt <= now || (await isTaken(transaction, meeting.startsAt))) {
-        without.push(id);
+        withoutSlot.push(id);
         continue;
       }
       const row = { slot: meeting.startsAt };
       await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
       await setReminder(transaction, id, row.slot, emailTargets, now);
     }
-    return without;
+    return withoutSlot;
   });
 }
 
-/** The last pending change of this process, for each database. */
-const last = new WeakMap<Database, Promise<unknown>>();
+/** The last pending change of this process, by database. */
+const lastChanges = new WeakMap<Database, Promise<unknown>>();
 
 /**
  * Runs one change of meetings at a time, across processes: SQLite has one writer anyway, PostgreSQL takes an advisory
- * lock. Within a process changes wait here, so that a rush for one slot does not use up all connections.
+ * lock. Changes of the same process wait here, so that a rush for one slot does not use up all connections.
  */
-function change<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+function runChange<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const transact = () =>
     db.transaction().execute(async (transaction) => {
       if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
       return work(transaction);
     });
-  const before = last.get(db) ?? Promise.resolve();
-  const mine = before.then(transact).finally(() => forgetOpenDays(db));
-  last.set(
+  const before = lastChanges.get(db) ?? Promise.resolve();
+  const result = before.then(transact).finally(() => forgetOpenDays(db));
+  lastChanges.set(
     db,
-    mine.catch(() => {}),
+    result.catch(() => {}),
   );
-  return mine;
+  return result;
 }
 
-/** Whether a call other than `id` overlaps that time: the office may move calls to times between slots. */
+/** Whether a call other than `id` overlaps that time. The office may have moved one to a time between slots. */
 async function isTaken(db: Database, slot: number, id = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')

@@ -4,17 +4,17 @@ import { cache } from 'react';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { freeDays, openMeeting } from './read-meetings';
+import { openMeeting, readFreeDays } from './read-meetings';
 
-/** Cached for the request; null if the database fails. */
-export const loadFreeTimes = cache(() => load(async () => freeDays(await sharedDatabase())));
+/** Returns null if the database fails. Cached for the request. */
+export const loadFreeTimes = cache(() => load(async () => readFreeDays(await sharedDatabase())));
 
-/** Cached for the request; null if the database fails. Shows the 404 page if the key doesn't open the meeting. */
+/** Returns null if the database fails; shows the 404 page if the key is wrong. Cached for the request. */
 export const loadMeeting = cache(async (id: string, key: string) => {
   const page = await load(async () => {
     const db = await sharedDatabase();
     const meeting = await openMeeting(db, id, key);
-    return meeting ? { meeting, days: await freeDays(db) } : 404;
+    return meeting ? { meeting, days: await readFreeDays(db) } : 404;
   });
   return page === 404 ? notFound() : page;
 });

@@ -4,10 +4,9 @@ import { isClosedOn } from '@/lib/time/holidays';
 import { type Slot, toSlot } from '@/lib/time/slot';
 import type { FreeDay } from './slots';
 
-/** A day of the picker. */
 export type PickerDay = ReturnType<typeof toPickerDay>;
 
-/** Returns the weekdays from the week of the first free day to the last, for a visitor in an IANA time zone. */
+/** Returns the weekdays from the Monday of the first free day's week to the last free day, in an IANA time zone. */
 export function toPickerDays(free: readonly FreeDay[], zone: string): PickerDay[] {
   const [first, last] = [free[0]?.date, free.at(-1)?.date];
   if (!first || !last) return [];

@@ -3,12 +3,12 @@ import { meetingPageCopy } from '@/content/meeting-pages';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
 import { RECEIPT, toLead } from '@/lib/inbox/lead';
-import { hashOf, newKey } from '@/lib/inbox/office-keys';
+import { createKey, hashOf } from '@/lib/inbox/office-keys';
 import { singleton } from '@/lib/platform/singleton';
 import { CENTRAL, parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
 import { busyTimes, isBusyAt } from './busy';
-import { type FreeDay, offeredDays } from './slots';
+import { type FreeDay, getOpenDays } from './slots';
 
 export const MEETING_MS = availability.minutes * 60_000;
 
@@ -20,9 +20,9 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
   return (await holder.select('hash').executeTakeFirst()) ? getMeeting(db, id) : null;
 }
 
-/** Creates another key: each response and each email has its own, because only hashes are stored. */
-export async function addKey(db: Database, id: string): Promise<string> {
-  const key = newKey();
+/** Creates a key for a meeting. Each response and email needs a new one, because only hashes are stored. */
+export async function addMeetingKey(db: Database, id: string): Promise<string> {
+  const key = createKey();
   await db
     .insertInto('meeting_keys')
     .values({ hash: hashOf(key), lead_id: id })
@@ -30,8 +30,8 @@ export async function addKey(db: Database, id: string): Promise<string> {
   return key;
 }
 
-/** Returns the meetings that hold a slot, are not over at `now` and start before `until`, by time. */
-export async function upcomingMeetings(
+/** Returns the meetings that hold a slot, aren't over at `now` and start before `until`, sorted by time. */
+export async function readUpcomingMeetings(
   db: Database,
   now = Date.now(),
   until = Number.MAX_SAFE_INTEGER,
@@ -42,8 +42,8 @@ export async function upcomingMeetings(
   return (await upcoming.orderBy('slot').execute()).map(toMeeting);
 }
 
-export async function freeDays(db: Database, now = Date.now()): Promise<FreeDay[]> {
-  const [busy, days] = await Promise.all([busyTimes(now), openDays(db, now)]);
+export async function readFreeDays(db: Database, now = Date.now()): Promise<FreeDay[]> {
+  const [busy, days] = await Promise.all([busyTimes(now), readOpenDays(db, now)]);
   const free = days.map(({ date, slots }) => ({
     date,
     slots: slots.filter((slot) => !isBusyAt(busy, slot)),
@@ -51,10 +51,10 @@ export async function freeDays(db: Database, now = Date.now()): Promise<FreeDay[
   return free.filter(({ slots }) => slots.length > 0);
 }
 
-/** How long the open days are cached. Computing them takes as much processor time as a cached page. */
+/** How long the open days are cached. Computing them takes as much CPU time as serving a cached page. */
 const CACHE_MS = 1_000;
 
-/** A singleton, because pages and route handlers load this module separately. */
+/** A singleton, because Next loads this module separately for pages and route handlers. */
 const cache = singleton(
   'open-days',
   () => new WeakMap<Database, { now: number; days: Promise<FreeDay[]> }>(),
@@ -62,7 +62,7 @@ const cache = singleton(
 
 export const forgetOpenDays = (db: Database) => cache.delete(db);
 
-function openDays(db: Database, now: number): Promise<FreeDay[]> {
+function readOpenDays(db: Database, now: number): Promise<FreeDay[]> {
   const last = cache.get(db);
   if (last && Math.abs(now - last.now) < CACHE_MS) return last.days;
   const held = db
@@ -70,16 +70,16 @@ function openDays(db: Database, now: number): Promise<FreeDay[]> {
     .select('slot')
     .where('slot', '>', now - MEETING_MS);
   const days = held.execute().then((rows) => {
-    // The office also moves calls to times between slots.
+    // The office may have moved calls to times between slots.
     const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
-    return offeredDays(availability, now, isTaken);
+    return getOpenDays(availability, now, isTaken);
   });
   cache.set(db, { now, days });
   days.catch(() => forgetOpenDays(db));
   return days;
 }
 
-/** Returns null if there is no such meeting, or its person was forgotten. */
+/** Returns null if there is no such meeting, or it was deleted with its lead. */
 export async function getMeeting(db: Database, id: string): Promise<Meeting | null> {
   const row = await withLeads(db).where('meetings.lead_id', '=', id).executeTakeFirst();
   return row ? toMeeting(row) : null;
@@ -97,7 +97,7 @@ function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
   const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,
-    /** Its state, for its page and its email. */
+    /** "Your call is booked", for the page and emails. */
     title: row.canceled_at === null ? title : meetingPageCopy.canceled,
     startsAt: row.starts_at,
     endsAt: row.starts_at + MEETING_MS,
@@ -106,7 +106,7 @@ function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
     isCanceled: row.canceled_at !== null,
     sequence: row.sequence,
     changedAt: row.changed_at,
-    /** The visitor's IANA time zone; Central if it is not known. */
+    /** The visitor's IANA time zone; Central if unknown. */
     zone,
     slot: toSlot(row.starts_at, zone),
     lead,

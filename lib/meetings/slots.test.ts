@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '@/content/meetings';
 import { isFederalHoliday } from '@/lib/time/holidays';
-import { type Availability, nextFree, offeredDays, slotProblem } from './slots';
+import { type Availability, findNextFree, findSlotProblem, getOpenDays } from './slots';
 
 const rules: Availability = availability;
 const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -10,15 +10,15 @@ const iso = (slots: number[] | undefined) => (slots ?? []).map((slot) => new Dat
 
 describe('an ordinary week', () => {
   test('has calls of 20 minutes from 9 to 5 Central, as UTC', () => {
-    const [monday] = offeredDays(rules, at('2026-11-21T18:00:00Z'));
+    const [monday] = getOpenDays(rules, at('2026-11-21T18:00:00Z'));
     expect(monday?.date).toBe('2026-11-23');
     expect(monday?.slots).toHaveLength(24);
     expect(iso(monday?.slots).slice(0, 2)).toEqual(['2026-11-23T15:00:00.000Z', '2026-11-23T15:20:00.000Z']);
     expect(iso(monday?.slots).at(-1)).toBe('2026-11-23T22:40:00.000Z');
   });
 
-  test('has no weekends and no holidays, and ends with the 14th day after today', () => {
-    expect(offeredDays(rules, at('2026-11-23T12:00:00Z')).map(({ date }) => date)).toEqual([
+  test('has no weekends or holidays, and ends 14 days after today', () => {
+    expect(getOpenDays(rules, at('2026-11-23T12:00:00Z')).map(({ date }) => date)).toEqual([
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'],
       ...['2026-12-03', '2026-12-04', '2026-12-07'],
     ]);
@@ -30,17 +30,17 @@ describe('daylight saving', () => {
     ['2026-03-08', '2026-03-08T14:00:00.000Z', '2026-03-07T15:00:00.000Z'],
     ['2026-11-01', '2026-11-01T15:00:00.000Z', '2026-10-31T14:00:00.000Z'],
   ])('the day opens at 9 local time on %s', (date, first, dayBefore) => {
-    const days = offeredDays(everyDay, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
+    const days = getOpenDays(everyDay, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
     const index = days.findIndex((day) => day.date === date);
     expect(iso(days[index]?.slots)).toHaveLength(24);
     expect(iso(days[index]?.slots)[0]).toBe(first);
     expect(iso(days[index - 1]?.slots)[0]).toBe(dayBefore);
-    expect(slotProblem(everyDay, at(first), at(first) - 86_400_000)).toBeNull();
-    expect(slotProblem(everyDay, at(first) - 3_600_000, at(first) - 86_400_000)).toBe('closed');
+    expect(findSlotProblem(everyDay, at(first), at(first) - 86_400_000)).toBeNull();
+    expect(findSlotProblem(everyDay, at(first) - 3_600_000, at(first) - 86_400_000)).toBe('closed');
   });
 
-  test('the last day is counted in Central days, also across the switch', () => {
-    const last = (now: string) => offeredDays(everyDay, at(now)).at(-1)?.date;
+  test('the last day is counted in Central days, even across a clock change', () => {
+    const last = (now: string) => getOpenDays(everyDay, at(now)).at(-1)?.date;
     expect(last('2026-10-25T04:59:00Z')).toBe('2026-11-07'); // still Saturday the 24th in Chicago
     expect(last('2026-10-25T05:00:00Z')).toBe('2026-11-08');
   });
@@ -56,27 +56,27 @@ describe('federal holidays', () => {
     ...['2028-09-04', '2028-10-09', '2028-11-10', '2028-11-23', '2028-12-25'],
   ];
 
-  test('of three years are the observed ones, and no other day', () => {
-    const found: string[] = [];
+  test('of three years match the official list', () => {
+    const holidays: string[] = [];
     for (let day = at('2026-01-01'); day < at('2029-01-01'); day += 86_400_000) {
       const date = new Date(day).toISOString().slice(0, 10);
-      if (isFederalHoliday(date)) found.push(date);
+      if (isFederalHoliday(date)) holidays.push(date);
     }
-    expect(found).toEqual(listed);
+    expect(holidays).toEqual(listed);
   });
 });
 
 describe('four hours of notice', () => {
   test.each([
     ['within a day', '2026-11-23T16:00:00Z', '2026-11-23T20:00:00.000Z'],
-    ['a second late', '2026-11-23T16:00:01Z', '2026-11-23T20:20:00.000Z'],
+    ['a second too late for a slot', '2026-11-23T16:00:01Z', '2026-11-23T20:20:00.000Z'],
     ['across the evening', '2026-11-23T18:41:00Z', '2026-11-24T15:00:00.000Z'],
     ['across midnight in Central', '2026-11-24T05:30:00Z', '2026-11-24T15:00:00.000Z'],
     ['before opening', '2026-11-24T12:30:00Z', '2026-11-24T16:40:00.000Z'],
     ['across Thanksgiving', '2026-11-25T20:00:00Z', '2026-11-27T15:00:00.000Z'],
   ])('%s', (_, now, first) => {
-    expect(iso(offeredDays(rules, at(now))[0]?.slots)[0]).toBe(first);
-    expect(slotProblem(rules, at(first), at(now))).toBeNull();
+    expect(iso(getOpenDays(rules, at(now))[0]?.slots)[0]).toBe(first);
+    expect(findSlotProblem(rules, at(first), at(now))).toBeNull();
   });
 });
 
@@ -94,28 +94,28 @@ describe('a time that cannot be booked', () => {
     ['closed', '2026-11-26T16:00:00Z'],
     [null, '2026-12-07T22:40:00Z'],
   ] as const)('is %s: %s', (problem, slot) => {
-    expect(slotProblem(rules, at(slot), now)).toBe(problem);
+    expect(findSlotProblem(rules, at(slot), now)).toBe(problem);
   });
 });
 
 test('taken slots and days without slots are not listed', () => {
   const now = at('2026-11-21T18:00:00Z');
-  const [monday, tuesday, ...others] = offeredDays(rules, now);
+  const [monday, tuesday, ...others] = getOpenDays(rules, now);
   const [first = 0, second = 0, ...later] = monday?.slots ?? [];
   const taken = new Set([second, ...(tuesday?.slots ?? [])]);
   expect(taken.size).toBe(25);
-  expect(offeredDays(rules, now, (slot) => taken.has(slot))).toEqual([
+  expect(getOpenDays(rules, now, (slot) => taken.has(slot))).toEqual([
     { ...monday, slots: [first, ...later] },
     ...others,
   ]);
 });
 
-test('a taken slot offers the next three', () => {
+test('offers three other free slots instead of a taken one', () => {
   const days = [
     { date: 'a', slots: [1, 2, 3] },
     { date: 'b', slots: [5, 6] },
   ];
-  expect(nextFree(days, 2)).toEqual([3, 5, 6]);
-  expect(nextFree(days, 5)).toEqual([1, 2, 6]);
-  expect(nextFree(days, 9)).toEqual([1, 2, 3]);
+  expect(findNextFree(days, 2)).toEqual([3, 5, 6]);
+  expect(findNextFree(days, 5)).toEqual([1, 2, 6]);
+  expect(findNextFree(days, 9)).toEqual([1, 2, 3]);
 });

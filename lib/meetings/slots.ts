@@ -5,13 +5,13 @@ import { isClosedOn } from '@/lib/time/holidays';
 
 export type Availability = typeof availability;
 
-/** A day in Central and the starts of its free calls (milliseconds since 1970). */
+/** A day in Central time, and the free start times on that day (milliseconds since 1970). */
 export type FreeDay = { date: Day; slots: number[] };
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-export function offeredDays(rules: Availability, now: number, isTaken = (_slot: number) => false): FreeDay[] {
+export function getOpenDays(rules: Availability, now: number, isTaken = (_slot: number) => false): FreeDay[] {
   const today = centralDay(now);
   const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => addDays(today, ahead))
@@ -23,7 +23,7 @@ export function offeredDays(rules: Availability, now: number, isTaken = (_slot: 
 }
 
 /** Returns why a slot cannot be booked at the time `now`; null if it can. */
-export function slotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
+export function findSlotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
   if (slot <= now) return 'past';
   if (slot < now + rules.leadHours * HOUR) return 'too-soon';
   const day = centralDay(slot);
@@ -31,15 +31,15 @@ export function slotProblem(rules: Availability, slot: number, now: number): Slo
   return slotsOn(rules, day).includes(slot) ? null : 'closed';
 }
 
-/** Returns the first free slots after the one requested; if there are too few, also the earliest before it. */
-export function nextFree(days: readonly FreeDay[], requested: number, count = 3): number[] {
+/** Returns the first free slots after the requested one; if there are too few, also the earliest ones before it. */
+export function findNextFree(days: readonly FreeDay[], requested: number, count = 3): number[] {
   const all = days.flatMap(({ slots }) => slots);
   const later = all.filter((slot) => slot > requested).slice(0, count);
   const earlier = all.filter((slot) => slot < requested).slice(0, count - later.length);
   return [...earlier, ...later];
 }
 
-/** Counts in local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
+/** Computes slots in local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: Day): number[] {
   if (isClosedOn(day) || !rules.weekdays.includes(weekdayOf(day))) return [];
   const count = Math.floor((rules.closes - rules.opens) / rules.minutes);

@@ -4,10 +4,10 @@ import { formatState } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, officePath } from '@/lib/inbox/office-keys';
-import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
+import { json, page, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { getMeeting } from '@/lib/meetings/read-meetings';
-import { bookCall, freeOptions } from '@/lib/meetings/testing/terms';
+import { bookCall, bookingOptions } from '@/lib/meetings/testing/book-call';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -16,9 +16,9 @@ const slot = '2026-11-24T15:00:00.000Z';
 let db: Database;
 let actOnLead: typeof import('./actions').actOnLead;
 
-/** A fresh server with an email server and a webhook. */
+/** Starts a fresh server with an email server and a webhook. */
 beforeEach(async () => {
-  freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
+  resetServer({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
   forgetSingleton('office-wrong-keys');
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   ({ actOnLead } = await import('./actions'));
@@ -49,7 +49,7 @@ const pending = async (id: string) => {
 };
 
 describe('a lead', () => {
-  test('is marked as answered with a note, once; undo takes that back', async () => {
+  test('is marked as answered with a note, only once, and undo reopens it', async () => {
     const { id, path } = await storedLead();
     const response = await act(path, { action: 'answer', note: ' Sent\u0000 <b>it</b>\u202e ' });
     expect([response.status, response.headers.get('location')]).toEqual([303, path]);
@@ -62,7 +62,7 @@ describe('a lead', () => {
     expect(await pending(id)).toEqual(['webhook 1', 'webhook 2']);
   });
 
-  test('that a colleague answered first: 409 says what they did, and keeps the second note in its field', async () => {
+  test('that a colleague answered first gets 409, which says what happened and keeps the second note', async () => {
     const { id, path } = await storedLead();
     await act(path, { action: 'answer', note: 'Sent it', seen: '0' });
     const second = { action: 'answer', note: 'Called, no answer', seen: '0' };
@@ -79,7 +79,7 @@ describe('a lead', () => {
       message: expect.stringContaining('Answered: Sent it'),
     });
     expect((await readLead(db, id))?.note).toBe('Sent it');
-    // The page with the 409 offers to add it.
+    // The page with the 409 offers to add the second note.
     expect((await act(path, { ...second, action: 'note', seen: '1' })).status).toBe(303);
     expect((await readEvents(db, id)).map(formatEvent)).toEqual([
       'Answered: Sent it',
@@ -87,7 +87,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('is not opened again from a page that shows an earlier answer', async () => {
+  test('is not reopened from a page that shows an earlier answer', async () => {
     const { id, path } = await storedLead();
     for (const [action, seen] of [
       ['answer', '0'],
@@ -99,7 +99,7 @@ describe('a lead', () => {
     expect(await readLead(db, id)).toHaveProperty('answeredAt');
   });
 
-  test('gets the same note twice if somebody means it, once from a double click', async () => {
+  test('gets the same note twice from two page views, but only once from a double click', async () => {
     const { id, path } = await storedLead();
     const note = { action: 'note', note: 'Did not pick up' };
     for (const seen of ['0', '0', '1']) expect((await act(path, { ...note, seen })).status).toBe(303);
@@ -114,7 +114,7 @@ describe('a lead', () => {
     [{ action: 'constructor' }, 400],
     [{ action: 'held' }, 400],
     [{}, 400],
-  ])('does not change after %.60j: %i', async (body: Record<string, string>, status) => {
+  ])('does not change if the form is %.60j: %i', async (body: Record<string, string>, status) => {
     const { id, path } = await storedLead();
     const response = await act(path, body);
     expect(response.status).toBe(status);
@@ -124,22 +124,22 @@ describe('a lead', () => {
   test.each<[Record<string, string>, number, number]>([
     [{ origin: 'https://evil.example' }, 403, 0],
     [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403, 0],
-    // Its own page sends no origin.
+    // The office's page sends the origin "null".
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 303, 1],
     [{ origin: 'null' }, 303, 1],
-  ])('cannot be changed from another site: %j is %i', async (headers, status, count) => {
+  ])('cannot be changed from another site: %j gets %i', async (headers, status, count) => {
     const { id, path } = await storedLead();
     expect((await act(path, { action: 'answer' }, { ...page, ...headers })).status).toBe(status);
     expect(await readEvents(db, id)).toHaveLength(count);
   });
 
-  test('that was forgotten while its page was open is 404', async () => {
+  test('that was deleted while its page was open gets 404', async () => {
     const { path } = await storedLead();
     await forgetEmail(db, 'ada@example.com');
     expect((await act(path, { action: 'answer' })).status).toBe(404);
   });
 
-  test('does not change if the database fails: 503', async () => {
+  test('does not change if the database fails, and gets 503', async () => {
     const { id, path } = await storedLead();
     await db.schema.dropTable('events').execute();
     expect((await act(path, { action: 'answer' })).status).toBe(503);
@@ -148,7 +148,7 @@ describe('a lead', () => {
 });
 
 describe('a call', () => {
-  test('moves to a typed time, in Central, and queues an email to the visitor and a webhook event', async () => {
+  test('moves to a typed Central time, and queues an email to the visitor and a webhook event', async () => {
     const { id, path } = await bookedCall();
     expect((await act(path, { action: 'move', slot: '', time: '2026-11-28T19:30' })).status).toBe(303);
     expect(await getMeeting(db, id)).toMatchObject({ startsAt: Date.parse('2026-11-29T01:30:00Z') });
@@ -170,7 +170,7 @@ describe('a call', () => {
     expect(await readEvents(db, id)).toEqual([]);
   });
 
-  test('never overlaps another one', async () => {
+  test('never overlaps another call', async () => {
     await bookCall(db, '2026-11-24T16:00:00.000Z', 'Bob');
     const { id, path } = await bookedCall();
     for (const time of ['2026-11-24T09:41', '2026-11-24T10:00', '2026-11-24T10:19'])
@@ -180,10 +180,10 @@ describe('a call', () => {
     expect((await readEvents(db, id)).length).toBe(2);
   });
 
-  test('that the visitor cancels at the same time does not move; canceling it again changes nothing', async () => {
+  test('does not move if the visitor cancels it at the same time, and canceling again changes nothing', async () => {
     const { id, path } = await bookedCall();
     const [canceled, moved] = await Promise.all([
-      updateMeeting(db, id, null, freeOptions),
+      updateMeeting(db, id, null, bookingOptions),
       act(path, { action: 'move', slot: '2026-11-24T16:00:00.000Z' }),
     ]);
     expect([canceled, moved.status]).toEqual(['changed', 409]);
@@ -194,8 +194,8 @@ describe('a call', () => {
   });
 });
 
-describe('a call for which the office calls', () => {
-  test.each(['held', 'missed'])('is marked as %s with a note, and undo takes that back', async (action) => {
+describe('a call that the office marks, moves or cancels', () => {
+  test.each(['held', 'missed'])('is marked as %s with a note, and undo removes the mark', async (action) => {
     const { id, path } = await bookedCall();
     expect((await act(path, { action, note: 'Talked' })).status).toBe(303);
     const marked = await readLead(db, id);
@@ -209,35 +209,35 @@ describe('a call for which the office calls', () => {
     expect(open?.data).not.toHaveProperty('outcome');
   });
 
-  test('and that the visitor moves meanwhile is not marked, and no longer is once it is moved', async () => {
+  test('is not marked if the visitor has moved it meanwhile, and loses its mark when it moves', async () => {
     const { id, path } = await bookedCall();
-    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), freeOptions);
+    await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), bookingOptions);
     const first = await act(path, { action: 'held', note: 'Talked', seen: '0' });
     expect([first.status, (await first.json()).problem]).toEqual([
       409,
       expect.stringContaining('Moved by the visitor from Tue, Nov 24, 2026, 9:00 AM Central'),
     ]);
     expect((await act(path, { action: 'held', note: 'Talked', seen: '1' })).status).toBe(303);
-    await updateMeeting(db, id, Date.parse(slot), freeOptions);
+    await updateMeeting(db, id, Date.parse(slot), bookingOptions);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
 
-  test('is not moved or canceled from a page that shows it at another time; a double click moves once', async () => {
+  test('is not moved or canceled from an outdated page; a double click moves it once', async () => {
     const { id, path } = await bookedCall();
     const move = { action: 'move', time: '2026-11-25T09:00', seen: '0' };
     for (const _ of [1, 2]) expect((await act(path, move)).status).toBe(303);
-    for (const stale of [
+    for (const staleForm of [
       { ...move, time: '2026-11-25T10:00' },
       { action: 'cancel', seen: '0' },
     ])
-      expect((await act(path, stale)).status).toBe(409);
+      expect((await act(path, staleForm)).status).toBe(409);
     for (const _ of [1, 2]) expect((await act(path, { action: 'cancel', seen: '1' })).status).toBe(303);
     expect((await act(path, { ...move, time: '2026-11-25T10:00' })).status).toBe(409);
     expect((await readEvents(db, id)).map(({ type }) => type)).toEqual(['moved', 'canceled']);
   });
 });
 
-test('a key of the list opens every lead, for 60 days', async () => {
+test('a key for the list opens every lead for 60 days', async () => {
   const { id } = await storedLead();
   const path = officePath(id, await addListKey(db));
   vi.setSystemTime(NOW + 60 * 86_400_000 - 1);
@@ -246,7 +246,7 @@ test('a key of the list opens every lead, for 60 days', async () => {
   expect((await act(path, { action: 'undo' })).status).toBe(404);
 });
 
-test('a wrong key is 404; after 60 in an hour, all requests of that network are 429', async () => {
+test('a wrong key gets 404; after 60 in an hour, all requests of that network get 429', async () => {
   const { id, path } = await storedLead();
   const guess = () => act(`/office/${id}?key=wrong`, { action: 'answer' }).then(({ status }) => status);
   for (let count = 0; count < 60; count += 1) expect(await guess()).toBe(404);

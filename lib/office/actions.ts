@@ -4,13 +4,13 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { eventTargets } from '@/lib/delivery/lead-targets';
 import { cleanText } from '@/lib/forms/clean';
-import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
-import { fullTime } from '@/lib/inbox/format-lead';
+import { formatFullTime } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
-import { keyExpiry, officePath } from '@/lib/inbox/office-keys';
-import { noticesOf } from '@/lib/meetings/email/meeting-targets';
+import { officePath, readKeyExpiry } from '@/lib/inbox/office-keys';
+import { type Action, LONGEST_NOTE, marksOf, storeAction } from '@/lib/inbox/store-action';
+import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { env } from '@/lib/platform/env';
 import { type FormBody, formHandler, readForm, reject, seeOther } from '@/lib/platform/http/form-handler';
@@ -18,7 +18,7 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { parseInstant, parseLocal } from '@/lib/time/slot';
 import { openWithKey } from './wrong-keys';
 
-/** How far ahead a call may be moved (ms): the year 9999 is a slip. */
+/** How far ahead a call may be moved (ms). Rejects typos such as the year 9999. */
 const FURTHEST = 366 * 86_400_000;
 
 const failures = {
@@ -36,60 +36,60 @@ type Handle = (db: Database, lead: Lead, body: FormBody) => Promise<Outcome> | O
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The number of events, or the version of an analysis, on the page that a form was sent from. */
-const seenIn = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
+/** Returns the number of events, or the version of an analysis, that the page with the form showed. */
+const readSeen = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
 
-const write =
-  (type: Act['type']): Handle =>
+const storeType =
+  (type: Action['type']): Handle =>
   (db, { id, kind }, body) => {
     const isMark = type !== 'noted' && type !== 'reopened';
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
     const note = cleanText(text(body.note));
     if (note.length > LONGEST_NOTE) return 'note-too-long';
-    return storeAct(db, id, { type, note, seen: seenIn(body) }, eventTargets(env, kind));
+    return storeAction(db, id, { type, note, seen: readSeen(body) }, eventTargets(env, kind));
   };
 
-const updateCall = (db: Database, { id }: Lead, start: number | null, body: FormBody) =>
-  updateMeeting(db, id, start, { ...noticesOf(env), networkLimits: [], actor: 'office', seen: seenIn(body) });
+const updateCall = (db: Database, { id }: Lead, start: number | null, seen?: number) =>
+  updateMeeting(db, id, start, { ...noticeTargets(env), networkLimits: [], actor: 'office', seen });
 
-const acts: Record<string, Handle> = {
-  answer: write('answered'),
-  held: write('held'),
-  missed: write('missed'),
-  note: write('noted'),
-  undo: write('reopened'),
+const handlers: Record<string, Handle> = {
+  answer: storeType('answered'),
+  held: storeType('held'),
+  missed: storeType('missed'),
+  note: storeType('noted'),
+  undo: storeType('reopened'),
   move(db, lead, body) {
-    // A free time in UTC, or a typed time in Central.
+    // A typed time in Central, or a free time in UTC.
     const requested = text(body.time) || text(body.slot);
     const start = parseInstant(requested) ?? parseLocal(requested);
     const ahead = (start ?? 0) - Date.now();
-    return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, body) : 'no-such-time';
+    return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, readSeen(body)) : 'no-such-time';
   },
-  cancel: (db, lead, body) => updateCall(db, lead, null, body),
+  cancel: (db, lead, body) => updateCall(db, lead, null, readSeen(body)),
 };
 
-/** Reads a form that an office's page of a lead sends. Throws an HttpError if its key is wrong. */
+/** Reads a form from the office's page of a lead. Throws an HttpError if the key is wrong. */
 export async function readOfficeForm(request: Request, id: string) {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const body = await readForm(request, { hasKey: true });
   const db = await sharedDatabase();
   const lead = await openWithKey(headers, async () =>
-    (await keyExpiry(db, id, key)) === null ? null : readLead(db, id),
+    (await readKeyExpiry(db, id, key)) === null ? null : readLead(db, id),
   );
-  return { db, lead, key, body, action: text(body.action), seen: seenIn(body) };
+  return { db, lead, key, body, action: text(body.action), seen: readSeen(body) };
 }
 
-/** Responds to a form of the office's page of a lead. Never throws. */
+/** Responds to a form from the office's page of a lead. Never throws. */
 export const actOnLead = formHandler('office', async (request, id: string) => {
   const { headers } = request;
   const { db, lead, key, body, action } = await readOfficeForm(request, id);
-  const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
-  const outcome = act ? await act(db, lead, body) : 'unknown-action';
+  const handle = Object.hasOwn(handlers, action) ? handlers[action] : undefined;
+  const outcome = handle ? await handle(db, lead, body) : 'unknown-action';
   const page = officePath(id, key);
   if (outcome === 'changed' || outcome === 'unchanged')
     return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(page);
-  const first = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
-  const detail = first && officePage.conflict(fullTime(first.at), formatEvent(first));
+  const last = outcome === 'conflict' ? (await readEvents(db, id)).at(-1) : undefined;
+  const detail = last && officePage.conflict(formatFullTime(last.at), formatEvent(last));
   return reject(headers, page, { ...failures[outcome], detail, body });
 });

@@ -3,13 +3,13 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
 import type { LeadData } from '@/lib/forms/lead-forms';
-import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { bookCall } from '@/lib/meetings/testing/terms';
+import { storeAction } from '@/lib/inbox/store-action';
+import { bookCall } from '@/lib/meetings/testing/book-call';
 import { readSections } from './agenda';
 import { searchLeads } from './lead-search';
 
-/** A Monday: 9:30 in Central. */
+/** A Monday, 9:30 AM Central. */
 const NOW = Date.parse('2026-11-23T15:30:00Z');
 const HOUR = 3_600_000;
 
@@ -26,7 +26,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
     return db;
   }
 
-  test('has each lead where it belongs: late, due today or later, a call of today, answered', async () => {
+  test('sorts leads into overdue, due today, due later, today’s calls, and answered', async () => {
     const db = await open();
     const email = 'ada@example.com';
     await store(db, 'Late', { email }, NOW - 25 * HOUR);
@@ -38,7 +38,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
     await bookCall(db, '2026-11-24T15:00:00.000Z', 'tomorrow', NOW - 72 * HOUR);
     for (let n = 0; n < 25; n += 1) {
       const id = await store(db, `Done ${n}`, { email }, NOW - 50 * HOUR);
-      await storeAct(db, id, { type: 'answered' }, () => [], NOW - n);
+      await storeAction(db, id, { type: 'answered' }, () => [], NOW - n);
     }
     const sections = await readSections(db, ['overdue', 'today', 'later', 'calls', 'answered'], NOW);
     const names = sections.map(({ name, count, leads }) => [
@@ -55,7 +55,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
     ]);
   });
 
-  test('finds a lead by name, email, phone or receipt, however they are typed', async () => {
+  test('finds a lead by name, email, phone or receipt in any spelling', async () => {
     const db = await open();
     const muñoz = await store(db, 'José Muñoz', { email: 'JM@example.com', phone: '+18505550171' }, NOW);
     const owner = { ownerName: 'Grace Hopper', ownerEmail: 'g_h@example.com', ownerPhone: '+4930123456' };
@@ -80,7 +80,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
       expect([query, await find(query)]).toEqual([query, []]);
   });
 
-  test('finds the 50 newest of many, and lets others in while it reads', async () => {
+  test('finds the 50 newest of many leads without blocking other requests', async () => {
     const db = await open();
     const rows = Array.from({ length: 1_200 }, (_, n) => ({
       ...{ id: `SO-0000-${String(n).padStart(4, '0')}`, fingerprint: String(n), created_at: NOW + n },
@@ -90,9 +90,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
     await db.insertInto('leads').values(rows).execute();
     let turns = 0;
     const counting = setInterval(() => (turns += 1));
-    const found = await searchLeads(db, 'ada');
+    const leads = await searchLeads(db, 'ada');
     clearInterval(counting);
-    expect(found.map(({ data }) => data.name)).toEqual(
+    expect(leads.map(({ data }) => data.name)).toEqual(
       Array.from({ length: 50 }, (_, n) => `Ada ${1_199 - n}`),
     );
     expect(turns).toBeGreaterThan(0);

@@ -6,31 +6,31 @@ import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { ANSWER_MS, formatTopic, kindsWithoutDeadline, nounOf } from '@/lib/inbox/format-lead';
 import { type Lead, toLead } from '@/lib/inbox/lead';
-import { MEETING_MS, upcomingMeetings } from '@/lib/meetings/read-meetings';
+import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { isClosedOn } from '@/lib/time/holidays';
 
-/** When the morning email is due: minutes from midnight, Central. */
-export const MORNING = 7 * 60 + 30;
+/** When the morning email is due, in minutes from midnight, Central time. */
+export const MORNING_MINUTE = 7 * 60 + 30;
 
 /** Leads older than this (ms) are left out. */
 const OLDEST = 30 * 86_400_000;
 
-/** The most leads of one section that are listed, and of those answered last. */
+/** The maximum number of leads in a section, and in the section of answered leads. */
 const MOST = 40;
 const MOST_ANSWERED = 20;
 
-/** How many leads there are, and the first of them. */
+/** The number of all leads, and the first of them. */
 type Listing = { count: number; leads: readonly Lead[] };
 export type Section<Name = keyof typeof agendaSections> = Listing & { name: Name };
 
 const readers = {
-  overdue: (db, now) => readOpen(db, now - OLDEST, now - ANSWER_MS),
-  today: (db, now) => readOpen(db, now - ANSWER_MS, endOf(now) - ANSWER_MS),
-  later: (db, now) => readOpen(db, endOf(now) - ANSWER_MS, now),
-  untilNextMorning: (db, now) => readOpen(db, now - ANSWER_MS, nextMorning(now) - ANSWER_MS),
+  overdue: (db, now) => readUnanswered(db, now - OLDEST, now - ANSWER_MS),
+  today: (db, now) => readUnanswered(db, now - ANSWER_MS, endOfDay(now) - ANSWER_MS),
+  later: (db, now) => readUnanswered(db, endOfDay(now) - ANSWER_MS, now),
+  untilNextMorning: (db, now) => readUnanswered(db, now - ANSWER_MS, nextMorning(now) - ANSWER_MS),
   async calls(db, now) {
     const start = toCentral(now).startOf('day').toMillis();
-    const calls = await upcomingMeetings(db, start + MEETING_MS, endOf(now));
+    const calls = await readUpcomingMeetings(db, start + MEETING_MS, endOfDay(now));
     return toListing(calls.map(({ lead }) => lead));
   },
   async answered(db) {
@@ -55,7 +55,7 @@ export const readSections = <Name extends keyof typeof readers>(
 ): Promise<Section<Name>[]> =>
   Promise.all(names.map(async (name) => ({ name, ...(await readers[name](db, now)) })));
 
-/** Returns what a lead is about: "Revenue analysis, Destin 3BR". */
+/** Formats what a lead is about: "Revenue analysis, Destin 3BR". */
 export const formatAbout = (lead: Lead): string => [nounOf(lead.kind), ...formatTopic(lead)].join(', ');
 
 export const toCentral = (now: number) =>
@@ -66,21 +66,21 @@ const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => d
 export const isOpenOn = (day: DateTime) =>
   openDays.includes(day.weekdayLong ?? '') && !isClosedOn(day.toFormat('yyyy-MM-dd'));
 
-/** Returns when the next morning email but today's is due. */
+/** Returns when the next morning email after today's is due. */
 function nextMorning(now: number): number {
   let day = toCentral(now).plus({ days: 1 });
   while (!isOpenOn(day)) day = day.plus({ days: 1 });
-  return day.startOf('day').set({ minute: MORNING }).toMillis();
+  return day.startOf('day').set({ minute: MORNING_MINUTE }).toMillis();
 }
 
-const endOf = (now: number) => toCentral(now).endOf('day').toMillis();
+const endOfDay = (now: number) => toCentral(now).endOf('day').toMillis();
 
 const toListing = (leads: readonly Lead[]): Listing => ({ count: leads.length, leads });
 
 const newLeads = (db: Database) => db.selectFrom('leads').where('status', '=', 'new');
 
-/** Returns the leads without an answer that were stored after one time and until another. */
-const readOpen = (db: Database, after: number, until: number) =>
+/** Reads the unanswered leads stored after `after` and until `until`, except kinds that need no answer. */
+const readUnanswered = (db: Database, after: number, until: number) =>
   readFirst(
     newLeads(db)
       .where('answered_at', 'is', null)
@@ -89,7 +89,7 @@ const readOpen = (db: Database, after: number, until: number) =>
       .where('kind', 'not in', kindsWithoutDeadline),
   );
 
-/** Counts all and reads a few: each may have some kilobytes. */
+/** Counts all leads, but reads only the first, because a lead may have several kilobytes. */
 async function readFirst(query: SelectQueryBuilder<Tables, 'leads', object>): Promise<Listing> {
   const all = query.select(({ fn }) => fn.countAll<number>().as('count'));
   const { count } = await all.executeTakeFirstOrThrow();

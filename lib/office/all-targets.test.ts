@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hubspotTarget } from '@/lib/delivery/hubspot-target';
-import { namesOf } from '@/lib/delivery/lead-targets';
+import { targetNamesFor } from '@/lib/delivery/lead-targets';
 import { leaseOf } from '@/lib/delivery/outbox-worker';
 import { fakeService, freshDatabase, lead } from '@/lib/delivery/testing/targets';
 import { parseEnvironment } from '@/lib/platform/env-schema';
@@ -19,30 +19,30 @@ test.each([
   ['contact', ['hubspot', 'webhook', 'email', 'confirmation']],
   ['about', ['webhook', 'email', 'confirmation']],
   ['newsletter', ['webhook', 'email']],
-])('a lead of the kind %s is delivered to %j', (kind, names) => {
-  expect(namesOf(allTargets, everything, kind)).toEqual(names);
+])('a %s lead is delivered to %j', (kind, names) => {
+  expect(targetNamesFor(allTargets, everything, kind)).toEqual(names);
 });
 
-test.each(allTargets)('an attempt at $name is given up well before its claim ends', (target) => {
+test.each(allTargets)('an attempt to deliver to $name times out well before its lease ends', (target) => {
   expect(leaseOf(target)).toBeGreaterThanOrEqual(target.deadline + 5_000);
 });
 
-test('visitors get emails even if the office gets none', () => {
+test('visitors get emails even if the office gets no deliveries', () => {
   const env = parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  const names = ['contact', 'meeting'].flatMap((kind) => namesOf(allTargets, env, kind));
+  const names = ['contact', 'meeting'].flatMap((kind) => targetNamesFor(allTargets, env, kind));
   expect(names).toEqual(['confirmation', 'invitation', 'reminder']);
 });
 
 test.each([
-  ['the form of its own', { HUBSPOT_FORM_MEETING: 'form-meeting' }, 'form-meeting', false, ''],
+  ['the meeting form', { HUBSPOT_FORM_MEETING: 'form-meeting' }, 'form-meeting', false, ''],
   ['the partner form', {}, 'form-partner', true, 'Canceled\n\n'],
 ])(
-  'a booked call reaches %s at HubSpot, with the time in its message and its source',
+  'a booked call is sent to %s at HubSpot, with its time in the message and its source',
   async (_, more, form, canceled, state) => {
     const { url, calls } = await fakeService();
     const settings = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_PARTNER: 'form-partner', HUBSPOT_API_URL: url };
     const env = parseEnvironment({ ...settings, ...more });
-    expect(namesOf(allTargets, env, 'meeting')).toEqual(['hubspot']);
+    expect(targetNamesFor(allTargets, env, 'meeting')).toEqual(['hubspot']);
     const person = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
     const call = {
       ...lead,
@@ -60,7 +60,7 @@ test.each([
     await hubspotTarget.send({ lead: call, event: null, db, env, signal });
     expect(calls[0]?.url).toBe(`/submissions/v3/integration/submit/42/${form}`);
     const { fields, context } = JSON.parse(calls[0]?.body ?? '');
-    // HubSpot rejects what its form has no property for.
+    // No other fields, because HubSpot rejects fields that its form doesn't have.
     expect(fields.map(({ name, value }: Record<string, string>) => [name, value])).toEqual([
       ['firstname', 'Ada'],
       ['lastname', 'Lovelace'],

@@ -1,9 +1,9 @@
 import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
-import { fullTime, longTime, nounOf, type Row } from '@/lib/inbox/format-lead';
+import { formatFullTime, formatTime, nounOf, type Row } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
+import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
 import { getMeeting } from '@/lib/meetings/read-meetings';
 import { allTargets } from './all-targets';
 import { ANALYSIS } from './analysis/analysis-store';
@@ -12,16 +12,16 @@ export async function readDesk(db: Database, id: string, now = new Date()) {
   const lead = await readLead(db, id);
   if (!lead) return null;
   const events = await readEvents(db, id);
-  const created: Row = [fullTime(lead.createdAt), officeCopy.created(nounOf(lead.kind), id)];
-  const history = [created, ...events.map((event): Row => [fullTime(event.at), formatEvent(event)])];
+  const created: Row = [formatFullTime(lead.createdAt), officeCopy.created(nounOf(lead.kind), id)];
+  const history = [created, ...events.map((event): Row => [formatFullTime(event.at), formatEvent(event)])];
   return {
     lead,
     meeting: lead.kind === 'meeting' ? await getMeeting(db, id) : null,
     history: history.toReversed(),
-    /** The number of the last event; 0 without any. */
+    /** The number of the last event; 0 if there is none. */
     seen: events.at(-1)?.number ?? 0,
     deliveries: await deliveryRows(db, id, now.getTime()),
-    others: await leadsOfSamePerson(db, lead),
+    others: await findLeadsOfSamePerson(db, lead),
   };
 }
 
@@ -37,7 +37,7 @@ async function deliveryRows(db: Database, id: string, now: number): Promise<Row[
     .execute();
   return rows.map((row): Row => {
     const target = allTargets.find(({ name }) => name === row.target)?.label ?? row.target;
-    // An analysis is only sent by one kind of event.
+    // Only one type of event sends an analysis, so its name adds nothing.
     const isNamed = row.type && row.target !== ANALYSIS;
     return [isNamed ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
   });
@@ -47,8 +47,8 @@ type Delivery = Pick<Tables['deliveries'], 'state' | 'attempts' | 'due_at' | 'de
 
 function formatDelivery({ state, attempts, due_at, delivered_at, error }: Delivery, now: number): string {
   const { sent, waiting, goesOut, givenUp } = officeCopy.delivery;
-  if (state === 'delivered') return sent(longTime(new Date(delivered_at ?? now)));
+  if (state === 'delivered') return sent(formatTime(new Date(delivered_at ?? now)));
   if (state === 'parked') return givenUp(attempts, error ?? '');
-  if (attempts === 0 && due_at > now) return goesOut(longTime(new Date(due_at)));
+  if (attempts === 0 && due_at > now) return goesOut(formatTime(new Date(due_at)));
   return waiting(attempts, error ?? '');
 }

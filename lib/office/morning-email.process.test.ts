@@ -7,18 +7,18 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
-import { outboxState } from '@/lib/delivery/outbox';
+import { readOutboxState } from '@/lib/delivery/outbox';
 import { deleteEmails, sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
-import { storeAct } from '@/lib/inbox/answered';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { keyExpiry, listKeyExpiry } from '@/lib/inbox/office-keys';
-import { bookCall } from '@/lib/meetings/testing/terms';
+import { readKeyExpiry, readListKeyExpiry } from '@/lib/inbox/office-keys';
+import { storeAction } from '@/lib/inbox/store-action';
+import { bookCall } from '@/lib/meetings/testing/book-call';
 import { morningEmail } from './morning-email';
 
-/** A Monday: 7:30 in Central. */
+/** A Monday, 7:30 AM Central. */
 const MONDAY = Date.parse('2026-11-23T13:30:00Z');
 const HOUR = 3_600_000;
 
@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 
 const newUrl = testDatabases();
 
-/** Two instances of a site with an email server. */
+/** Starts two instances of a site with an email server. */
 async function site(kind: DatabaseKind = 'SQLite') {
   const { smtpUrl, messages } = await emailServer();
   const db = await openDatabase(await newUrl(kind));
@@ -39,7 +39,7 @@ async function site(kind: DatabaseKind = 'SQLite') {
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
-    /** Both instances look for what is due at that time. */
+    /** Lets both instances send what is due at that time. */
     async lookAt(time: number, { reader = db, server = smtpUrl } = {}) {
       vi.setSystemTime(time);
       const settings = settingsOf(server);
@@ -52,7 +52,7 @@ const store = (db: Database, kind: string, data: LeadData, at: number) =>
   storeLead(db, { kind, status: 'new', data, context: {}, spamSignals: [] }, [], at);
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'the morning email lists what is to do, each lead with its link, on %s',
+  'the morning email lists what there is to do, each lead with its link, on %s',
   async (kind) => {
     const { db, emails, lookAt } = await site(kind);
     await store(
@@ -69,16 +69,16 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       MONDAY - 40 * HOUR,
     );
     const done = await store(db, 'about', { name: 'Done', email: 'd@example.com' }, MONDAY - 30 * HOUR);
-    await storeAct(db, done, { type: 'answered' }, () => []);
+    await storeAction(db, done, { type: 'answered' }, () => []);
     await store(db, 'newsletter', { email: 'n@example.com' }, MONDAY - 50 * HOUR);
     await bookCall(db, '2026-11-23T19:20:00.000Z', 'Walter', MONDAY - 2 * HOUR);
     for (const days of [2, 31]) {
       const data = { name: `Lost ${days}`, email: 'lost@example.com' };
       const id = await store(db, 'newsletter', data, MONDAY - days * 24 * HOUR);
-      const given = { target: 'webhook', state: 'parked', attempts: 9, due_at: 0, queued_at: 0 } as const;
+      const parked = { target: 'webhook', state: 'parked', attempts: 9, due_at: 0, queued_at: 0 } as const;
       await db
         .insertInto('deliveries')
-        .values({ ...given, lead_id: id, event: 0 })
+        .values({ ...parked, lead_id: id, event: 0 })
         .execute();
     }
 
@@ -134,7 +134,7 @@ test('no email is sent on closed days, after noon, or without anything to report
   const { db, emails, lookAt } = await site();
   await lookAt(MONDAY);
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
-  // The email of this day was empty.
+  // There was nothing to report at 7:30, so this day has no email.
   await lookAt(MONDAY + 2 * HOUR);
   const noon = Date.parse('2026-11-24T18:00:00Z');
   await lookAt(noon);
@@ -145,10 +145,10 @@ test('no email is sent on closed days, after noon, or without anything to report
   expect(await emails()).toEqual([]);
   await lookAt(Date.parse('2026-11-27T17:59:00Z'));
   expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
-  expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+  expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
-test('on Saturday it lists what falls due until Monday morning; a late one only until the next morning', async () => {
+test('lists leads that are due before the next morning email, which on Saturday is Monday’s', async () => {
   const { db, emails, lookAt } = await site();
   const saturday = Date.parse('2026-11-28T13:30:00Z');
   await store(db, 'partner', { name: 'Due on Sunday', email: 'a@example.com' }, saturday - 60_000);
@@ -159,14 +159,14 @@ test('on Saturday it lists what falls due until Monday morning; a late one only 
   expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 to answer', 'Today: 1 overdue']);
 });
 
-test('one email a day is sent, also while the clock jumps a day ahead and back', async () => {
+test('sends one email a day, even if the clock jumps a day ahead and back', async () => {
   const { db, emails, lookAt } = await site();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   for (const hours of [0, 25, 1, 26, 2, 24, 48]) await lookAt(MONDAY + hours * HOUR);
   expect(await emails()).toHaveLength(3);
 });
 
-test('of many leads it counts all, but reads no more than it lists', async () => {
+test('counts all leads, but reads only those that it lists', async () => {
   const { db, emails, lookAt } = await site();
   const rows = Array.from({ length: 500 }, (_, n) => ({
     ...{
@@ -193,7 +193,7 @@ test('of many leads it counts all, but reads no more than it lists', async () =>
   expect(read).toBe(40);
 });
 
-test('one key, that of the list, opens every link of an email', async () => {
+test('the key for the list opens every link in an email', async () => {
   const { db, emails, lookAt } = await site();
   for (const name of ['Ada', 'Bob'])
     await store(db, 'about', { name, email: 'ada@example.com' }, MONDAY - 30 * HOUR);
@@ -206,8 +206,8 @@ test('one key, that of the list, opens every link of an email', async () => {
     [false, key],
     [false, key],
   ]);
-  expect(await listKeyExpiry(db, key)).toBe(MONDAY + 60 * 24 * HOUR);
-  for (const [, id = ''] of links.slice(1)) expect(await keyExpiry(db, id, key)).not.toBeNull();
+  expect(await readListKeyExpiry(db, key)).toBe(MONDAY + 60 * 24 * HOUR);
+  for (const [, id = ''] of links.slice(1)) expect(await readKeyExpiry(db, id, key)).not.toBeNull();
   expect(await db.selectFrom('office_keys').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
 });
@@ -224,12 +224,12 @@ test.each([
   expect(await emails()).toHaveLength(1);
 });
 
-test('an email that fails is tried again with the same link, and given up at noon', async () => {
+test('an email that fails is retried with the same link, and given up at noon', async () => {
   const { db, emails, lookAt } = await site();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   const server = 'smtp://127.0.0.1:1';
   await lookAt(MONDAY, { server });
-  expect(await outboxState(db)).toMatchObject({ parked: 0 });
+  expect(await readOutboxState(db)).toMatchObject({ parked: 0 });
   await lookAt(MONDAY + HOUR);
   expect(await emails()).toHaveLength(1);
   expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
@@ -237,10 +237,10 @@ test('an email that fails is tried again with the same link, and given up at noo
   const [tuesday, noon] = [MONDAY + 24 * HOUR, MONDAY + 28.5 * HOUR];
   await lookAt(tuesday, { server });
   await lookAt(noon - 1, { server });
-  expect(await outboxState(db)).toMatchObject({ parked: 1 });
+  expect(await readOutboxState(db)).toMatchObject({ parked: 1 });
   await lookAt(noon - 1);
   expect(await emails()).toHaveLength(1);
-  // `redeliver` does this, and `purge` deletes the others.
+  // `redeliver` deletes given-up emails; `purge` also deletes old ones.
   await deleteEmails(db);
   await lookAt(noon - 1);
   expect(await emails()).toHaveLength(2);
@@ -248,7 +248,7 @@ test('an email that fails is tried again with the same link, and given up at noo
   expect(await db.selectFrom('office_emails').select('id').execute()).toEqual([{ id: 'morning-2026-11-24' }]);
 });
 
-test('a backup that failed is in the morning email, also if nothing else is', async () => {
+test('a failed backup is in the morning email, even if nothing else is', async () => {
   using state = mkdtempDisposableSync(path.join(tmpdir(), 'state-'));
   vi.stubEnv('STATE_DIRECTORY', state.path);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -3,25 +3,25 @@ import path from 'node:path';
 import type { DateTime } from 'luxon';
 import { agendaSections, morningEmailCopy, officeCopy } from '@/content/office';
 import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
-import { reachOf } from '@/lib/delivery/lead-email';
+import { contactLinkOf } from '@/lib/delivery/lead-email';
 import type { ScheduledEmail } from '@/lib/delivery/scheduled-emails';
 import { formatState, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { addListKey, listPath, officePath } from '@/lib/inbox/office-keys';
-import { formatAbout, isOpenOn, MORNING, readSections, type Section, toCentral } from './agenda';
+import { formatAbout, isOpenOn, MORNING_MINUTE, readSections, type Section, toCentral } from './agenda';
 
-/** Until when a late email is sent: minutes from midnight, Central. */
-const UNTIL = 12 * 60;
+/** Until when a late email is sent, in minutes from midnight, Central time. */
+const LAST_MINUTE = 12 * 60;
 
-/** Whether emails to the office are sent now: on a day that it is open, from its morning until noon. */
+/** Whether the office gets emails at this time: on an open day, from 7:30 until noon. */
 export function isMorning(time: DateTime): boolean {
   const minute = time.hour * 60 + time.minute;
-  return isOpenOn(time) && minute >= MORNING && minute < UNTIL;
+  return isOpenOn(time) && minute >= MORNING_MINUTE && minute < LAST_MINUTE;
 }
 
-/** Emails the office a summary on each day that it is open. */
+/** Emails the office a summary on each open day. */
 export function morningEmail(): ScheduledEmail {
-  // A second attempt sends the same link.
+  // Kept, so that a second attempt sends the same link.
   let list: { id: string; key: string } | undefined;
   return {
     dueAt(now) {
@@ -39,7 +39,7 @@ export function morningEmail(): ScheduledEmail {
   };
 }
 
-/** The nightly units that failed last time, as deploy/sea-oat-stays-failed@.service notes them for systemd's units. */
+/** Returns the systemd units whose last run failed, as recorded by deploy/sea-oat-stays-failed@.service. */
 async function failedUnits(): Promise<string[]> {
   const folder = process.env.STATE_DIRECTORY;
   return folder ? await readdir(path.join(folder, 'failed')).catch(() => []) : [];
@@ -78,7 +78,7 @@ function toRow(lead: Lead, siteUrl: string, key: string, now: Date): Row {
   return [
     personOf(lead).name,
     [formatAbout(lead), formatState(lead, now)].filter(Boolean).join(', '),
-    reachOf(lead),
+    contactLinkOf(lead),
     { label: officeCopy.openLead, href: siteUrl + officePath(lead.id, key) },
   ];
 }

@@ -6,29 +6,29 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import type { Lead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
-import { addKeysFrom, keyExpiry, listKeyExpiry, listPath, officePath } from '@/lib/inbox/office-keys';
-import { freeDays } from '@/lib/meetings/read-meetings';
+import { deriveKeys, listPath, officePath, readKeyExpiry, readListKeyExpiry } from '@/lib/inbox/office-keys';
+import { readFreeDays } from '@/lib/meetings/read-meetings';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
-import { analysisLink, getAnalysis, opensAnalysis, validUntil, wasEmailed } from './analysis/analysis-store';
+import { analysisLink, canOpenAnalysis, expiryOf, getAnalysis, wasEmailed } from './analysis/analysis-store';
 import { readDesk } from './desk';
 import { searchLeads } from './lead-search';
 import { openWithKey } from './wrong-keys';
 
-/** Everything that the office's page of a lead shows, read once per request; a status code if that fails. */
+/** Returns everything that the office's page of a lead shows, or a status code. Cached for the request. */
 export const openDesk = cache((id: string, key: string) =>
   open(async (db) => {
-    const expiry = await keyExpiry(db, id, key);
+    const expiry = await readKeyExpiry(db, id, key);
     const desk = expiry === null ? null : await readDesk(db, id);
     if (!desk || expiry === null) return null;
-    const isList = (await listKeyExpiry(db, key)) !== null;
+    const isList = (await readListKeyExpiry(db, key)) !== null;
     const { meeting, others } = desk;
     const isMovable = meeting && !meeting.isCanceled && meeting.startsAt > Date.now();
-    // The key of a lead opens no other one.
+    // A lead's key opens no other lead.
     const otherIds = isList ? [] : others.map((other) => other.id);
-    const keys = await addKeysFrom(db, key, otherIds, expiry);
+    const keys = await deriveKeys(db, key, otherIds, expiry);
     return {
       ...desk,
       analysis: await readAnalysisState(db, desk.lead, key),
@@ -37,14 +37,14 @@ export const openDesk = cache((id: string, key: string) =>
       expiry: new Date(expiry),
       listHref: isList ? listPath(key) : null,
       others: others.map((lead) => ({ lead, href: officePath(lead.id, keys.get(lead.id) ?? key) })),
-      free: isMovable ? await freeDays(db) : null,
+      free: isMovable ? await readFreeDays(db) : null,
     };
   }),
 );
 
 export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;
 
-/** The same, of a lead that gets an analysis. */
+/** An `OpenDesk` of a lead that gets an analysis. */
 export type OpenAnalysis = OpenDesk & { analysis: NonNullable<OpenDesk['analysis']> };
 
 export async function openAnalysis(id: string, key: string): Promise<OpenAnalysis | PageFailure> {
@@ -53,7 +53,7 @@ export async function openAnalysis(id: string, key: string): Promise<OpenAnalysi
   return { ...desk, analysis: desk.analysis ?? notFound() };
 }
 
-/** The analysis of a lead, and if it was sent the owner's page; null for a lead that gets none. */
+/** Returns the analysis of a lead and, once sent, a link to the owner's page; null for a lead that gets no analysis. */
 async function readAnalysisState(
   db: Database,
   { id, kind, status, analysisSentAt: sentAt }: Lead,
@@ -68,26 +68,26 @@ async function readAnalysisState(
   return { stored: await getAnalysis(db, id), sent };
 }
 
-/** The analysis that an owner was sent, read once per request; 410 after its time, or the status code of a failure. */
+/** Returns the analysis that an owner was sent; 410 if it has expired, or another status. Cached for the request. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   open(async (db) => {
-    if (!(await opensAnalysis(db, id, key))) return null;
+    if (!(await canOpenAnalysis(db, id, key))) return null;
     const [lead, stored] = [await readLead(db, id), await getAnalysis(db, id)];
     if (!lead?.analysisSentAt || !stored?.sent) return null;
-    const until = validUntil(lead.analysisSentAt);
+    const until = expiryOf(lead.analysisSentAt);
     if (until.getTime() <= Date.now()) return 410;
     return { lead, analysis: stored.sent, sentAt: lead.analysisSentAt, until };
   }),
 );
 
-/** The office's list, or what a search found, read once per request; a status code if that fails. */
+/** Returns the office's list or the results of a search, or a status code. Cached for the request. */
 export const openList = cache((key: string, query: string) =>
   open(async (db) => {
-    const expiry = await listKeyExpiry(db, key);
+    const expiry = await readListKeyExpiry(db, key);
     if (expiry === null) return null;
-    const found = query ? await searchLeads(db, query) : null;
-    const sections: Section[] = found
-      ? [{ name: 'found', count: found.length, leads: found }]
+    const results = query ? await searchLeads(db, query) : null;
+    const sections: Section[] = results
+      ? [{ name: 'found', count: results.length, leads: results }]
       : await readSections(db, ['overdue', 'today', 'later', 'calls', 'answered']);
     return { key, query, expiry: new Date(expiry), sections };
   }),
@@ -97,10 +97,10 @@ export type OpenList = Exclude<Awaited<ReturnType<typeof openList>>, number>;
 
 export type OpenOwnerAnalysis = Exclude<Awaited<ReturnType<typeof openOwnerAnalysis>>, number>;
 
-/** Too many wrong keys, or no database. */
+/** 429 after too many wrong keys, 503 without a database. */
 type PageFailure = 429 | 503;
 
-/** Returns what `read` returns, or a status code. Shows the 404 page if that is null, because the key is wrong. */
+/** Returns the result of `read`, or a status code. Shows the 404 page if the result is null: the key is wrong. */
 async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
   const requested = await headers();
   try {

@@ -1,5 +1,5 @@
 import type { Rental } from '@/content/rentals';
-import { addDays, countNights, type Day, endOfCalendars, monthFrom } from '@/lib/time/calendar-days';
+import { addDays, countNights, type Day, endOfCalendars, monthStart } from '@/lib/time/calendar-days';
 import { minNightsOn } from './home-facts';
 
 export interface HomeCalendar {
@@ -38,7 +38,7 @@ function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
 
 /** Returns the nights of a calendar, which starts one night early, because a stay may end on the first. */
 export function listNights(today: Day): Day[] {
-  const start = addDays(monthFrom(today, 0), -1);
+  const start = addDays(monthStart(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));
   return Array.from({ length: count }, (_, index) => addDays(start, index));
 }

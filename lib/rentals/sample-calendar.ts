@@ -1,9 +1,9 @@
-import { addDays, DAY_MS, type Day, monthFrom, startOf, toDay } from '@/lib/time/calendar-days';
+import { addDays, DAY_MS, type Day, monthStart, startOf, toDay } from '@/lib/time/calendar-days';
 
 /** An iCalendar for a sample home. Half of the summer weeks and of the other long weekends are taken. */
 export function sampleCalendar(id: string, today: Day): string {
   // Count weeks from January 3, 1970, a Saturday, so that the same weeks are taken tomorrow.
-  const first = Math.floor(startOf(addDays(monthFrom(today, 0), -9)) / WEEK_MS);
+  const first = Math.floor(startOf(addDays(monthStart(today, 0), -9)) / WEEK_MS);
   const events = Array.from({ length: 56 }, (_, ahead) => first + ahead).flatMap((week) => {
     // Take different weeks for each home.
     if ((week * 5 + id.charCodeAt(0) + 2) % 8 > 3) return [];

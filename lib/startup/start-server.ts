@@ -3,7 +3,7 @@ import { rentals } from '@/content/rentals';
 import { rememberSlugs } from '@/lib/blog/source';
 import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
 import { checkWritable } from '@/lib/database/writable';
-import { activeTargets, isConfigured, officeTargets } from '@/lib/delivery/lead-targets';
+import { activeTargetNames, isConfigured, officeTargets } from '@/lib/delivery/lead-targets';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { startScheduledEmails } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
@@ -26,7 +26,7 @@ export function startServer(): void {
     process.exit(1);
   }
   const hints = officeTargets.map(({ hint }) => hint).join(', or ');
-  if (activeTargets(env).length === 0)
+  if (activeTargetNames(env).length === 0)
     logOf('leads').warn(`nobody is told of new leads: "npm run leads" lists them; to be told, set ${hints}`);
   void reportUnwritable();
   rememberSlugs(sharedDatabase);

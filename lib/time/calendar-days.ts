@@ -1,11 +1,11 @@
 import { formatterFor, toClock } from './clock';
 
-/** A day as forms and addresses write it: `2027-05-14`. Days compare as text. A night is named by its first day. */
+/** A day as in forms and URLs: "2027-05-14". Days compare as text. A night has the date on which it begins. */
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
 
-/** Returns the day in a text; empty if the text is none, or the day does not exist. */
+/** Returns `text` if it is an existing day such as "2027-05-14", else an empty string. */
 export function parseDay(text: string): Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   const start = startOf(text);
@@ -13,40 +13,40 @@ export function parseDay(text: string): Day {
   return !Number.isNaN(start) && toDay(start) === text ? text : '';
 }
 
-/** Returns what a clock shows when a day begins (see `toClock`). */
+/** Returns the clock time at which a day begins (see `toClock`). */
 export const startOf = (day: Day): number => Date.parse(day);
 
-/** Returns the day that a clock shows (see `toClock`). */
+/** Returns the day of a clock time (see `toClock`). */
 export const toDay = (clock: number): Day => new Date(clock).toISOString().slice(0, 10);
 
 export const addDays = (day: Day, days: number): Day => toDay(startOf(day) + days * DAY_MS);
 
-/** Returns the number of nights of a stay; 0 if a day is missing, negative if the days are the wrong way around. */
+/** Returns the number of nights of a stay; 0 if a day is missing, negative if check-out is first. */
 export const countNights = (checkIn: Day, checkOut: Day): number =>
   checkIn && checkOut ? (startOf(checkOut) - startOf(checkIn)) / DAY_MS : 0;
 
-/** Returns the weekday of a day: Monday is 1, Sunday is 7. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
-/** Returns the day where the homes and the office are. */
+/** Returns the day in Central time, where the homes and the office are. */
 export const centralDay = (instant = Date.now()): Day => toDay(toClock(instant));
 
-/** Returns the day where the visitor is. */
+/** Returns the day in the visitor's time zone. */
 export function localDay(moment = new Date()): Day {
   const offset = moment.getTimezoneOffset() * 60_000;
   return toDay(moment.getTime() - offset);
 }
 
-/** Returns the first day of a month, this many months after that of `day`. */
-export function monthFrom(day: Day, months: number): Day {
+/** Returns the first day of the month that is `monthsLater` after the month of `day`. */
+export function monthStart(day: Day, monthsLater: number): Day {
   const date = new Date(`${day.slice(0, 7)}-01`);
-  return toDay(date.setUTCMonth(date.getUTCMonth() + months));
+  return toDay(date.setUTCMonth(date.getUTCMonth() + monthsLater));
 }
 
-/** Calendars show this month and the next eleven. Returns the day after them; later nights are unknown. */
-export const endOfCalendars = (today: Day): Day => monthFrom(today, 12);
+/** Returns the day after the last one in our calendars, which show this month and the next eleven. */
+export const endOfCalendars = (today: Day): Day => monthStart(today, 12);
 
-/** "Tuesday, November 24" by default. */
+/** By default "Tuesday, November 24". */
 export const formatDay = (
   day: Day,
   options: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' },

@@ -2,7 +2,7 @@ import { timeZone } from '@/content/time-zone';
 
 export const CENTRAL: string = timeZone.id;
 
-/** Every zone changes its offset from UTC on a quarter of an hour. */
+/** A quarter of an hour (ms). No zone changes its UTC offset within one. */
 const QUARTER = 900_000;
 const DAY_MS = 86_400_000;
 
@@ -16,19 +16,19 @@ export function formatterFor(zone: string, options: Intl.DateTimeFormatOptions):
   return formatter;
 }
 
-/** Returns what a clock in an IANA time zone shows at an instant, in milliseconds since 1970 as if it were UTC. */
+/** Returns the clock time in an IANA time zone at an instant: milliseconds since 1970, as if the zone were UTC. */
 export const toClock = (instant: number, zone = CENTRAL): number => instant + offsetAt(instant, zone);
 
-/** Returns when a clock shows this, the first time if it does so twice; null if daylight saving time skips it. */
+/** Returns the instant of a clock time: the first if it occurs twice, null if daylight saving time skips it. */
 export function toInstant(clock: number, zone = CENTRAL): number | null {
-  const instants = [clock - DAY_MS, clock + DAY_MS].map((around) => clock - offsetAt(around, zone));
+  const instants = [clock - DAY_MS, clock + DAY_MS].map((nearby) => clock - offsetAt(nearby, zone));
   return instants.find((instant) => toClock(instant, zone) === clock) ?? null;
 }
 
 const offsets = new Map<string, number>();
 const MOST_OFFSETS = 50_000;
 
-/** Caches offsets (ms), because calendars ask for the same ones again and again. */
+/** Returns the UTC offset in milliseconds. Caches it, because calendars need the same ones again and again. */
 function offsetAt(instant: number, zone: string): number {
   const quarter = Math.floor(instant / QUARTER) * QUARTER;
   const key = `${zone} ${quarter}`;
@@ -38,22 +38,22 @@ function offsetAt(instant: number, zone: string): number {
   return offset;
 }
 
-/** "GMT-06:00", "GMT"; with seconds only before standard time. */
+/** Matches the offset in "GMT-06:00". Some offsets before 1972 have seconds. */
 const OFFSET = /([+-])(\d\d):(\d\d)(?::(\d\d))?/;
 
 function computeOffset(instant: number, zone: string): number {
-  const [, sign, ...parts] = OFFSET.exec(nameAt(instant, zone, 'longOffset')) ?? [];
+  const [, sign, ...parts] = OFFSET.exec(formatZone(instant, zone, 'longOffset')) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   return (sign === '-' ? -1_000 : 1_000) * (hours * 3_600 + minutes * 60 + seconds);
 }
 
-/** Returns what a zone is called at an instant: "Eastern Time", "EST", "GMT-05:00". */
-export function nameAt(instant: number, zone: string, style: Intl.DateTimeFormatOptions['timeZoneName']) {
+/** Returns the name of a time zone at an instant, in the requested style: "Eastern Time", "EST", "GMT-05:00". */
+export function formatZone(instant: number, zone: string, style: Intl.DateTimeFormatOptions['timeZoneName']) {
   const parts = formatterFor(zone, { timeZoneName: style }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** Returns the name of an IANA time zone; undefined if there is no such zone. */
+/** Returns the canonical name of an IANA time zone; undefined if there is no such zone. */
 export function parseZone(name: unknown): string | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: String(name) }).resolvedOptions().timeZone;

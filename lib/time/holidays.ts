@@ -1,11 +1,11 @@
 import { availability, federalHolidays } from '@/content/meetings';
 import { addDays, type Day, weekdayOf } from './calendar-days';
 
-/** Whether we are closed on a day: a federal holiday, also as observed, or a day off of our own. */
+/** Whether we are closed: on a federal holiday, on the day it is observed, or on one of our own days off. */
 export const isClosedOn = (day: Day) =>
   availability.closed.includes(day) || isFederalHoliday(day) || isHoliday(day);
 
-/** Whether a day is a federal holiday as observed: on Friday for Saturday, on Monday for Sunday (5 U.S.C. 6103). */
+/** Whether a federal holiday is observed that day: a Saturday's on Friday, a Sunday's on Monday (5 U.S.C. 6103). */
 export function isFederalHoliday(day: Day): boolean {
   const weekday = weekdayOf(day);
   if (weekday === 5 && isHoliday(addDays(day, 1))) return true;

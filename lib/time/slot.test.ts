@@ -23,7 +23,7 @@ test.each([
   ['America/New_York', '10:00 AM Eastern'],
   ['Asia/Tokyo', 'Wednesday 12:00 AM Japan'],
   ['America/Mexico_City', ''],
-])('for the office, the visitor’s time in %s is "%s"', (zone, text) => {
+])('shows the office the time of a visitor in %s as "%s"', (zone, text) => {
   expect(toSlot(start, zone).visitorTime).toBe(text);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(toSlot(at(instant)).office).toMatchObject({ day: '2026-11-24', hour, time });
 });
 
-test('in every time zone, summer and winter, the clock is that of Intl and leads back to the instant', () => {
+test('in every time zone, in summer and winter, clock times match Intl and convert back to the instant', () => {
   const instants = ['2026-01-15T00:15:00Z', '2026-04-08T15:45:00Z', '2026-07-15T12:45:00Z'].map(at);
   for (const zone of Intl.supportedValuesOf('timeZone'))
     for (const instant of instants) {
@@ -59,7 +59,7 @@ test('in every time zone, summer and winter, the clock is that of Intl and leads
     }
 });
 
-test('keeps only existing time zones', () => {
+test('accepts only existing time zones', () => {
   expect(parseZone('America/New_York')).toBe('America/New_York');
   for (const zone of ['Mars/Olympus', '', undefined, 7, {}]) expect(parseZone(zone)).toBeUndefined();
 });
@@ -78,9 +78,9 @@ test.each([
   ['2026-11-24T09:00', '2026-11-24T15:00:00Z'],
   ['2027-03-14T01:59:00', '2027-03-14T07:59:00Z'],
   ['2027-03-14T03:00', '2027-03-14T08:00:00Z'],
-  // The clocks show it twice: the first time.
+  // Occurs twice, so the first one counts.
   ['2026-11-01T01:30', '2026-11-01T06:30:00Z'],
-])('reads %s as a time in Central', (text, instant) => expect(parseLocal(text)).toBe(at(instant)));
+])('parses %s as a Central time', (text, instant) => expect(parseLocal(text)).toBe(at(instant)));
 
 test.each([
   ...[
@@ -93,9 +93,9 @@ test.each([
     '2026-11-24T09:60',
   ],
   ...['2027-03-14T02:00', '2027-03-14T02:59'],
-])('rejects %j as a time in Central', (text) => expect(parseLocal(text)).toBeNull());
+])('rejects %j as a Central time', (text) => expect(parseLocal(text)).toBeNull());
 
-test('formatMoment is in Central, from milliseconds or ISO 8601', () => {
+test('formatMoment shows Central time for milliseconds or ISO 8601', () => {
   for (const moment of [start, '2026-11-24T15:00:00Z'])
     expect(formatMoment(moment)).toBe('Nov 24, 9:00 AM Central');
 });

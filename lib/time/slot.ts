@@ -1,11 +1,11 @@
 import { timeZone } from '@/content/time-zone';
 import { formatDay, parseDay, toDay } from './calendar-days';
-import { CENTRAL, nameAt, toClock, toInstant } from './clock';
+import { CENTRAL, formatZone, toClock, toInstant } from './clock';
 
 /** When a call starts, on the visitor's clock and on the office's. */
 export type Slot = ReturnType<typeof toSlot>;
 
-/** Throws a RangeError if the visitor's IANA time zone does not exist (see `parseZone`). */
+/** Throws a RangeError if `visitorZone` is no IANA time zone (see `parseZone`). */
 export function toSlot(startsAt: number, visitorZone = CENTRAL) {
   const office = readClock(startsAt, CENTRAL);
   const isSame = toClock(startsAt, visitorZone) === toClock(startsAt);
@@ -19,9 +19,9 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
     iso: new Date(startsAt).toISOString(),
     visitor,
     office,
-    /** "9:00 AM Central", with the weekday if it is another day there; empty if both clocks show the same. */
+    /** "9:00 AM Central", with the weekday if the visitor's differs; empty if both clocks show the same. */
     officeTime,
-    /** "10:00 AM Eastern", likewise. */
+    /** "10:00 AM Eastern", with the weekday if the office's differs; empty if both clocks show the same. */
     visitorTime: formatTime(visitor, office),
     /** "Monday, November 23, 10:00 AM Eastern, 9:00 AM Central". */
     text: [visitor.date, `${visitor.time} ${visitor.zone}`, officeTime].filter(Boolean).join(', '),
@@ -30,7 +30,7 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
 
 type ClockTime = ReturnType<typeof readClock>;
 
-/** Returns what a clock shows: the day and the hour (0 to 23) to decide on, and text to show. */
+/** Returns the local day and hour (0 to 23) of an instant, and texts to show. */
 function readClock(instant: number, zone: string) {
   const clock = toClock(instant, zone);
   const day = toDay(clock);
@@ -52,14 +52,14 @@ function readClock(instant: number, zone: string) {
 
 const zoneNames = new Map<string, string>();
 
-/** Returns "Eastern", "Japan", or "UTC" for a zone without a name; cached, because the picker has some 240 times. */
+/** Returns "Eastern", "Japan", or "UTC" for a zone without a name. Cached, because the picker shows some 240 times. */
 function nameZone(instant: number, zone: string): string {
   const key = `${zone} ${toClock(instant, zone) - instant}`;
   const cached = zoneNames.get(key);
   if (cached) return cached;
-  const generic = nameAt(instant, zone, 'longGeneric');
+  const generic = formatZone(instant, zone, 'longGeneric');
   const isOffset = /^GMT[+-]/.test(generic);
-  const name = isOffset ? nameAt(instant, zone, 'short') : generic.replace(/( Standard)? Time$/, '');
+  const name = isOffset ? formatZone(instant, zone, 'short') : generic.replace(/( Standard)? Time$/, '');
   zoneNames.set(key, name);
   return name;
 }
@@ -80,7 +80,7 @@ export function parseInstant(value: unknown): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** Parses a local time in Central ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
+/** Parses a Central time ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
 export function parseLocal(text: string): number | null {
   const clock = parseInstant(`${text}Z`);
   return clock === null ? null : toInstant(clock);

@@ -4,12 +4,12 @@ import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
 import { oneLine } from '@/lib/platform/text-table';
 import { pageKind } from './page-kind';
 
-/** Widths of the buckets. The hundredth holds all higher values. */
+/** The width of a bucket of each vital. The 100th bucket holds all higher values. */
 const bucketWidths = { lcp: 100, inp: 10, cls: 0.01 } as const;
 
 export type Vital = keyof typeof bucketWidths;
 
-/** `subject` is usually a page. `detail` is the source, the bucket, or the error message. */
+/** `subject` is a page, a form, or the place of an error. `detail` is a source, a bucket, or an error message. */
 export type Count = { measure: string; subject: string; detail: string };
 
 /** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
@@ -22,7 +22,7 @@ const path = z
   .string()
   .regex(/^\/[^\s?#]*$/)
   .max(300);
-/** As JavaScript writes numbers: 812.4 or 1e-7. */
+/** A number as JavaScript formats it: 812.4 or 1e-7. */
 const number = z
   .string()
   .regex(/^\d+(\.\d+)?(e[+-]\d+)?$/)
@@ -44,7 +44,7 @@ const beacon = z.object({
 });
 
 /** Parses a beacon from count-visit.ts; null if it is malformed. Views of missing pages are not counted. */
-export async function countsOf(text: string, siteHost: string): Promise<Count[] | null> {
+export async function parseBeacon(text: string, siteHost: string): Promise<Count[] | null> {
   const fields = new URLSearchParams(text);
   const parsed = beacon.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;
@@ -59,7 +59,7 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
     Object.keys(formsByKind).filter((form) =>
       steps.some((step) => fields.has(`${step}.${form === 'meeting' ? 'meetings' : form}`)),
     );
-  // Who begins a form has seen it, even if the page was left before the browser reported that.
+  // A visitor who begins a form has seen it, even if the browser had no time to report that.
   const formsOf = { seen: formsWith('seen', 'begun'), begun: formsWith('begun') };
   const vitalNames = Object.keys(bucketWidths) as Vital[];
   return [
@@ -76,7 +76,7 @@ export async function countsOf(text: string, siteHost: string): Promise<Count[] 
   ];
 }
 
-/** The upper end of a value's bucket, in the unit of the measure. */
+/** Returns the upper end of a value's bucket, in the unit of the measure. */
 function bucketOf(measure: Vital, value: number): string {
   const width = bucketWidths[measure];
   return String(Number((Math.min(Math.ceil(value / width), 100) * width).toFixed(2)));

@@ -2,14 +2,14 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
-import { outboxState } from '@/lib/delivery/outbox';
+import { readOutboxState } from '@/lib/delivery/outbox';
 import { sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import { monthEmail } from './month-email';
 import { addCounts, startVisitStore } from './visit-store';
 
-/** All Saints' Day was a Sunday, so the first open day is a Monday: 7:30 in Central. */
+/** Monday, November 2, 7:30 AM Central. November 1 was a Sunday. */
 const FIRST_OPEN = Date.parse('2026-11-02T13:30:00Z');
 const HOUR = 3_600_000;
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const newUrl = testDatabases();
 
-/** Two instances of a site with an email server, and a visit at each of the moments. */
+/** Starts two instances of a site with an email server, and counts a visit at each of the moments. */
 async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
   const { smtpUrl, messages } = await emailServer();
   const db = await openDatabase(await newUrl(kind));
@@ -33,7 +33,7 @@ async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
-    /** Both instances look for what is due at that time. */
+    /** Lets both instances send what is due at that time. */
     async lookAt(time: number) {
       vi.setSystemTime(time);
       await Promise.all([1, 2].map(() => sendIfDue(db, monthEmail, settings)));
@@ -42,7 +42,7 @@ async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
 }
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  'the office gets one email on the first open day of a month about the month before, on %s',
+  'the office gets one email about last month on the first open day of a month, on %s',
   async (kind) => {
     const visits = ['2026-09-30T18:00Z', '2026-10-01T18:00Z', '2026-10-31T18:00Z', '2026-11-01T18:00Z'];
     const { db, emails, lookAt } = await site(visits, kind);
@@ -51,11 +51,11 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     expect(more).toEqual([]);
     expect(email?.subject).toBe('October 2026: 2 page views, 0 forms stored');
     expect(email?.text).toContain('/plans from news: 2 (1) views, 0 (0) seen, 0 (0) begun, 0 (0) stored');
-    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+    expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   },
 );
 
-test('without visits in the month before there is no email', async () => {
+test('sends no email if there were no visits last month', async () => {
   const { emails, lookAt } = await site(['2026-11-01T18:00Z']);
   await lookAt(FIRST_OPEN);
   expect(await emails()).toEqual([]);

@@ -8,7 +8,7 @@ import { readVisits, visitParts } from './visit-report';
 
 const PREFIX = 'visits-';
 
-/** Sent on the first business day of the next month, if there were any visits. */
+/** Emails the office a month's visits on the first open day of the next month, if there were any. */
 export const monthEmail: ScheduledEmail = {
   dueAt(now) {
     const today = toCentral(now);

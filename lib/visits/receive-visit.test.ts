@@ -3,7 +3,7 @@ import { processState } from '@/lib/platform/observability/process-state';
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('one address sends four beacons a minute for each lead that it may send, and others go on', async () => {
+test('one address may send four times as many beacons as leads per minute, and others are unaffected', async () => {
   vi.stubEnv('LEADS_PER_MINUTE', '1');
   const { receiveVisit } = await import('./receive-visit');
   const send = async (peer: string) => {

@@ -5,10 +5,10 @@ import { apiHandler, checkSameOrigin, consumeRateLimit } from '@/lib/platform/ht
 import { HttpError } from '@/lib/platform/http/http-error';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
-import { countsOf, MAX_BEACON_BYTES } from './beacon';
+import { MAX_BEACON_BYTES, parseBeacon } from './beacon';
 import { addCounts } from './visit-store';
 
-/** No visitor opens that many pages per minute. A network may send four times as many. */
+/** Far more pages per minute than a visitor opens. A network may send four times as many beacons. */
 const visits = siteRateLimiter('visits', { perMinute: env.LEADS_PER_MINUTE * 4 });
 
 /** Counts a page view (count-visit.ts). Ignores bots and visitors who opted out. */
@@ -19,7 +19,7 @@ export const receiveVisit = apiHandler('visits', async (request: Request) => {
   const text = new TextDecoder().decode(await readBytes(request, MAX_BEACON_BYTES));
   const isPrivate = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
   const counts =
-    isPrivate || isbot(headers.get('user-agent')) ? [] : await countsOf(text, new URL(env.SITE_URL).host);
+    isPrivate || isbot(headers.get('user-agent')) ? [] : await parseBeacon(text, new URL(env.SITE_URL).host);
   if (!counts) throw new HttpError(400, 'malformed');
   addCounts(counts);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

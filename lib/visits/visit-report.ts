@@ -15,11 +15,11 @@ import { DAY } from './visit-store';
 const none = { views: 0, seen: 0, begun: 0, stored: 0 };
 type Counts = typeof none;
 
-/** The period from the day of `moment` to the end of today. */
+/** Returns the start of the day of `moment`, and the end of today, in Central time. */
 export const daysSince = (moment: number, now = Date.now()) =>
   [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
 
-/** Visits and leads from `from` until before `until`, and those of the previous period of the same length. */
+/** Counts visits and leads from `from` to before `until`, and in the period of the same length before that. */
 export async function readVisits(db: Database, from: DateTime, until: DateTime) {
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
   return { ...(await readPeriod(db, from, until)), before: await readPeriod(db, start, from) };
@@ -90,7 +90,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
 
 const keyOf = ({ landing, source }: { landing: string; source: string }) => `${landing} ${source}`;
 
-/** The 75th percentile, rounded up to a bucket; null without page views. */
+/** Returns the 75th percentile, rounded up to a bucket; null without page views. */
 function percentile75(counts: readonly { detail: string; count: number }[]): number | null {
   const sorted = counts.toSorted((one, other) => Number(one.detail) - Number(other.detail));
   let rest = 0.75 * sorted.reduce((sum, { count }) => sum + Number(count), 0);
@@ -103,7 +103,7 @@ function percentile75(counts: readonly { detail: string; count: number }[]): num
 
 export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 
-/** Max pages and errors in text. `report --format json` has all of them. */
+/** The maximum number of pages and errors in the text. `report --format json` has all of them. */
 const MOST = 20;
 
 /** Formats a report for an email. */

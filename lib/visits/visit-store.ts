@@ -6,22 +6,22 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import type { Count } from './beacon';
 
-/** Anyone can send made-up sources and messages, so limit how many different ones are counted per day. */
+/** How many different sources and messages are counted per day. Anyone can make them up. */
 const MAX_SOURCES = 50;
 const MAX_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';
 
-/** Format of stored days (Central time). */
+/** The format of stored days, which are in Central time. */
 export const DAY = 'yyyy-MM-dd';
 
-/** How often counts are stored (ms). A crash loses at most the counts of this time. */
-const EVERY = 1_000;
+/** How often counts are stored. A crash loses at most this much. */
+const INTERVAL_MS = 1_000;
 
 type Row = Count & { day: string; count: number };
 
 const waiting = singleton('visits', () => new Map<string, Row>());
 
-/** Counts in memory. `startVisitStore` stores the counts every second. */
+/** Adds counts in memory. `startVisitStore` stores them every second. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
   const day = toCentral(now).toFormat(DAY);
   for (const counted of counts) {
@@ -46,7 +46,7 @@ export function startVisitStore(database: () => Promise<Database>) {
   let storing = Promise.resolve();
   const timer = setInterval(() => {
     storing = storing.then(store);
-  }, EVERY);
+  }, INTERVAL_MS);
   return async () => {
     clearInterval(timer);
     await storing;
@@ -56,7 +56,7 @@ export function startVisitStore(database: () => Promise<Database>) {
 
 async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const limits = new Map<string, Promise<Limit>>();
+    const limits = new Map<string, Promise<AddRow>>();
     for (const row of rows) {
       const { day, measure, subject, detail, count } = row;
       const values = { ...row };
@@ -80,14 +80,14 @@ async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   });
 }
 
-/** Adds a row unless there are too many. Returns whether it exists now. */
-type Limit = (subject: string, detail: string) => boolean;
+/** Adds a row unless there are too many. Returns whether the row exists now. */
+type AddRow = (subject: string, detail: string) => boolean;
 
-async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<Limit> {
+async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<AddRow> {
   const stored = db.selectFrom('visits').select(['subject', 'detail']);
-  const known = await stored.where('day', '=', day).where('measure', '=', measure).execute();
-  const rows = new Set(known.map(({ subject, detail }) => `${subject} ${detail}`));
-  const details = new Set(known.map(({ detail }) => detail));
+  const existing = await stored.where('day', '=', day).where('measure', '=', measure).execute();
+  const rows = new Set(existing.map(({ subject, detail }) => `${subject} ${detail}`));
+  const details = new Set(existing.map(({ detail }) => detail));
   return (subject, detail) => {
     const row = `${subject} ${detail}`;
     if (rows.has(row)) return true;

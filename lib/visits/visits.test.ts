@@ -3,19 +3,19 @@ import { keptDays } from '@/content/legal/privacy';
 import { rentals } from '@/content/rentals';
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
-import { emailText } from '@/lib/delivery/email-template';
+import { toText } from '@/lib/delivery/email-template';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { toCentral } from '@/lib/office/agenda';
-import { countsOf } from './beacon';
+import { parseBeacon } from './beacon';
 import { daysSince, readVisits, visitParts } from './visit-report';
 import { addCounts, OTHER, purgeVisits, startVisitStore } from './visit-store';
 
 const HOST = 'seaoatstays.example';
 const beacon = (fields: Record<string, string>) =>
-  countsOf(`${new URLSearchParams({ path: '/partner', landing: '/', ...fields })}`, HOST);
+  parseBeacon(`${new URLSearchParams({ path: '/partner', landing: '/', ...fields })}`, HOST);
 
-test('a page view counts for the page on which the visit began, and for its source', async () => {
-  // Who begins a form has seen it, even if the browser had no time to say so.
+test('a page view counts for the visit’s landing page and source', async () => {
+  // A visitor who begins a form has seen it, even if the browser had no time to report that.
   const fields = { referrer: 'www.search.example', 'seen.partner': '1', 'begun.meetings': '1' };
   expect(await beacon({ ...fields, lcp: '812.4' })).toEqual([
     { measure: 'views', subject: '/', detail: 'www.search.example' },
@@ -34,7 +34,7 @@ test.each([
   ['nothing', {}, 'direct'],
   ['a long campaign', { utm_source: `${'x'.repeat(150)}\u0000` }, 'x'.repeat(100)],
   ['a long host', { referrer: `${'x'.repeat(150)}.example` }, 'x'.repeat(100)],
-])('the source of a visit with %s', async (_, fields, source) => {
+])('the source of a visit with %s is stored', async (_, fields, source) => {
   expect(await beacon(fields)).toContainEqual({ measure: 'views', subject: '/', detail: source });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['/blog/after-the-storm-the-first-24-hours', 'article'],
   ['/blog/page/2', 'guide'],
   [`/vacation-rentals/${rentals[0]?.id}`, 'rental'],
-])('%s is a page: %s', async (path, kind) => {
+])('%s is a page of the kind %s', async (path, kind) => {
   expect(await beacon({ path, cls: '0.012' })).toContainEqual({
     measure: 'cls',
     subject: kind,
@@ -76,7 +76,7 @@ test.each([
   expect(await beacon(fields)).toBeNull();
 });
 
-test('a script error keeps its place, and neither addresses nor numbers of a visitor', async () => {
+test('a script error keeps its place, but no addresses or numbers that identify a visitor', async () => {
   const message = 'Cannot read https://x.example/?name=ada of ada@example.com, 8505550142 or 850-555-0142';
   const error = `${message} https://${HOST}/_next/\u0000a.js?v=1:12`;
   expect(await beacon({ error })).toContainEqual({
@@ -98,14 +98,14 @@ const noon = Date.UTC(2026, 10, 20, 18);
 const DAY = 86_400_000;
 const view = (source: string, subject = '/plans') => ({ measure: 'views', subject, detail: source });
 type Counts = Parameters<typeof addCounts>[0];
-const report = async (counts: Counts, before: Counts = []) => {
+const storeCounts = async (counts: Counts, before: Counts = []) => {
   const db = await openDatabase('file::memory:');
   addCounts(counts, noon);
   addCounts(before, noon - 10 * DAY);
   await startVisitStore(async () => db)();
   return db;
 };
-/** Ten days, with the day of the counts. */
+/** The ten days that end with the day of the counts. */
 const days = daysSince(noon - 9 * DAY, noon);
 const form = (name: string) => ['seen', 'begun'].map((step) => ({ ...view(name), measure: step }));
 
@@ -121,7 +121,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     detail: '',
   }));
   const counts = [view('news'), view('news'), ...form('news'), ...forms, view('direct', '/'), ...times];
-  await using db = await report(
+  await using db = await storeCounts(
     [...counts, { measure: 'errors', subject: '/a.js:1', detail: 'x is not defined' }],
     [view('news'), ...times.slice(0, 1)],
   );
@@ -133,8 +133,8 @@ test('the report shows views, forms and stored leads by first page and source, w
   await store('c@example.com', news, noon, 'quarantined');
   // Sent from the first page of a visit.
   await store('d@example.com', { page: `https://${HOST}/` });
-  const found = await readVisits(db, ...days);
-  expect(found).toMatchObject({
+  const report = await readVisits(db, ...days);
+  expect(report).toMatchObject({
     since: '2026-11-11',
     until: '2026-11-20',
     total: { views: 3, seen: 1, begun: 1, stored: 2 },
@@ -150,7 +150,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     errors: [{ place: '/a.js:1', message: 'x is not defined', count: 1 }],
     before: { since: '2026-11-01', until: '2026-11-10', total: { views: 1 }, speed: [{ lcp: 100 }] },
   });
-  const text = emailText({ title: visitCopy.title(found.since, found.until), parts: visitParts(found) });
+  const text = toText({ title: visitCopy.title(report.since, report.until), parts: visitParts(report) });
   expect(text).toMatchInlineSnapshot(`
     "Visits from Nov 11, 2026 to Nov 20, 2026
 
@@ -175,15 +175,15 @@ test('the report shows views, forms and stored leads by first page and source, w
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
-test('the report says if no visits were counted yet, and compares only with a period that has some', async () => {
-  await using empty = await report([]);
+test('the report says if there are no visits yet, and compares only with a period that has some', async () => {
+  await using empty = await storeCounts([]);
   expect(visitParts(await readVisits(empty, ...days))).toEqual([{ text: visitCopy.none }]);
-  await using first = await report([view('news')]);
+  await using first = await storeCounts([view('news')]);
   expect(JSON.stringify(visitParts(await readVisits(first, ...days)))).not.toContain('(');
 });
 
 test('a month is compared with the month before', async () => {
-  await using db = await report([]);
+  await using db = await storeCounts([]);
   const month = toCentral(Date.UTC(2026, 2, 15)).startOf('month');
   const { since, until, before } = await readVisits(db, month, month.plus({ months: 1 }));
   expect([before.since, before.until, since, until]).toEqual([
@@ -192,22 +192,22 @@ test('a month is compared with the month before', async () => {
   ]);
 });
 
-test('sources and messages beyond fifty a day count together', async () => {
+test('sources and messages beyond fifty a day are counted together as "other"', async () => {
   const counts = Array.from({ length: 60 }, (_, place) => [
     view(`source ${place}`),
     { measure: 'errors', subject: `/a.js:${place}`, detail: `error ${place}` },
   ]).flat();
-  await using db = await report(counts);
-  const found = await readVisits(db, ...days);
-  const { rows, errors } = found;
-  expect(visitParts(found)).toContainEqual({ text: visitCopy.more(31) });
+  await using db = await storeCounts(counts);
+  const report = await readVisits(db, ...days);
+  const { rows, errors } = report;
+  expect(visitParts(report)).toContainEqual({ text: visitCopy.more(31) });
   expect(rows).toHaveLength(51);
   expect(rows[0]).toMatchObject({ source: OTHER, views: 10 });
   expect(errors).toHaveLength(51);
   expect(errors[0]).toEqual({ place: '', message: OTHER, count: 10 });
 });
 
-test('nobody makes the table grow with many pages, or with one message from many places', async () => {
+test('many pages, or one message from many places, don’t make the table grow without limit', async () => {
   const sources = Array.from({ length: 40 }, (_, place) => `source ${place}`);
   const counts = sources.flatMap((source) =>
     Array.from({ length: 40 }, (_, place) => [
@@ -216,15 +216,15 @@ test('nobody makes the table grow with many pages, or with one message from many
       { measure: 'errors', subject: `/${source}.js:${place}`, detail: 'x' },
     ]).flat(),
   );
-  await using db = await report(counts);
+  await using db = await storeCounts(counts);
   const { rows, errors, total } = await readVisits(db, ...days);
   expect(rows).toHaveLength(1_000 + 40);
   expect(errors).toHaveLength(50 + 1);
   expect(total).toMatchObject({ views: 1_600, seen: 1_600 });
 });
 
-test('counts add up over several stores, and purge removes those of 400 days ago', async () => {
-  await using db = await report([view('news')]);
+test('counts add up each time they are stored, and a purge removes those that are too old', async () => {
+  await using db = await storeCounts([view('news')]);
   addCounts([view('news')], noon + 1_000);
   await startVisitStore(async () => db)();
   const views = async () => (await readVisits(db, ...days)).total.views;

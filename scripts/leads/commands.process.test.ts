@@ -8,11 +8,11 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { emailServer } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
-import { listKeyExpiry } from '@/lib/inbox/office-keys';
+import { readListKeyExpiry } from '@/lib/inbox/office-keys';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
-import { freeDays } from '@/lib/meetings/read-meetings';
-import { bookCall, freeOptions } from '@/lib/meetings/testing/terms';
-import { getAnalysis, opensAnalysis } from '@/lib/office/analysis/analysis-store';
+import { readFreeDays } from '@/lib/meetings/read-meetings';
+import { bookCall, bookingOptions } from '@/lib/meetings/testing/book-call';
+import { canOpenAnalysis, getAnalysis } from '@/lib/office/analysis/analysis-store';
 import { sampleFile } from '@/lib/office/analysis/testing/sample-texts';
 import { parseEnvironment } from '@/lib/platform/env';
 import { addCounts, startVisitStore } from '@/lib/visits/visit-store';
@@ -55,7 +55,7 @@ async function run(words: string[], options: CliOptions = {}): Promise<string> {
 
 /** Returns the last free time, because the first may have passed before the test books it. */
 async function findFreeSlot(db: Database): Promise<string> {
-  const slots = (await freeDays(db)).flatMap((day) => day.slots);
+  const slots = (await readFreeDays(db)).flatMap((day) => day.slots);
   return new Date(slots.at(-1) ?? 0).toISOString();
 }
 
@@ -100,7 +100,7 @@ describe('the office', () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const id = await bookCall(db, await findFreeSlot(db), 'dora');
     expect(await run(['list'])).not.toContain('canceled');
-    await updateMeeting(db, id, null, freeOptions);
+    await updateMeeting(db, id, null, bookingOptions);
     await db.destroy();
     expect(await run(['list'])).toMatch(
       / meeting +canceled, was .* dora <dora@example\.com> +invitation pending/,
@@ -167,7 +167,7 @@ describe('the office', () => {
     expect(await run(['list'])).toMatch(/ analysis not sent .*walter@example/);
     const said = await run(['analysis', id], { from, send: true });
     const [, link = ''] = /^Sent the analysis for .*\.\nNo email was sent\..*: (\S+)\n$/.exec(said) ?? [];
-    expect(await opensAnalysis(db, id, link.split('key=')[1] ?? '')).toBe(true);
+    expect(await canOpenAnalysis(db, id, link.split('key=')[1] ?? '')).toBe(true);
     expect(await run(['list'])).toMatch(/ answered \w{3} .* analysis sent \w{3} .*walter@example/);
     expect(await run(['show', id])).toContain('Analysis sent: $46,900 to $64,800');
     const { sent } = (await getAnalysis(db, id)) ?? {};
@@ -197,7 +197,7 @@ describe('the office', () => {
     expect(said).toMatch(/^http:\/\/localhost:3000\/office\?key=[\w-]{22}\n$/);
     await using db = await openDatabase(env.LEADS_DATABASE_URL);
     const key = said.trim().split('key=')[1] ?? '';
-    expect(await listKeyExpiry(db, key)).not.toBeNull();
+    expect(await readListKeyExpiry(db, key)).not.toBeNull();
     expect(JSON.stringify(await db.selectFrom('office_list_keys').selectAll().execute())).not.toContain(key);
   });
 
@@ -206,7 +206,7 @@ describe('the office', () => {
     const slot = await findFreeSlot(db);
     const data = { slot, name: 'Fay', email: 'fay@example.com', phone: '+18505550172' };
     const lead = { kind: 'meeting', status: 'quarantined' as const, data, context: {}, spamSignals: [] };
-    const booking = await bookMeeting(db, lead, freeOptions);
+    const booking = await bookMeeting(db, lead, bookingOptions);
     await bookCall(db, slot, 'gus');
     await db.destroy();
     const id = booking.outcome === 'booked' ? booking.id : '';

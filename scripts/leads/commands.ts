@@ -5,27 +5,27 @@ import { visitCopy } from '@/content/visits';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open-existing';
 import type { Database } from '@/lib/database/schema';
-import { emailText } from '@/lib/delivery/email-template';
-import { leadEmail } from '@/lib/delivery/lead-email';
-import { eventTargets, isConfigured, namesOf } from '@/lib/delivery/lead-targets';
-import { deliveryStates, requeue } from '@/lib/delivery/outbox';
+import { toText } from '@/lib/delivery/email-template';
+import { toLeadEmail } from '@/lib/delivery/lead-email';
+import { eventTargets, isConfigured, targetNamesFor } from '@/lib/delivery/lead-targets';
+import { readDeliveryStates, requeue } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import { deleteEmails } from '@/lib/delivery/scheduled-emails';
 import { emailSettings, sendEmail } from '@/lib/delivery/send-email';
 import { formsByKind } from '@/lib/forms/all-forms';
 import { cleanText } from '@/lib/forms/clean';
-import { type Act, LONGEST_NOTE, marksOf, storeAct } from '@/lib/inbox/answered';
-import { answerBy, formatState } from '@/lib/inbox/format-lead';
+import { deadlineOf, formatState } from '@/lib/inbox/format-lead';
 import { type Lead, RECEIPT, toRecord } from '@/lib/inbox/lead';
 import { csvHeader, toCsv } from '@/lib/inbox/lead-csv';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
-import { minuteOf, readReport, toTable } from '@/lib/inbox/lead-report';
+import { formatMinute, readReport, toTable } from '@/lib/inbox/lead-report';
 import { forgetEmail, purgeBefore, readLead, readLeadPages, readLeads } from '@/lib/inbox/lead-store';
-import { addListKey, listPath, officeLink } from '@/lib/inbox/office-keys';
+import { addListKey, createOfficeLink, listPath } from '@/lib/inbox/office-keys';
 import { formatSource } from '@/lib/inbox/source';
+import { type Action, LONGEST_NOTE, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { deleteOldUses, forgetUses } from '@/lib/inbox/usage-limits';
 import { holdSlots } from '@/lib/meetings/meeting-store';
-import { upcomingMeetings } from '@/lib/meetings/read-meetings';
+import { readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { allTargets } from '@/lib/office/all-targets';
 import { analysisLink, saveAnalysis, wasEmailed } from '@/lib/office/analysis/analysis-store';
 import { checkAnalysis, textsFromFile } from '@/lib/office/analysis/check-analysis';
@@ -88,18 +88,18 @@ async function list({ options, write, open }: Call): Promise<void> {
   await using db = await open();
   let count = 0;
   for await (const page of readLeadPages(db, { status: options.spam ? 'quarantined' : 'new' })) {
-    const states = await deliveryStates(db, page);
+    const states = await readDeliveryStates(db, page);
     for (const lead of page) {
       const { id, createdAt, kind, data, context, spamSignals } = lead;
       const state = formatState(lead);
-      if (options.open && (lead.answeredAt || !answerBy(lead))) continue;
+      if (options.open && (lead.answeredAt || !deadlineOf(lead))) continue;
       const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
       const phone = String(data.phone ?? '').padEnd(16);
       const where = options.spam ? spamSignals.join(', ') : (states.get(id) ?? 'stored');
       const source = formatSource(context.source);
       const from = source && `  from ${source}`;
       const what = `${kind.padEnd(10)}  ${state.padEnd(46)}  ${phone}  ${who}`;
-      write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
+      write(`${id}  ${formatMinute(createdAt)}  ${what}  ${where}${from}\n`);
       count += 1;
     }
   }
@@ -120,7 +120,7 @@ function show(call: Call): Promise<void> {
     const desk = await readDesk(db, id);
     if (!desk) return;
     const { lead, history, deliveries, others } = desk;
-    const email = leadEmail(lead, { earlier: others });
+    const email = toLeadEmail(lead, { earlier: others });
     const more = [
       { heading: officeCopy.history, rows: history },
       { heading: officeCopy.deliveries, rows: deliveries },
@@ -131,7 +131,7 @@ function show(call: Call): Promise<void> {
       ...email.parts,
       ...more.filter(({ rows }) => rows.length > 0),
     ];
-    call.write(`${emailText({ ...email, parts })}\n`);
+    call.write(`${toText({ ...email, parts })}\n`);
   });
 }
 
@@ -155,8 +155,8 @@ function undo(call: Call): Promise<void> {
 }
 
 /** Returns whether the lead changed. Throws if it was already changed in another way. */
-async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Act): Promise<boolean> {
-  const outcome = await storeAct(db, id, change, eventTargets(env, kind));
+async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Action): Promise<boolean> {
+  const outcome = await storeAction(db, id, change, eventTargets(env, kind));
   if (outcome === 'changed' || outcome === 'unchanged') return outcome === 'changed';
   const first = (await readEvents(db, id)).at(-1);
   throw new Error(`${id} was already changed${first ? `: ${formatEvent(first)}` : ''}.`);
@@ -169,7 +169,7 @@ async function link(call: Call): Promise<void> {
     return;
   }
   await withLead(call, async ({ id }, db) => {
-    call.write(`${await officeLink(db, call.env.SITE_URL, id)}\n`);
+    call.write(`${await createOfficeLink(db, call.env.SITE_URL, id)}\n`);
   });
 }
 
@@ -209,7 +209,7 @@ function readJson(file: string): unknown {
 
 async function meetings({ write, open }: Call): Promise<void> {
   await using db = await open();
-  const upcoming = await upcomingMeetings(db);
+  const upcoming = await readUpcomingMeetings(db);
   for (const { id, startsAt, lead } of upcoming) {
     const { name, email, phone } = lead.data;
     write(`${id}  ${toSlot(startsAt).text.padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
@@ -244,19 +244,19 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
     return;
   }
   const parts = visitParts(visits);
-  write(`${toTable(leads)}\n${emailText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
+  write(`${toTable(leads)}\n${toText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
 }
 
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
   const targets = allTargets.filter((target) => isConfigured(env, target));
   const again = targets.filter(({ isNeverRepeated }) => !isNeverRepeated);
-  const targetsFor = (kind: string) => namesOf(again, env, kind);
-  const once = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
-  const without = await holdSlots(db, ids, namesOf(targets, env, 'meeting'));
+  const targetsFor = (kind: string) => targetNamesFor(again, env, kind);
+  const parkedOnly = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
+  const without = await holdSlots(db, ids, targetNamesFor(targets, env, 'meeting'));
   if (without.length > 0)
     write(`Could not hold the time for ${without.join(', ')}: it is in the past or taken by another call.\n`);
-  const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
+  const queued = await requeue(db, { targetsFor, parkedOnly, ...(ids.length > 0 && { ids }) });
   if (ids.length === 0) await deleteEmails(db);
   const { delivered, failed } = await deliverDue(db, targets, env);
   write(
@@ -277,12 +277,12 @@ async function purge({ options, write, open }: Call): Promise<void> {
     .executeTakeFirstOrThrow();
   if (old > all / 2 && !options.force) {
     const found = `that would delete ${old} of ${formatCount(Number(all), 'lead')}`;
-    throw new Error(`${found}. If it really is ${minuteOf(new Date())}, add --force.`);
+    throw new Error(`${found}. If it really is ${formatMinute(new Date())}, add --force.`);
   }
   await deleteOldUses(db);
   await deleteEmails(db, moment.getTime());
   await purgeVisits(db);
-  const coming = (await upcomingMeetings(db)).map(({ id }) => id);
+  const coming = (await readUpcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }
 

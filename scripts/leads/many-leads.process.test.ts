@@ -6,9 +6,9 @@ import { openDatabase } from '@/lib/database/open';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { outboxState, requeue } from '@/lib/delivery/outbox';
-import { leadsOfSamePerson } from '@/lib/inbox/earlier-leads';
+import { readOutboxState, requeue } from '@/lib/delivery/outbox';
 import { readLead } from '@/lib/inbox/lead-store';
+import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands';
 
@@ -86,9 +86,9 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const report = JSON.parse(await run(['report'], { format: 'json', since: '600d' }));
     expect(report).toMatchObject({ leads: 1_000, givenUp: 2_000, answers: { open: 1_000 } });
     const lead = await readLead(db, 'SO-AAAA-0001');
-    expect(lead && (await leadsOfSamePerson(db, lead))).toHaveLength(20);
-    expect(await requeue(db, { targetsFor: () => ['webhook'], once: ['email'] })).toBe(2_000);
-    expect(await outboxState(db)).toMatchObject({ waiting: 1_000, parked: 1_000 });
+    expect(lead && (await findLeadsOfSamePerson(db, lead))).toHaveLength(20);
+    expect(await requeue(db, { targetsFor: () => ['webhook'], parkedOnly: ['email'] })).toBe(2_000);
+    expect(await readOutboxState(db)).toMatchObject({ waiting: 1_000, parked: 1_000 });
     await db.updateTable('leads').set({ answered_at: 1 }).execute();
     expect(await run(['list'], { open: true })).toBe('0 leads.\n');
     expect(await run(['forget'], { email: 'bob@example.com' })).toBe('0 deleted.\n');

@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/lib/platform/testing/free-port';
 
-type Options = { pause?: number; isSilent?: boolean; breaks?: boolean };
+type Options = { pause?: number; isSilent?: boolean; disconnects?: boolean };
 
 /**
- * Starts an email server on loopback that takes `pause` milliseconds for each step. Optionally it never confirms a
- * message, or closes after the first.
+ * Starts an email server on loopback that takes `pause` milliseconds for each step. If `isSilent`, it never confirms an
+ * email; if `disconnects`, it disconnects instead of confirming the first one.
  */
-export async function startEmailServer({ pause = 0, isSilent = false, breaks = false }: Options = {}) {
+export async function startEmailServer({ pause = 0, isSilent = false, disconnects = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
   const server = { pause, messages, connections };
@@ -26,11 +26,11 @@ export async function startEmailServer({ pause = 0, isSilent = false, breaks = f
     onMailFrom: accept,
     onRcptTo: accept,
     async onData(stream, { envelope }, done) {
-      // A killed sender disconnects in the middle of a message.
+      // A killed sender disconnects in the middle of an email.
       const source = await text(stream).catch(() => null);
       if (source === null || isSilent) return;
       messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-      if (breaks && messages.length === 1) for (const socket of sockets) socket.destroy();
+      if (disconnects && messages.length === 1) for (const socket of sockets) socket.destroy();
       else setTimeout(done, server.pause);
     },
     onClose() {
@@ -43,7 +43,7 @@ export async function startEmailServer({ pause = 0, isSilent = false, breaks = f
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  smtp.on('error', () => {}); // a lost connection
+  smtp.on('error', () => {}); // ignores lost connections
   const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server)}`;
   return Object.assign(server, { smtpUrl, close: () => smtp.close() });
 }

@@ -8,7 +8,7 @@ import { type Environment, parseEnvironment } from '@/lib/platform/env-schema';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startEmailServer } from './email-server';
 
-/** An agent's referral. */
+/** A referral from an agent. */
 export const lead: Lead = {
   id: 'SO-7K3M-9QXP',
   kind: 'referral',
@@ -34,7 +34,7 @@ type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 
 type Reply = number | { status: number; body: unknown };
 
-/** Starts a fake service on loopback that responds with the given statuses, some with a JSON body, then 200. */
+/** Starts a fake service on loopback that sends these responses in order, then 200 for all further requests. */
 export async function fakeService(...replies: Reply[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const { url, close } = await startHttp(async (request, response) => {
@@ -47,21 +47,21 @@ export async function fakeService(...replies: Reply[]): Promise<{ url: string; c
   return { url, calls };
 }
 
-/** Starts an email server, closed after the test. */
+/** Starts an email server that closes after the test. */
 export async function emailServer(options: Parameters<typeof startEmailServer>[0] = {}) {
-  const mail = await startEmailServer(options);
-  cleanup.push(mail.close);
-  return mail;
+  const server = await startEmailServer(options);
+  cleanup.push(server.close);
+  return server;
 }
 
 export const envWith = (settings: Record<string, string>): Environment =>
   parseEnvironment({ SITE_URL: 'https://seaoatstays.example', ...settings });
 
-/** The settings of a site with an email server and an office that gets emails. */
+/** Returns the environment of a site with an email server and an office that gets emails. */
 export const envWithEmail = (smtpUrl: string): Environment =>
   envWith({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
 
-/** Opens a database, deleted after the test. */
+/** Opens a database that is deleted after the test. */
 export async function freshDatabase(): Promise<Database> {
   const db = await openDatabase('file::memory:');
   cleanup.push(() => db.destroy());

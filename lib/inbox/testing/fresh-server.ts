@@ -3,11 +3,11 @@ import { rejectedForm, setPageRenderer } from '@/lib/platform/rejected-form';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 /** Resets the module registry: later imports belong to a fresh server with these settings and its own database. */
-export function freshSettings(settings: Record<string, string> = {}): void {
+export function resetServer(settings: Record<string, string> = {}): void {
   vi.resetModules();
   vi.unstubAllEnvs();
   forgetSingleton('leads');
-  // Instead of a page: its path, and the form that it would show.
+  // Instead of HTML, responds with a page's path and the form that the page would show.
   setPageRenderer(async (path) => ({
     status: 200,
     html: JSON.stringify({ path, ...rejectedForm() }),
@@ -22,7 +22,7 @@ export function freshSettings(settings: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries({ ...usual, ...settings })) vi.stubEnv(name, value);
 }
 
-/** A same-origin request of a visitor: a POST if it has a body. */
+/** Creates a same-origin request, a POST if it has a body. */
 export function visitorRequest(path: string, headers: Record<string, string>, body?: BodyInit): Request {
   const request = new Request(
     `http://localhost:3000${path}`,

@@ -25,14 +25,14 @@ const eventOf = (meeting: Meeting) => ({
   status: meeting.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 });
 
-/** Returns a meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as an email's invitation. */
-export function meetingCalendar(
+/** Formats a meeting for the visitor's calendar (RFC 5545): to download, or with `invite` as an invitation by email. */
+export function formatMeetingCalendar(
   meeting: Meeting,
   manageUrl: string,
   { from, invite = false }: { from: EmailSettings['from']; invite?: boolean },
 ): string {
   const { name, email, phone } = meeting.lead.data;
-  // An invitation may reach a stranger.
+  // An invitation may reach a stranger, so it quotes only a plain name.
   const shownName = isPlainLine(String(name)) ? String(name) : String(email);
   const calendar = ical({ prodId, method: methodOf(meeting, invite) });
   calendar.createEvent({
@@ -52,12 +52,11 @@ export function meetingCalendar(
   return toText(calendar);
 }
 
-/** Its method in an email (RFC 5546). */
+/** Returns the method of a calendar file (RFC 5546). */
 export const methodOf = ({ isCanceled }: Meeting, invite = true) =>
   invite ? (isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST) : ICalCalendarMethod.PUBLISH;
 
-/** Returns these meetings for the office's calendar. */
-export function officeCalendar(meetings: readonly Meeting[]): string {
+export function formatOfficeCalendar(meetings: readonly Meeting[]): string {
   const calendar = ical({ prodId, name: `${company.name}: calls`, method: ICalCalendarMethod.PUBLISH });
   for (const meeting of meetings) {
     const { name, email, phone, property, message } = meeting.lead.data;

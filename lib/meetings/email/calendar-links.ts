@@ -6,18 +6,18 @@ const details = `${company.name}, ${company.phone.display}`;
 const timesOf = (startsAt: number) =>
   [0, availability.minutes * 60_000].map((ms) => new Date(startsAt + ms).toISOString());
 
-/** Links to Google's form for a new event. It has no private link, because Google logs addresses. */
+/** Returns a link to Google's form for a new event, without the private link to the call, because Google logs URLs. */
 export function googleCalendarHref(startsAt: number): string {
   const dates = timesOf(startsAt).map((time) => time.replace(/[-:]|\.\d+/g, ''));
   const event = { action: 'TEMPLATE', text: meetingCopy.summary, dates: dates.join('/'), details };
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(event)}`;
 }
 
-/** Links to Outlook's form for a new event, also without a private link. */
+/** Returns a link to Outlook's form for a new event, also without the private link. */
 export function outlookHref(startsAt: number): string {
   const [startdt = '', enddt = ''] = timesOf(startsAt);
   const event = { rru: 'addevent', startdt, enddt, subject: meetingCopy.summary, body: details };
-  // Outlook shows a "+" as it is.
+  // Outlook shows "+" instead of a space.
   const query = new URLSearchParams(event).toString().replaceAll('+', '%20');
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }

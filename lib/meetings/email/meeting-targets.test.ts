@@ -3,13 +3,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { meetingCopy } from '@/content/meetings';
 import { emailTarget } from '@/lib/delivery/email-target';
-import { claimDeliveries, markDelivered, outboxState } from '@/lib/delivery/outbox';
+import { claimDeliveries, markDelivered, readOutboxState } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
 import { emailServer, envWith, freshDatabase } from '@/lib/delivery/testing/targets';
-import { storeAct } from '@/lib/inbox/answered';
 import type { NewLead } from '@/lib/inbox/lead';
 import { readReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
+import { storeAction } from '@/lib/inbox/store-action';
 import { bookMeeting, holdSlots, updateMeeting } from '@/lib/meetings/meeting-store';
 import { openMeeting } from '@/lib/meetings/read-meetings';
 import { meetingTargets, REMINDER, reminderAt, reminderTarget } from './meeting-targets';
@@ -63,7 +63,7 @@ async function bookedCall(options: typeof invited, slot: number, status: NewLead
 const nine = Date.parse('2026-11-24T15:00:00Z');
 const moved = Date.parse('2026-11-25T20:00:00Z');
 
-/** Parses the invitation in a message. */
+/** Parses the invitation in an email. */
 function invitationOf(email: Email) {
   const file = email.attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'));
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
@@ -82,7 +82,7 @@ function invitationOf(email: Email) {
 
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
 
-test('a visitor gets the invitation and each update; the office gets an email for each', async () => {
+test('a visitor gets the invitation and each update of it', async () => {
   const { db, id, update, send, emailsTo } = await bookedCall(invited, nine);
   await send();
   await update(id, moved);
@@ -99,7 +99,7 @@ test('a visitor gets the invitation and each update; the office gets an email fo
     'Your call is canceled: Wednesday, November 25, 2:00 PM Central',
   ]);
   const uid = `${id}@seaoatstays.example`;
-  // Without the typed name, which has more than a name in it.
+  // Without the typed name, which contains markup.
   const people = { organizer: 'mailto:calls@example.com', guest: 'ada@example.com' };
   expect(sent.map(invitationOf)).toEqual([
     { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z', ...people },
@@ -114,7 +114,7 @@ test('a visitor gets the invitation and each update; the office gets an email fo
   expect(await openMeeting(db, id, key)).toMatchObject({ id });
 });
 
-test('the office gets an email for each change at once, also for changes in quick succession', async () => {
+test('the office gets an email for each change at once, even for changes in quick succession', async () => {
   const { id, update, send, emailsTo } = await bookedCall(invited, nine);
   await update(id, moved);
   await update(id, moved + 20 * MINUTE);
@@ -138,7 +138,7 @@ test('the office gets an email for each change at once, also for changes in quic
   expect(emails[3]?.text).toContain('\n\nCall: Tue, Nov 24, 9:00 AM Central\n');
 });
 
-test('emails the first change of a mailbox at once, then the latest state every five minutes', async () => {
+test('emails a mailbox its first change at once, then the latest state every five minutes', async () => {
   const { id, book, update, send, emailsTo } = await bookedCall(invited, nine);
   const other = await book(nine + HOUR);
   await send();
@@ -186,7 +186,7 @@ test.each([
 });
 
 describe('a reminder', () => {
-  /** Books a call. `sendAt` sends what is due at a moment, and returns the times in all reminders so far. */
+  /** Books a call. `sendAt` sends what is due at a moment, and returns the call times in all reminders so far. */
   async function remindedCall(slot: number, status?: NewLead['status']) {
     const { id, update, send, emailsTo, ...more } = await bookedCall(reminded, slot, status);
     return {
@@ -203,11 +203,11 @@ describe('a reminder', () => {
   const atTuesday = 'Tuesday, November 24, 3:00 PM Central';
   const atWednesday = 'Wednesday, November 25, 3:00 PM Central';
 
-  test('is sent once, with the number we call and the link to change the call', async () => {
+  test('is sent once, with the number that we call and a link to change the call', async () => {
     const { db, id, sendAt, messages } = await remindedCall(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR - MINUTE)).toEqual([]);
     // Not yet due: neither waiting nor parked.
-    expect(await outboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
+    expect(await readOutboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
     expect(await readReport(db, new Date(0), new Date())).toMatchObject({ leads: 1, waiting: 0, givenUp: 0 });
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);
     expect(await sendAt(tuesday - 24 * HOUR + MINUTE)).toEqual([atTuesday]);
@@ -223,7 +223,7 @@ describe('a reminder', () => {
     const key = /\/book-a-time\/[\w-]+\?key=([\w-]+)/.exec(text)?.[1] ?? '';
     expect(await openMeeting(db, id, key)).toMatchObject({ id });
     for (const part of [text, html])
-      for (const said of [atTuesday, `${meetingCopy.where} (850) 555-0100.`]) expect(part).toContain(said);
+      for (const line of [atTuesday, `${meetingCopy.where} (850) 555-0100.`]) expect(part).toContain(line);
     expect(`${text}${html}`).not.toContain('evil');
   });
 
@@ -232,10 +232,10 @@ describe('a reminder', () => {
     expect(await sendAt(tuesday - MINUTE)).toEqual([atTuesday]);
     const late = await remindedCall(wednesday);
     expect(await late.sendAt(wednesday)).toEqual([]);
-    expect(await outboxState(late.db)).toMatchObject({ waiting: 0, parked: 0 });
+    expect(await readOutboxState(late.db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
-  test('moves with the call, by the time left after the move, even if it was sent', async () => {
+  test('is sent again for a moved call, a day or two hours before, depending on the time left', async () => {
     const { move, sendAt } = await remindedCall(wednesday);
     await move(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);
@@ -248,7 +248,7 @@ describe('a reminder', () => {
     expect(await sendAt(wednesday - 2 * HOUR)).toEqual([atTuesday, atWednesday]);
   });
 
-  test('about to be sent when the call moves, waits for the new time', async () => {
+  test('that is being sent while the call moves is sent for the new time instead', async () => {
     const { db, env, move, sendAt, messages } = await remindedCall(tuesday);
     vi.setSystemTime(tuesday - 24 * HOUR);
     const [claim] = await claimDeliveries(db, { target: 'reminder', limit: 1, lease: MINUTE });
@@ -262,7 +262,7 @@ describe('a reminder', () => {
 
   test('is not sent for a call that was held early', async () => {
     const { db, id, sendAt } = await remindedCall(tuesday);
-    await storeAct(db, id, { type: 'held' }, () => []);
+    await storeAction(db, id, { type: 'held' }, () => []);
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([]);
   });
 

@@ -1,39 +1,39 @@
 import { emailCopy } from '@/content/emails';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { callIntro, meetingCopy } from '@/content/meetings';
-import { eventTargets, namesOf } from '@/lib/delivery/lead-targets';
-import { type EmailSettings, sendsEmail, toVisitorEmail } from '@/lib/delivery/send-email';
+import { eventTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
+import { type EmailSettings, emailSender, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { meetingPaths } from '@/lib/meetings/addresses';
-import { addKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
+import { meetingPaths } from '@/lib/meetings/meeting-paths';
+import { addMeetingKey, getMeeting, type Meeting } from '@/lib/meetings/read-meetings';
 import type { Environment } from '@/lib/platform/env';
-import { meetingCalendar, methodOf } from './calendar-file';
+import { formatMeetingCalendar, methodOf } from './calendar-file';
 
 /** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';
 
 const HOUR = 3_600_000;
 
-/** Returns when to remind of a call: a day before, or 2 hours if it was arranged less than 26 hours before. */
+/** Returns when to send a reminder: a day before a call, or 2 hours if it was arranged less than 26 hours ahead. */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
 type Head = { title: string; subject: string; id: string; date: Date };
 
-/** Returns what a target needs to email the visitor of a call, unless `write` returns null. */
-const emailsVisitor = (
+/** Returns the part of a target that emails the visitor of a call, unless `write` returns null. */
+const visitorEmailSender = (
   write: (meeting: Meeting, now: number) => Head | null,
   attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
-): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof sendsEmail>> => ({
+): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof emailSender>> => ({
   settings: ['SMTP_URL'],
   accepts: (kind) => kind === 'meeting',
-  ...sendsEmail(async ({ lead: { id }, db }, settings) => {
+  ...emailSender(async ({ lead: { id }, db }, settings) => {
     const meeting = await getMeeting(db, id);
     const head = meeting && write(meeting, Date.now());
     if (!head) return null;
     const { slot, isCanceled, lead } = meeting;
-    const href = settings.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    const href = settings.siteUrl + meetingPaths(id, await addMeetingKey(db, id)).manage;
     const parts = [
       { text: slot.text, look: 'lead' as const },
       ...(isCanceled ? [] : [{ text: `${callIntro} ${formatPhone(lead.data.phone)}.` }]),
@@ -48,27 +48,27 @@ const emailsVisitor = (
 const invitationTarget: Target = {
   name: 'invitation',
   label: 'Invitation',
-  ...emailsVisitor(
+  ...visitorEmailSender(
     ({ id, title, slot, sequence, changedAt, endsAt, holdsSlot, isCanceled }, now) => {
-      // Accepted from quarantine after its slot was taken: nothing to confirm.
+      // Somebody took its slot while the call was quarantined, so there is nothing to confirm.
       if (!holdsSlot && !isCanceled) return null;
-      // `redeliver` also queues calls from before an email server was configured.
+      // `redeliver` may queue a call that was over before an email server was configured.
       if (endsAt <= now) return null;
       return { title, subject: `${title}: ${slot.text}`, id: `${id}.${sequence}`, date: new Date(changedAt) };
     },
     (meeting, manageUrl, { from }) => {
-      const content = meetingCalendar(meeting, manageUrl, { from, invite: true });
+      const content = formatMeetingCalendar(meeting, manageUrl, { from, invite: true });
       return { icalEvent: { method: methodOf(meeting), filename: 'call.ics', content } };
     },
   ),
 };
 
-/** Reminds the visitor of a call, unless it has begun, was held early or canceled, or was moved further away. */
+/** Reminds the visitor of a call, unless the call has begun, was held early, was canceled, or was moved to later. */
 export const reminderTarget: Target = {
   name: REMINDER,
   label: 'Reminder',
   isNeverRepeated: true,
-  ...emailsVisitor(({ id, slot, startsAt, changedAt, sequence, holdsSlot, lead }, now) => {
+  ...visitorEmailSender(({ id, slot, startsAt, changedAt, sequence, holdsSlot, lead }, now) => {
     if (!holdsSlot || startsAt <= now || lead.data.outcome) return null;
     if (now < reminderAt(startsAt, changedAt)) return null;
     const subject = emailCopy.reminder(slot.text);
@@ -80,8 +80,8 @@ export const reminderTarget: Target = {
 /** Emails to a visitor about a meeting. */
 export const meetingTargets: readonly Target[] = [invitationTarget, reminderTarget];
 
-/** Returns the targets that are notified of a booking or a change under these settings. */
-export const noticesOf = (env: Environment) => ({
-  emailTargets: namesOf(meetingTargets, env, 'meeting'),
+/** Returns the configured targets for bookings and changes. */
+export const noticeTargets = (env: Environment) => ({
+  emailTargets: targetNamesFor(meetingTargets, env, 'meeting'),
   eventTargets: eventTargets(env, 'meeting'),
 });

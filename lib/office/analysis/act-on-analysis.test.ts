@@ -4,7 +4,7 @@ import type { Database } from '@/lib/database/schema';
 import { readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
 import { addOfficeKey } from '@/lib/inbox/office-keys';
-import { freshSettings, json, page, visitorRequest } from '@/lib/inbox/testing/fresh-server';
+import { json, page, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { analysisFormPath, analysisLink, getAnalysis } from './analysis-store';
 import { fullTexts } from './testing/sample-texts';
@@ -15,7 +15,7 @@ let db: Database;
 let actOnAnalysis: typeof import('./act-on-analysis').actOnAnalysis;
 
 beforeEach(async () => {
-  freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
+  resetServer({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
   forgetSingleton('office-wrong-keys');
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   ({ actOnAnalysis } = await import('./act-on-analysis'));
@@ -34,7 +34,7 @@ async function storeOwner(kind = 'partner', status: 'new' | 'quarantined' = 'new
 
 const locationOf = (response: Response) => [response.status, response.headers.get('location')];
 
-test('a form is saved with whatever is there, also with errors', async () => {
+test('an incomplete form with errors can be saved', async () => {
   const { id, form, act } = await storeOwner();
   const typed = { homes: 'Condo\t2\t1\tl71', 'months[0].nights': 'many', line: 'Walter,' };
   expect(locationOf(await act({ action: 'save', seen: '0', ...typed }))).toEqual([303, form]);
@@ -42,7 +42,7 @@ test('a form is saved with whatever is there, also with errors', async () => {
   expect(await readEvents(db, id)).toEqual([]);
 });
 
-test('both pages are shown once everything is right; they send what was saved', async () => {
+test('a form without errors can be previewed, and the preview sends what was saved', async () => {
   const { id, pages, form, act } = await storeOwner();
   expect(locationOf(await act({ action: 'see', seen: '0', ...fullTexts }))).toEqual([303, pages]);
   expect(await getAnalysis(db, id)).toMatchObject({ texts: { 'months[6].rent': '$11,050' }, sent: null });
@@ -54,7 +54,7 @@ test('both pages are shown once everything is right; they send what was saved', 
 });
 
 test.each(['send', 'see'])(
-  'to %s what has errors is 422 with the form and its input, and stores nothing',
+  'the action %s on a form with errors gets 422 with the form and its input, and stores nothing',
   async (action) => {
     const { id, form, act } = await storeOwner();
     const typed = { ...fullTexts, 'todo[1].why': '', homes: `${fullTexts.homes}\nCondo\t2\t1\tl71\t300` };
@@ -73,7 +73,7 @@ test.each(['send', 'see'])(
   },
 );
 
-test('months that are off by 3 percent are filled in again, and kept as long as the homes have errors', async () => {
+test('filling in the months again replaces changed ones, unless the homes have errors', async () => {
   const { id, act } = await storeOwner();
   await act({ action: 'save', seen: '0', ...fullTexts });
   const { texts = {} } = (await getAnalysis(db, id)) ?? {};
@@ -85,7 +85,7 @@ test('months that are off by 3 percent are filled in again, and kept as long as 
   expect((await getAnalysis(db, id))?.texts['months[6].rent']).toBe('$11,050');
 });
 
-test('what a colleague saved first is named, and what was typed second is kept: 409', async () => {
+test('if a colleague saved first, 409 says so and keeps the second input', async () => {
   const { id, form, act } = await storeOwner();
   await act({ action: 'save', seen: '0', ...fullTexts, line: 'Theirs' });
   for (const action of ['save', 'see', 'send']) {
@@ -97,12 +97,12 @@ test('what a colleague saved first is named, and what was typed second is kept: 
     });
   }
   expect((await getAnalysis(db, id))?.texts.line).toBe('Theirs');
-  // The page with the 409 shows both, and has the version of the first.
+  // The page with the 409 shows both inputs and sends the version of the first.
   expect((await act({ action: 'send', seen: '1', ...fullTexts, line: 'Both' })).status).toBe(303);
   expect((await getAnalysis(db, id))?.sent?.line).toBe('Both');
 });
 
-test('nothing is written for other leads, unknown actions, spam, other keys, or who was forgotten', async () => {
+test('stores nothing for other kinds, unknown actions, spam, wrong keys, or a deleted lead', async () => {
   const { act } = await storeOwner('contact');
   expect((await act({ action: 'save' })).status).toBe(404);
   const spam = await storeOwner('partner', 'quarantined');

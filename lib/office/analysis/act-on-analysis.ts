@@ -1,7 +1,7 @@
 import 'server-only';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
-import { fullTime } from '@/lib/inbox/format-lead';
+import { formatFullTime } from '@/lib/inbox/format-lead';
 import { readOfficeForm } from '@/lib/office/actions';
 import { env } from '@/lib/platform/env';
 import { formHandler, reject, seeOther } from '@/lib/platform/http/form-handler';
@@ -9,9 +9,9 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { analysisFormPath, getAnalysis, type StoredAnalysis, saveAnalysis } from './analysis-store';
 import { checkAnalysis, textsOf } from './check-analysis';
-import { withoutMonths } from './read-figures';
+import { removeMonths } from './read-figures';
 
-/** What can be done with the form, and whether it must be complete for that. */
+/** The actions of the form, and whether each needs a complete form. */
 const actions = new Map([
   ['save', false],
   ['fill', false],
@@ -25,15 +25,15 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
   const { db, lead, key, body, action, seen } = await readOfficeForm(request, id);
   if (lead.kind !== 'partner') throw new HttpError(404, 'unknown-lead');
   const page = analysisFormPath(id, key);
-  const needsAll = actions.get(action);
-  if (needsAll === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
+  const needsFull = actions.get(action);
+  if (needsFull === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
   const stored = await getAnalysis(db, id);
-  // The view of both pages sends what is stored.
-  const given = body.homes === undefined && stored ? stored.texts : textsOf(body);
+  // The preview has no fields, so it sends the stored texts.
+  const typed = body.homes === undefined && stored ? stored.texts : textsOf(body);
   const area = String(lead.data.area);
-  const filled = action === 'fill' ? checkAnalysis(withoutMonths(given), area) : null;
-  const { texts, analysis, problems } = filled?.range ? filled : checkAnalysis(given, area);
-  if (needsAll && !analysis)
+  const filled = action === 'fill' ? checkAnalysis(removeMonths(typed), area) : null;
+  const { texts, analysis, problems } = filled?.range ? filled : checkAnalysis(typed, area);
+  if (needsFull && !analysis)
     return reject(headers, page, {
       ...{ status: 422, code: 'invalid-fields', body: texts },
       errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
@@ -47,13 +47,13 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
   if (outcome === 'conflict')
     return reject(headers, page, {
       ...{ status: 409, code: 'changed-meanwhile', body: texts },
-      detail: conflictWords(await getAnalysis(db, id)),
+      detail: formatConflict(await getAnalysis(db, id)),
     });
   if (wantsJson(headers)) return jsonResponse(200, { id });
   return seeOther(action === 'see' ? analysisFormPath(id, key, 'pages') : page);
 });
 
-function conflictWords(stored: StoredAnalysis | null): string | undefined {
+function formatConflict(stored: StoredAnalysis | null): string | undefined {
   const what = stored?.isDraft ? analysisForm.draftSaved : analysisForm.wasSent;
-  return stored ? officePage.conflict(fullTime(stored.savedAt), what) : undefined;
+  return stored ? officePage.conflict(formatFullTime(stored.savedAt), what) : undefined;
 }

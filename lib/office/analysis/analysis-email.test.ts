@@ -6,12 +6,12 @@ import type { LeadData } from '@/lib/forms/lead-forms';
 import { readEvents } from '@/lib/inbox/lead-events';
 import { readLead, storeLead } from '@/lib/inbox/lead-store';
 import { analysisTarget } from './analysis-email';
-import { opensAnalysis, saveAnalysis } from './analysis-store';
+import { canOpenAnalysis, saveAnalysis } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
 async function send(data: LeadData, line = '') {
-  const mail = await emailServer();
+  const server = await emailServer();
   const db = await freshDatabase();
   const person = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin', ...data };
   const id = await storeLead(
@@ -20,16 +20,16 @@ async function send(data: LeadData, line = '') {
     [],
   );
   const { texts, analysis } = checkAnalysis({ ...fullTexts, line }, 'destin');
-  const env = envWithEmail(mail.smtpUrl);
+  const env = envWithEmail(server.smtpUrl);
   for (const _ of [1, 2]) await saveAnalysis(db, id, { texts, analysis: analysis ?? undefined }, env);
   const lead = await readLead(db, id);
   for (const event of await readEvents(db, id))
     if (lead) await analysisTarget.send({ env, lead, event, db, signal: AbortSignal.timeout(60_000) });
-  const emails = await Promise.all(mail.messages.map(({ source }) => PostalMime.parse(source)));
+  const emails = await Promise.all(server.messages.map(({ source }) => PostalMime.parse(source)));
   return { id, db, emails };
 }
 
-test('the owner gets the line, the range, a link of their own, and the way to a call', async () => {
+test('the owner gets the personal line, the range, a private link, and a link to book a call', async () => {
   const { id, db, emails } = await send(
     { property: '7 Harbor Row' },
     'Your porch is the best.\n\nSee page two.',
@@ -43,22 +43,22 @@ test('the owner gets the line, the range, a link of their own, and the way to a 
   expect(first?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );
-  const shown = ['Your porch is the best.', 'See page two.', company.name, '$46,900', '$56,700', '$64,800'];
+  const texts = ['Your porch is the best.', 'See page two.', company.name, '$46,900', '$56,700', '$64,800'];
   for (const body of [first?.text, first?.html])
-    for (const text of [...shown, '/partner#book-a-time', company.phone.display])
+    for (const text of [...texts, '/partner#book-a-time', company.phone.display])
       expect(body).toContain(text);
   const keys = emails.map(({ text = '' }) => /partner\/analysis\/\S+\?key=([\w-]+)/.exec(text)?.[1] ?? '');
-  for (const key of keys) expect(await opensAnalysis(db, id, key)).toBe(true);
-  // A mail program must not take a correction for a repetition.
+  for (const key of keys) expect(await canOpenAnalysis(db, id, key)).toBe(true);
+  // Email programs must not drop a correction as a duplicate.
   expect(new Set([first?.messageId, second?.messageId]).size).toBe(2);
   expect(first?.messageId).toContain(`${id}.analysis.1@`);
 });
 
 test.each([
-  ['an address that a mail program could link', { property: 'visit evil.example' }, 'Destin'],
+  ['an address that an email program could make a link', { property: 'visit evil.example' }, 'Destin'],
   ['no address', { property: '' }, 'Destin'],
   ['no address in one of our regions', { property: '', area: 'other' }, 'your home'],
-])('the subject of a home with %s names none', async (_, data, home) => {
+])('the subject has no address for a home with %s', async (_, data, home) => {
   const { emails } = await send(data);
   expect(emails[0]?.subject).toBe(`Your revenue analysis: ${home}`);
 });

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { EmailContent } from '@/lib/delivery/email-template';
-import { sendsEmail, toVisitorEmail } from '@/lib/delivery/send-email';
+import { emailSender, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { cleanLine } from '@/lib/forms/clean';
 import { isPlainLine } from '@/lib/forms/plain-line';
@@ -11,13 +11,13 @@ import type { Lead } from '@/lib/inbox/lead';
 import { ANALYSIS, analysisLink, getAnalysis } from './analysis-store';
 import { type Analysis, inDollars, rangeOf } from './figures';
 
-/** Emails the owner the link to an analysis, each time that it is sent. */
+/** Emails the owner a link to the analysis each time the office sends it. */
 export const analysisTarget: Target = {
   name: ANALYSIS,
   label: 'Analysis to the owner',
   settings: ['SMTP_URL'],
   accepts: () => false,
-  ...sendsEmail(async ({ lead, event, db }, settings) => {
+  ...emailSender(async ({ lead, event, db }, settings) => {
     const sent = (await getAnalysis(db, lead.id))?.sent;
     if (!sent || !event) return null;
     const href = settings.siteUrl + (await analysisLink(db, lead.id));

@@ -2,15 +2,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
-import { storeAct } from '@/lib/inbox/answered';
 import { formatState } from '@/lib/inbox/format-lead';
 import { toRecord } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { forgetEmail, purgeBefore, readLead, storeLead } from '@/lib/inbox/lead-store';
-import { addListKey, addOfficeKey, keyExpiry } from '@/lib/inbox/office-keys';
+import { addListKey, addOfficeKey, readKeyExpiry } from '@/lib/inbox/office-keys';
+import { storeAction } from '@/lib/inbox/store-action';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import { parseEnvironment } from '@/lib/platform/env';
-import { analysisLink, getAnalysis, opensAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
+import { analysisLink, canOpenAnalysis, getAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
@@ -44,7 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     return db;
   }
 
-  test('is sent at once with its history, its answer and its deliveries', async () => {
+  test('is stored together with its event, the lead’s answer and the deliveries', async () => {
     const db = await open();
     const id = await storeOwner(db);
     const unsent = await readLead(db, id);
@@ -67,7 +67,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     });
   });
 
-  test('that cannot be stored as a whole is not stored at all', async () => {
+  test('is not stored at all if any part of it can’t be stored', async () => {
     const db = await open();
     const id = await storeOwner(db);
     await db.schema.alterTable('events').renameTo('gone').execute();
@@ -77,7 +77,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     await db.schema.alterTable('gone').renameTo('events').execute();
   });
 
-  test('is a draft until it is sent, and the owner sees no later draft', async () => {
+  test('is a draft until it is sent, and the owner doesn’t see later drafts', async () => {
     const db = await open();
     const id = await storeOwner(db);
     const save = (line: string, seen: number, sending?: typeof analysis) =>
@@ -92,7 +92,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(stored?.sent?.line).toBe(analysis?.line);
   });
 
-  test('of two people who write at once, the second changes nothing; a double click is one', async () => {
+  test('is stored from the first of two simultaneous authors, and once from a double click', async () => {
     const db = await open();
     const id = await storeOwner(db);
     const send = (line: string, seen: number) =>
@@ -102,12 +102,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const line = (await getAnalysis(db, id))?.texts.line ?? '';
     expect(await send(line, 0)).toBe('unchanged');
     expect(await readEvents(db, id)).toHaveLength(1);
-    // Sending the same once more is meant.
+    // Sending the same analysis again from a newer page view is intended.
     expect(await send(line, 1)).toBe('changed');
     expect(await deliveriesOf(db, id)).toEqual(['analysis 1', 'webhook 1', 'analysis 2', 'webhook 2']);
   });
 
-  test('is emailed five times a day to a mailbox, apart from its calls, and stored beyond that', async () => {
+  test('is emailed to a mailbox at most five times a day, but always stored', async () => {
     const db = await open();
     const ids = [await storeOwner(db), await storeOwner(db, { ...person, email: 'Walter+a@example.com' })];
     const calls = { key: mailboxKey(person.email), most: 1 };
@@ -127,38 +127,38 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect([await wasEmailed(db, id), await deliveriesOf(db, id)]).toEqual([false, ['webhook 1']]);
   });
 
-  test('answers a lead the first time alone', async () => {
+  test('marks its lead as answered only the first time', async () => {
     const db = await open();
     const id = await storeOwner(db);
-    await storeAct(db, id, { type: 'answered', note: 'Called' }, () => [], NOW);
+    await storeAction(db, id, { type: 'answered', note: 'Called' }, () => [], NOW);
     await saveAnalysis(db, id, { texts, analysis }, env, NOW + 1);
     expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), note: 'Called' });
-    await storeAct(db, id, { type: 'reopened' }, () => [], NOW + 2);
+    await storeAction(db, id, { type: 'reopened' }, () => [], NOW + 2);
     await saveAnalysis(db, id, { texts, analysis }, env, NOW + 3);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
   });
 
-  test('opens by keys of its own alone, which open no page of the office', async () => {
+  test('opens only with its own keys, which don’t open the office’s pages', async () => {
     const db = await open();
     const [id, other] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
     const officeKey = await addOfficeKey(db, id, NOW);
     const keys = [keyIn(await analysisLink(db, id)), keyIn(await analysisLink(db, id, officeKey))];
     for (const key of keys) {
-      expect(await opensAnalysis(db, id, key)).toBe(true);
-      expect(await opensAnalysis(db, other, key)).toBe(false);
-      expect(await keyExpiry(db, id, key, NOW)).toBeNull();
+      expect(await canOpenAnalysis(db, id, key)).toBe(true);
+      expect(await canOpenAnalysis(db, other, key)).toBe(false);
+      expect(await readKeyExpiry(db, id, key, NOW)).toBeNull();
     }
     for (const key of [officeKey, await addListKey(db, NOW), '', 'x\u0000'])
-      expect(await opensAnalysis(db, id, key)).toBe(false);
-    // The same link each time, and nothing that can be opened is stored.
+      expect(await canOpenAnalysis(db, id, key)).toBe(false);
+    // The link is the same each time, and only hashes of keys are stored.
     expect(keyIn(await analysisLink(db, id, officeKey))).toBe(keys[1]);
     const stored = await db.selectFrom('analysis_keys').selectAll().execute();
     expect(stored).toHaveLength(2);
     for (const key of keys) expect(JSON.stringify(stored)).not.toContain(key);
-    expect(await opensAnalysis(db, "' or 1=1 --", keys[0] ?? '')).toBe(false);
+    expect(await canOpenAnalysis(db, "' or 1=1 --", keys[0] ?? '')).toBe(false);
   });
 
-  test('goes with its lead, and forgets an address that it names', async () => {
+  test('is deleted with its lead, and loses a forgotten address', async () => {
     const db = await open();
     const [forgotten, purged] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
     const tables = ['analyses', 'analysis_keys'] as const;

@@ -1,29 +1,29 @@
 import { analysisDays } from '@/content/analysis';
 import type { Database } from '@/lib/database/schema';
 import { eventTargets } from '@/lib/delivery/lead-targets';
-import { deliveriesOf } from '@/lib/delivery/queue';
+import { readDeliveries } from '@/lib/delivery/queue';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { type Lead, RECEIPT } from '@/lib/inbox/lead';
 import { lockLead, readEvents, recordEvent } from '@/lib/inbox/lead-events';
-import { hashOf, keyFrom, newKey } from '@/lib/inbox/office-keys';
+import { createKey, deriveKey, hashOf } from '@/lib/inbox/office-keys';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import type { Environment } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { type Analysis, rangeOf } from './figures';
 import type { Texts } from './read-figures';
 
-/** The target that emails an owner the link to their analysis. */
+/** The target that emails owners a link to their analysis. */
 export const ANALYSIS = 'analysis';
 
-/** How many emails with an analysis a mailbox gets in 24 hours. */
+/** How many emails about analyses a mailbox gets in 24 hours. */
 const MOST_EMAILS = 5;
 
-/** How long an owner's link is valid after the analysis was last sent (ms). */
-const VALID = analysisDays * 86_400_000;
+/** How long an owner's link is valid after the analysis was last sent. */
+const VALID_MS = analysisDays * 86_400_000;
 
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof getAnalysis>>>;
 
-/** Returns the analysis of a lead, as a draft and as it was last sent; null if nobody has begun it. */
+/** Returns the draft of a lead's analysis, and the analysis as last sent; null if nobody has begun it. */
 export async function getAnalysis(db: Database, id: string) {
   const row = await db.selectFrom('analyses').selectAll().where('lead_id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -40,19 +40,19 @@ export async function getAnalysis(db: Database, id: string) {
 
 type Saving = {
   texts: Texts;
-  /** Sends it to the owner. */
+  /** The analysis to send to the owner. Default: only saves the draft. */
   analysis?: Analysis | undefined;
-  /** The version that its author saw; 0 if there was none. Without it, a later version is replaced. */
+  /** The version that the author saw; 0 if there was none. Default: replaces any version. */
   seen?: number | undefined;
 };
 
-/** `conflict`: nothing was stored, because somebody else saved it first. `gone`: there is no such lead anymore. */
+/** `conflict`: not stored, because somebody else saved the analysis first. `gone`: the lead no longer exists. */
 export type SaveOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone' | 'quarantined';
 
 /**
- * Saves the form of an analysis, and with `analysis` sends it: the owner's page shows it from then on, and the email is
- * queued in the same transaction unless the mailbox has had too many or `env` has no email server. The same form sent
- * twice, as by a double click, is stored once.
+ * Saves the form of an analysis. With `analysis`, also publishes it on the owner's page, and queues the email in the
+ * same transaction unless the mailbox has had too many or no email server is configured. A repeated form, as from a
+ * double click, is stored once.
  */
 export function saveAnalysis(
   db: Database,
@@ -92,7 +92,7 @@ async function send(
   env: Environment,
   at: number,
 ): Promise<void> {
-  // Only the first time: a lead that was opened again meanwhile stays open.
+  // Only the first time, so that a lead that was reopened since stays open.
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
   const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
@@ -104,7 +104,7 @@ async function send(
   ]);
 }
 
-/** Whether one more email may go to a mailbox; counts it. */
+/** Counts an email to a mailbox. Returns false if the mailbox has had too many. */
 async function mayEmail(transaction: Database, email: string, at: number): Promise<boolean> {
   try {
     await consumeLimits(transaction, [{ key: mailboxKey(email, 'analysis '), most: MOST_EMAILS }], at);
@@ -118,23 +118,22 @@ async function mayEmail(transaction: Database, email: string, at: number): Promi
 /** Whether the analysis was emailed when it was last sent. */
 export async function wasEmailed(db: Database, id: string): Promise<boolean> {
   const last = (await readEvents(db, id)).findLast(({ type }) => type === 'analysis-sent');
-  const deliveries = await deliveriesOf(db, [{ id }]);
+  const deliveries = await readDeliveries(db, [{ id }]);
   return deliveries.some(({ target, event }) => target === ANALYSIS && event === last?.number);
 }
 
-/** Returns the address of the form that writes an analysis, or with `view` of the owner's page as it would be. */
+/** Returns the path of the office's form for an analysis, or with `view` of the preview of the owner's pages. */
 export const analysisFormPath = (id: string, key: string, view?: 'pages') =>
   `/office/${id}/analysis?key=${encodeURIComponent(key)}${view ? `&view=${view}` : ''}`;
 
-/** Returns the address of an owner's analysis. */
 const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=${encodeURIComponent(key)}`;
 
 /**
- * Stores the hash of a key for an owner's analysis, and returns its address. The link that the office's page shows
- * follows from the key of that page, so that a page that is opened again stores no new ones.
+ * Creates a key for an owner's analysis, and returns the path with it. With `officeKey`, the key of the office's page,
+ * derives the new key from it, so that opening the page again stores no more keys.
  */
 export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
-  const key = officeKey === undefined ? newKey() : keyFrom(officeKey, `analysis ${id}`);
+  const key = officeKey === undefined ? createKey() : deriveKey(officeKey, `analysis ${id}`);
   await db
     .insertInto('analysis_keys')
     .values({ hash: hashOf(key), lead_id: id })
@@ -143,13 +142,13 @@ export async function analysisLink(db: Database, id: string, officeKey?: string)
   return analysisPath(id, key);
 }
 
-/** Whether a key opens the analysis of a lead, also after its time. */
-export async function opensAnalysis(db: Database, id: string, key: string): Promise<boolean> {
+/** Whether a key is right for the analysis of a lead, even after its expiry. */
+export async function canOpenAnalysis(db: Database, id: string, key: string): Promise<boolean> {
   // PostgreSQL rejects some texts, such as those with a null character.
   if (!RECEIPT.test(id)) return false;
   const keys = db.selectFrom('analysis_keys').select('hash').where('hash', '=', hashOf(key));
   return (await keys.where('lead_id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Until when an analysis that was sent can be opened. */
-export const validUntil = (sentAt: Date) => new Date(sentAt.getTime() + VALID);
+/** Returns until when the owner can open an analysis. */
+export const expiryOf = (sentAt: Date) => new Date(sentAt.getTime() + VALID_MS);

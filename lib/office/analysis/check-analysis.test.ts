@@ -19,7 +19,7 @@ const lead: Lead = {
 const check = (texts: Texts) => checkAnalysis({ ...fullTexts, ...texts }, 'destin');
 const problemsOf = (texts: Texts) => check(texts).problems.map(({ path, message }) => `${path}: ${message}`);
 
-test('a form that is filled in becomes an analysis, its months proposed', () => {
+test('a complete form becomes an analysis with proposed months', () => {
   const { analysis, problems, texts } = check({});
   expect(problems).toEqual([]);
   expect(analysis).toMatchObject({
@@ -35,13 +35,13 @@ describe('the months', () => {
   const { texts: filled } = check({});
   const otherHomes = fullTexts.homes?.replace('185\t318', '195\t318') ?? '';
 
-  test('follow the homes as long as nobody changes them', () => {
+  test('are proposed again when the homes change, as long as nobody has changed the months', () => {
     const { range, analysis } = checkAnalysis({ ...filled, homes: otherHomes }, 'destin');
     expect(range?.middle).toBe(58_300);
     expect(analysis?.months.reduce((sum, { rent }) => sum + rent, 0)).toBe(58_300);
   });
 
-  test('stay as somebody changed them, and must add up to the middle within 1 percent', () => {
+  test('keep changes, and must add up to the middle figure within 1 percent', () => {
     const withJuly = (rent: string) => checkAnalysis({ ...filled, 'months[6].rent': rent }, 'destin');
     expect(withJuly('$11,617').problems).toEqual([]);
     expect(withJuly('$10,483').problems).toEqual([]);
@@ -52,7 +52,7 @@ describe('the months', () => {
     expect(withJuly('$10,483').texts['months[6].rent']).toBe('$10,483');
   });
 
-  test('that are proposed can be sent, also for the dearest homes', () => {
+  test('that are proposed are valid even for the most expensive homes', () => {
     expect(problemsOf({ homes: 'Palace\t20\t1\t365\t20000\n'.repeat(4) })).toEqual([]);
   });
 
@@ -64,11 +64,11 @@ describe('the months', () => {
     expect(checkAnalysis({ ...filled, [path]: text }, 'destin').problems).toEqual([{ path, message }]);
   });
 
-  test('of a home outside of our regions are proposed too', () => {
+  test('are also proposed for a home outside our regions', () => {
     expect(checkAnalysis(fullTexts, 'other').analysis?.months).toHaveLength(12);
   });
 
-  test('may have the same words as proposed, and are then still proposed', () => {
+  test('are sent along as proposed, to detect changes', () => {
     expect(filled[PROPOSED]).toMatch(/^8 \$1,520 11 \$2,255 /);
   });
 });
@@ -88,14 +88,14 @@ test.each<[Texts, string[]]>([
   [{ 'todo[1].effort': 'x'.repeat(61) }, ['todo[1].effort: Keep this to 60 characters; it has 61.']],
   [{ line: 'x'.repeat(501) }, ['line: Keep this to 500 characters; it has 501.']],
   [{ lastYear: 'about fifty' }, ['lastYear: Enter a dollar amount']],
-])('what keeps an analysis from being sent is named by its field: %.60j', (texts, expected) => {
+])('an error that prevents sending names its field: %.60j', (texts, expected) => {
   const problems = problemsOf(texts);
   expect(problems).toHaveLength(expected.length);
   for (const [at, part] of expected.entries()) expect(problems[at]).toContain(part);
   expect(check(texts).analysis).toBeNull();
 });
 
-test('last year’s rent starts as the owner gave it, and may be written in short or left out', () => {
+test('last year’s rent starts with the owner’s figure, and may be abbreviated or left out', () => {
   expect(startingTexts(lead)).toEqual({ lastYear: '$51,300' });
   expect(startingTexts({ ...lead, data: {} })).toEqual({});
   for (const [lastYear, rent] of [
@@ -111,19 +111,19 @@ test('only the fields of the form are kept', () => {
 });
 
 describe('a file', () => {
-  test('is read as the form is, with the owner’s rent unless it names another', () => {
+  test('is read like the form, with the owner’s rent unless the file has another', () => {
     const { texts } = textsFromFile(sampleFile, lead);
     expect(checkAnalysis(texts, 'destin').analysis).toEqual(check({}).analysis);
     const months = Array.from({ length: 12 }, () => ({ nights: 15, rent: 4_725 }));
-    const own = textsFromFile({ ...sampleFile, months, line: 'Hello\nWalter', lastYear: 1_000 }, lead);
-    expect(checkAnalysis(own.texts, 'destin').analysis).toMatchObject({
+    const changed = textsFromFile({ ...sampleFile, months, line: 'Hello\nWalter', lastYear: 1_000 }, lead);
+    expect(checkAnalysis(changed.texts, 'destin').analysis).toMatchObject({
       months,
       line: 'Hello\nWalter',
       lastYear: 1_000,
     });
   });
 
-  test('may name homes as it likes', () => {
+  test('may have any text as a home’s name', () => {
     const names = ['"The Nest"', 'Line\nbreak', 'Tab\there', 'A; b, c', '“Curly”', 'Name'];
     const homes = sampleFile.homes.map((home, at) => ({ ...home, name: names[at] ?? '' }));
     const { texts } = textsFromFile({ ...sampleFile, homes }, lead);
@@ -139,7 +139,7 @@ describe('a file', () => {
     [{ ...sampleFile, homes: [{ ...sampleFile.homes[0], rooms: 3 }] }, 'homes[0]'],
     [{ ...sampleFile, homes: [{ name: ' ', bedrooms: null }] }, 'homes[0].name homes[0].bedrooms'],
     [{ ...sampleFile, note: 'x' }, ''],
-  ])('of another shape is rejected by its paths: %.50j', (json, paths) => {
+  ])('of another shape is rejected with the paths of its errors: %.50j', (json, paths) => {
     const { problems } = textsFromFile(json, lead);
     expect(problems.map(({ path }) => path).join(' ')).toBe(paths);
   });

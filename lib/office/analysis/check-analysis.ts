@@ -6,29 +6,29 @@ import type { Lead } from '@/lib/inbox/lead';
 import type { Analysis } from './figures';
 import { monthPaths, PROPOSED, type Problem, readFigures, type Texts } from './read-figures';
 
-/** The most characters of each text. */
+/** The maximum length of each text, in characters. */
 const LONGEST = { what: 80, why: 300, effort: 60, line: 500 } as const;
 
-const THINGS = [0, 1, 2] as const;
+const TODO_INDEXES = [0, 1, 2] as const;
 
-/** Reads all fields of the form. `analysis` is null if anything must be corrected before it can be sent. */
-export function checkAnalysis(given: Texts, area: string) {
-  const { problems, ...figures } = readFigures(given, area);
+/** Reads all fields of the form. `analysis` is null if a field must be corrected before sending. */
+export function checkAnalysis(typed: Texts, area: string) {
+  const { problems, ...figures } = readFigures(typed, area);
   const read = (path: string, name: keyof typeof LONGEST) => {
     const clean = name === 'line' ? cleanText : cleanLine;
-    const text = clean(given[path] ?? '');
+    const text = clean(typed[path] ?? '');
     if (!text && name !== 'line') problems.push({ path, message: analysisForm.todo[name].missing });
     if (text.length > LONGEST[name])
       problems.push({ path, message: analysisForm.tooLong(LONGEST[name], text.length) });
     return text;
   };
-  const todo = THINGS.map((thing) => ({
-    what: read(`todo[${thing}].what`, 'what'),
-    why: read(`todo[${thing}].why`, 'why'),
-    effort: read(`todo[${thing}].effort`, 'effort'),
+  const todo = TODO_INDEXES.map((index) => ({
+    what: read(`todo[${index}].what`, 'what'),
+    why: read(`todo[${index}].why`, 'why'),
+    effort: read(`todo[${index}].effort`, 'effort'),
   }));
   const line = read('line', 'line');
-  const lastYear = revenueField?.schema.safeParse(given.lastYear);
+  const lastYear = revenueField?.schema.safeParse(typed.lastYear);
   if (lastYear?.error) problems.push({ path: 'lastYear', message: revenueField?.invalid ?? '' });
   const { homes, months } = figures;
   const analysis: Analysis | null =
@@ -43,14 +43,14 @@ const revenueField = leadForms.partner.fields.find(({ name }) => name === 'reven
 const paths = [
   ...['homes', 'line', 'lastYear', PROPOSED],
   ...monthPaths,
-  ...THINGS.flatMap((thing) => ['what', 'why', 'effort'].map((name) => `todo[${thing}].${name}`)),
+  ...TODO_INDEXES.flatMap((index) => ['what', 'why', 'effort'].map((name) => `todo[${index}].${name}`)),
 ];
 
-/** Returns the fields of a form that was sent. */
+/** Picks the fields of the form from a request body. */
 export const textsOf = (body: Readonly<Record<string, unknown>>): Texts =>
   Object.fromEntries(paths.flatMap((path) => (typeof body[path] === 'string' ? [[path, body[path]]] : [])));
 
-/** Returns the form as it is before anybody wrote in it: with last year's rent, if the owner gave it. */
+/** Returns the initial texts of the form: last year's rent, if the owner entered it. */
 export const startingTexts = ({ data }: Lead): Texts =>
   data.revenue ? { lastYear: `$${data.revenue.toLocaleString('en-US')}` } : {};
 
@@ -58,7 +58,7 @@ const scalar = z.union([z.string(), z.number()]).transform(String).default('');
 const fileSchema = z.strictObject({
   homes: z.array(
     z.strictObject({
-      // Without any text it would be an empty line, which is no home.
+      // Without a name, a home could become an empty line, which is ignored.
       name: z.string().trim().min(1, analysisForm.columns.name.missing),
       ...{ bedrooms: scalar, miles: scalar, nights: scalar, rate: scalar },
     }),
@@ -72,7 +72,7 @@ const fileSchema = z.strictObject({
   lastYear: z.union([z.string(), z.number()]).transform(String).optional(),
 });
 
-/** Returns an analysis from a JSON file as the fields of the form, or what is wrong with its shape. */
+/** Converts a JSON file to the texts of the form, or returns what is wrong with its shape. */
 export function textsFromFile(json: unknown, lead: Lead): { texts: Texts; problems: Problem[] } {
   const { data, error } = fileSchema.safeParse(json);
   if (error) {

@@ -8,7 +8,7 @@ import { type Home, proposeMonths, rangeOf, rankHomes, totalsOf } from './figure
 const home = (nights: number, rate: number): Home => ({ name: 'A', bedrooms: 3, miles: 1, nights, rate });
 const { homes: sampleHomes } = sampleAnalysis;
 
-/** Any homes that the form takes. */
+/** Generates homes that the form accepts. */
 const anyHomes = fc.array(
   fc.record({
     name: fc.string(),
@@ -21,7 +21,7 @@ const anyHomes = fc.array(
 );
 const anyArea = fc.constantFrom(...regions.map(({ id }) => id), 'other');
 
-test('the six homes of the sample give the figures that its page has always shown', () => {
+test('the six sample homes give the figures of the sample page', () => {
   expect(rangeOf(sampleHomes)).toEqual({ low: 46_900, middle: 56_700, high: 64_800 });
   const months = proposeMonths(sampleHomes, 'destin');
   expect(months.map(({ nights }) => nights)).toEqual([8, 11, 19, 16, 17, 25, 26, 17, 13, 15, 8, 7]);
@@ -38,7 +38,7 @@ test.each([
   [5, ['high', 'high,middle', 'middle', 'middle,low', 'low']],
   [6, ['high', 'high', 'middle', 'middle', 'low', 'low']],
   [7, ['high', 'high', 'middle', 'middle', 'middle', 'low', 'low']],
-])('of %i homes two count as low, two as high, and those in the middle as middle', (count, roles) => {
+])('of %i homes, two count for low, two for high, and those in the middle for middle', (count, roles) => {
   const homes = Array.from({ length: count }, (_, n) => home(100 + n, 300));
   expect(rankHomes(homes).map(({ countsFor }) => countsFor.join())).toEqual(roles);
 });
@@ -48,7 +48,7 @@ test('each figure is an average, rounded to $100', () => {
   expect(rangeOf(homes)).toEqual({ low: 20_500, middle: 30_400, high: 45_000 });
 });
 
-test('whatever the homes are, low ≤ middle ≤ high, and the months proposed add up to the middle', () => {
+test('for any homes, low ≤ middle ≤ high, and the proposed months add up to the middle', () => {
   fc.assert(
     fc.property(anyHomes, anyArea, (homes, area) => {
       const { low, middle, high } = rangeOf(homes);

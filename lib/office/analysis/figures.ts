@@ -1,9 +1,9 @@
 import { calendarMonths, seasonCurves } from '@/content/season-curves';
 
-/** A home to compare with: miles away, and the nights and average nightly rate of its last year, in US dollars. */
+/** A comparable home: its distance in miles, and last year's booked nights and average nightly rate in US dollars. */
 export type Home = { name: string; bedrooms: number; miles: number; nights: number; rate: number };
 
-/** A month at the middle figure; rent in US dollars. */
+/** Booked nights and rent (US dollars) of a month, for the middle figure. */
 export type Month = { nights: number; rent: number };
 
 /** A revenue analysis as the owner sees it. */
@@ -20,7 +20,7 @@ export type Analysis = {
 
 const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** Formats an amount in US dollars, with cents only if there are any. */
+/** Formats US dollars, with cents only if there are any. */
 export const inDollars = (amount: number): string =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : CENTS)}`;
 
@@ -31,9 +31,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const average = (numbers: readonly number[]) => sum(numbers) / numbers.length;
 
 /**
- * Returns at least four homes by a year's rent (US dollars), highest first, each with the figures that it counts for:
- * two for the high one, two for the low one, and for the middle one the two in the middle, or the one in the middle
- * with its two neighbors.
+ * Sorts at least four homes by their rent for a year (US dollars), highest first, and adds the figures that each counts
+ * for: the first two for high, the last two for low, and the two or three in the middle for middle.
  */
 export function rankHomes(homes: readonly Home[]) {
   const ranked = homes
@@ -52,38 +51,38 @@ export function rankHomes(homes: readonly Home[]) {
   }));
 }
 
-/** Returns the homes that count for one of the figures. */
-const homesOf = (homes: readonly Home[], end: RangeEnd) =>
+/** Returns the homes that count for a figure. */
+const homesFor = (homes: readonly Home[], end: RangeEnd) =>
   rankHomes(homes).filter(({ countsFor }) => countsFor.includes(end));
 
-/** Returns the range of a year's rent in US dollars, rounded to $100, from at least four homes. */
+/** Returns the range of a year's rent in US dollars, rounded to $100. Needs at least four homes. */
 export function rangeOf(homes: readonly Home[]): YearRange {
   const round = (end: RangeEnd) =>
-    Math.round(average(homesOf(homes, end).map(({ rent }) => rent)) / 100) * 100;
+    Math.round(average(homesFor(homes, end).map(({ rent }) => rent)) / 100) * 100;
   return { low: round('low'), middle: round('middle'), high: round('high') };
 }
 
 /**
- * Spreads the middle figure, and the nights of the homes that it comes from, over the year by the season curve of an
- * area; outside of our regions by the average of all curves. The rents add up to the middle.
+ * Spreads the middle figure and its nights over the months by the season curve of an area, or by the average of all
+ * curves outside our regions. The rents add up to the middle figure.
  */
 export function proposeMonths(homes: readonly Home[], area: string): Month[] {
   const curves = Object.entries(seasonCurves);
-  const own = curves.filter(([id]) => id === area);
-  const used = (own.length > 0 ? own : curves).map(([, each]) => each);
+  const areaCurve = curves.filter(([id]) => id === area);
+  const used = (areaCurve.length > 0 ? areaCurve : curves).map(([, each]) => each);
   const curve = calendarMonths.map(({ days }, month) => ({
     days,
     nights: average(used.map((each) => each.nights[month] ?? 0)),
     rate: average(used.map((each) => each.rates[month] ?? 0)),
   }));
-  const nights = Math.round(average(homesOf(homes, 'middle').map((home) => home.nights)));
+  const nights = Math.round(average(homesFor(homes, 'middle').map((home) => home.nights)));
   const spread = spreadNights(nights, curve);
   const rents = spread.map(({ booked, rate }) => booked * rate);
   const upTo = (month: number) => {
     const share = sum(rents.slice(0, month)) / sum(rents);
     return Math.round((rangeOf(homes).middle * share) / 5) * 5;
   };
-  // Differences of rounded sums, so that the total is exact.
+  // The differences of rounded running sums add up to the exact total.
   return spread.map(({ booked }, month) => ({ nights: booked, rent: upTo(month + 1) - upTo(month) }));
 }
 
@@ -103,11 +102,11 @@ function spreadNights<Month extends { days: number; nights: number }>(
 }
 
 /**
- * Returns the totals of some months, counted from 0 (default: the year): nights, days, rent and nightly rate in whole
- * US dollars, occupancy in percent.
+ * Returns the totals of months by their indexes (default: all): nights, days, rent in US dollars, nightly rate in whole
+ * US dollars, and occupancy in percent.
  */
-export function totalsOf(months: readonly Month[], some: readonly number[] = [...months.keys()]) {
-  const total = (of: (month: number) => number | undefined) => sum(some.map((month) => of(month) ?? 0));
+export function totalsOf(months: readonly Month[], indexes: readonly number[] = [...months.keys()]) {
+  const total = (get: (month: number) => number | undefined) => sum(indexes.map((month) => get(month) ?? 0));
   const nights = total((month) => months[month]?.nights);
   const days = total((month) => calendarMonths[month]?.days);
   const rent = total((month) => months[month]?.rent);

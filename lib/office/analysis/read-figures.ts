@@ -3,13 +3,13 @@ import { calendarMonths } from '@/content/season-curves';
 import { inDollars, type Month, proposeMonths, rangeOf, totalsOf } from './figures';
 import { type Figure, nightsFigure, parseFigure, readHomes, rentFigure } from './read-homes';
 
-/** The fields of the office's form as they were typed, by their path in an analysis: "homes", "months[3].rent". */
+/** The texts in the fields of the office's form, by path: "homes", "months[3].rent". */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What must be corrected, by the path of the field; `line` is its line in the pasted homes. */
+/** An error in the field at `path`; `line` is the line in the pasted homes, counted from 1. */
 export type Problem = { path: string; message: string; line?: number };
 
-/** Says what is wrong, and in which line or field. */
+/** Formats an error with its line or the name of its field. */
 export const formatProblem = ({ path, message, line }: Problem): string =>
   line === undefined
     ? [analysisForm.fieldName(path), message].filter(Boolean).join(': ')
@@ -21,21 +21,21 @@ export const monthPaths = calendarMonths.flatMap((_, month) => [
   monthPath(month, 'rent'),
 ]);
 
-/** The field that holds the months as they were last filled in, so that those nobody changed follow the homes. */
+/** The hidden field with the months as last proposed. Shows whether anybody has changed them since. */
 export const PROPOSED = 'proposed';
 
 const monthsIn = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim() ?? '').join(' ');
 
-/** Returns the texts without their months, so that they are filled in again. */
-export const withoutMonths = (texts: Texts): Texts =>
+/** Removes the months, so that they are proposed again. */
+export const removeMonths = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
 /**
- * Reads the homes and the months of the form, and fills in the months that nobody changed from the middle figure.
- * `range` is null if a home must be corrected, `months` if a month must be.
+ * Reads the homes and months of the form. Proposes the months from the middle figure unless somebody changed them.
+ * `range` is null if a home must be corrected.
  */
-export function readFigures(given: Texts, area: string) {
-  const { lines, header } = readHomes(given.homes ?? '');
+export function readFigures(typed: Texts, area: string) {
+  const { lines, header } = readHomes(typed.homes ?? '');
   const homes = lines.flatMap(({ home }) => home ?? []);
   const problems = lines.flatMap((line, at) =>
     line.problems.map(({ column, message }): Problem => {
@@ -50,18 +50,18 @@ export function readFigures(given: Texts, area: string) {
     problems.push({ path: 'homes', message: analysisForm.tooLittle });
   const range = problems.length === 0 ? rangeOf(homes) : null;
 
-  const isUntouched = monthsIn(given).trim() === '' || monthsIn(given) === given[PROPOSED];
-  const texts = range && isUntouched ? { ...given, ...toTexts(proposeMonths(homes, area)) } : given;
+  const isUntouched = monthsIn(typed).trim() === '' || monthsIn(typed) === typed[PROPOSED];
+  const texts = range && isUntouched ? { ...typed, ...toTexts(proposeMonths(homes, area)) } : typed;
   const isFilled = monthsIn(texts).trim() !== '';
   const read = (
     path: string,
     figure: Figure,
-    words: { missing: string; invalid: (text: string) => string },
+    copy: { missing: string; invalid: (text: string) => string },
   ) => {
     const text = texts[path]?.trim() ?? '';
     const value = parseFigure(text, figure);
     if (value === null && isFilled)
-      problems.push({ path, message: text ? words.invalid(text) : words.missing });
+      problems.push({ path, message: text ? copy.invalid(text) : copy.missing });
     return value;
   };
   const months = calendarMonths.flatMap(({ days }, month): Month[] => {
@@ -73,14 +73,14 @@ export function readFigures(given: Texts, area: string) {
   const balance = range && isComplete ? balanceOf(totalsOf(months).rent, range.middle) : null;
   if (balance && !balance.fits)
     problems.push({ path: 'months', message: `${balance.words} ${analysisForm.withinOne}` });
-  /** Whether the months are about to change, because the homes have. */
-  const isFilledAnew = monthsIn(texts) !== monthsIn(given);
-  return { lines, header, homes, range, texts, months, balance, isFilledAnew, problems };
+  /** Whether the months were proposed again, because the homes have changed. */
+  const areMonthsUpdated = monthsIn(texts) !== monthsIn(typed);
+  return { lines, header, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
-/** Compares the rents of the months with the middle figure; they fit within 1 percent. */
+/** Compares the sum of the rents with the middle figure. It fits if the difference is at most 1 percent. */
 function balanceOf(rent: number, middle: number) {
-  // A sum of cents has fractions of them.
+  // Sums of cents are slightly off in floating point.
   const total = Math.round(rent * 100) / 100;
   const difference = Math.abs(total - middle);
   const percent = Math.round((difference * 1000) / middle) / 10;
@@ -97,7 +97,7 @@ function balanceOf(rent: number, middle: number) {
   return { fits: difference * 100 <= middle, words };
 }
 
-/** Returns months as the fields of the form, with a copy to tell later whether anybody changed them. */
+/** Converts proposed months to texts of the form, including the hidden field. */
 function toTexts(months: readonly Month[]): Texts {
   const texts = Object.fromEntries(
     months.flatMap(({ nights, rent }, month) => [

@@ -12,22 +12,22 @@ const problemsIn = (text: string) =>
     problems.map(({ column, message }) => `${number} ${column}: ${message}`),
   );
 
-describe('a home is read as it comes out of', () => {
+describe('a home is read from', () => {
   test.each([
     ['Google Sheets and Excel', 'Townhouse, next dock\t3\t0.4\t196\t$341.50'],
     ['Excel with units in the cells', 'Townhouse, next dock\t3 BR\t0.4 mi\t196 nights\t $341.50 '],
-    ['a selection with empty cells behind it', 'Townhouse, next dock\t3\t0.4\t196\t341.5\t\t\t'],
+    ['a selection with empty cells at the end', 'Townhouse, next dock\t3\t0.4\t196\t341.5\t\t\t'],
     ['CSV', '"Townhouse, next dock",3,0.4,196,341.50'],
     ['CSV with every cell quoted', '"Townhouse, next dock","3","0.4","196","$341.50"'],
     ['a line typed with commas', 'Townhouse, next dock, 3, 0.4, 196, 341.50'],
     ['a phone, which makes quotes curly', '“Townhouse, next dock”, 3, 0.4, 196, $341.50'],
     ['Excel in German', 'Townhouse, next dock\t3\t0,4\t196\t341,50 '],
-    ['CSV of such an Excel', 'Townhouse, next dock;3;0,4;196;341,50'],
+    ['CSV from Excel in German', 'Townhouse, next dock;3;0,4;196;341,50'],
     [
       'a page with non-breaking spaces',
       'Townhouse,\u00a0next dock\t3\u00a0bd\t0.4\u00a0miles\t196\t$\u00a0341.50',
     ],
-    ['a text with full-width digits', 'Townhouse, next dock\t３\t０．４\t１９６\t＄３４１．５０'],
+    ['text with full-width digits', 'Townhouse, next dock\t３\t０．４\t１９６\t＄３４１．５０'],
     ['Windows, with its line ends', 'Townhouse, next dock\t3\t0.4\t196\t341.50\r\n'],
     ['a cell with a line break', '"Townhouse,\nnext dock"\t3\t0.4\t196\t341.50'],
     ['Excel in French, with more digits', 'Townhouse, next dock\t3\t0,400\t196\t341,4999'],
@@ -47,11 +47,11 @@ describe('a home is read as it comes out of', () => {
     'Condo\t2\t1\t88\t1\u202f250,00',
     'Condo\t2\t1\t88\t1.250',
     'Condo\t2\t1\t88\t1’250',
-  ])('a spreadsheet with thousands: %j', (text) => {
+  ])('a spreadsheet with thousands separators: %j', (text) => {
     expect(homesIn(text)).toEqual([condo]);
   });
 
-  test('a studio has no bedrooms', () => {
+  test('a line with a studio, which has no bedrooms', () => {
     expect(homesIn('Nest\tStudio\t0\t365\t20')).toEqual([
       { name: 'Nest', bedrooms: 0, miles: 0, nights: 365, rate: 20 },
     ]);
@@ -63,18 +63,18 @@ describe('a home is read as it comes out of', () => {
     ['Deck of 12" boards\t2\t1\t88\t1250', 'Deck of 12" boards'],
     ['"Unclosed\t2\t1\t88\t1250', '"Unclosed'],
     ['Villa Ñandú 🏖, 2½ baths\t2\t1\t88\t1250', 'Villa Ñandú 🏖, 2½ baths'],
-  ])('a name stays as it is: %j', (text, name) => {
+  ])('a line with special characters in the name: %j', (text, name) => {
     expect(homesIn(text)).toEqual([{ ...condo, name }]);
   });
 });
 
-describe('the names of columns', () => {
+describe('column names', () => {
   test.each([
     'Name\tBedrooms\tMiles\tNights\tRate',
     'Home, Beds, Distance (mi), Nights booked, Average nightly rate',
     '\r\nTitle;BR;Miles away;Days;ADR',
     'Home\tBedrooms\tHow far\tNights\tA night',
-  ])('above the homes are no home, and are named: %j', (names) => {
+  ])('above the homes are recognized: %j', (names) => {
     const { lines, header } = readHomes(`${names}\nCondo\t2\t1\t88\t1250`);
     expect(lines.map(({ home }) => home)).toEqual([condo]);
     expect(header?.used).toHaveLength(5);
@@ -84,30 +84,30 @@ describe('the names of columns', () => {
 
   test.each([
     [
-      'of AirDNA',
+      'from AirDNA',
       'Property ID\tListing Title\tBedrooms\tOccupancy Rate\tADR\tDays Available\tNights Booked\tDistance (mi)',
       'abnb_1\tCondo\t2\t24%\t$1,250.00\t340\t88\t1.0',
       'Listing Title, Bedrooms, Distance (mi), Nights Booked, ADR',
     ],
     [
-      'of a spreadsheet of our own',
+      'from our own spreadsheet',
       'Miles;Minimum nights;Nights;Rate a night;Beds;Home;Notes',
       '1;3;88;$1,250;2;Condo;near the pier',
       'Home, Beds, Miles, Nights, Rate a night',
     ],
     [
-      'typed, with a comma in the name',
+      'typed above a home with a comma in its name',
       'Rate, Nights, Bedrooms, Miles, Name',
       '1250, 88, 2, 1, Condo, on 30A',
       '',
     ],
-  ])('%s say where each figure is, in any order and among others', (_, names, line, used) => {
+  ])('%s tell where each figure is, in any order and among other columns', (_, names, line, used) => {
     const { lines, header } = readHomes(`${names}\n${line}\n`);
     expect(lines.map(({ home }) => home)).toEqual([{ ...condo, name: expect.stringMatching(/^Condo/) }]);
     if (used) expect(header?.used.join(', ')).toBe(used);
   });
 
-  test('that leave one of ours out make it missing, and a share is no number of nights', () => {
+  test('without one of ours make it missing, and an occupancy is rejected as a number of nights', () => {
     expect(problemsIn('ADR\tBedrooms\tListing\tOccupancy\n$1,250\t2\tCondo\t24.2%')).toEqual([
       '2 miles: The distance is missing.',
       expect.stringContaining('Put the booked nights instead: 24.2% of a whole year is 88.'),
@@ -115,7 +115,7 @@ describe('the names of columns', () => {
   });
 });
 
-test('empty lines are no homes, but are counted', () => {
+test('empty lines are skipped, but count as lines', () => {
   const { lines } = readHomes('\n  \nCondo\t2\t1\t88\t1250\n\t\t\t\t\n\nCondo\t2\t1\t88\tl25O\n');
   expect(lines.map(({ number, home }) => [number, home])).toEqual([
     [3, condo],
@@ -123,7 +123,7 @@ test('empty lines are no homes, but are counted', () => {
   ]);
 });
 
-test('a list may be pasted from one place and typed to its end', () => {
+test('a list may be partly pasted and partly typed', () => {
   expect(homesIn('Condo\t2\t1\t88\t1250\nTownhouse, next dock, 3, 0.4, 196, 341.50')).toEqual([condo, dock]);
 });
 
@@ -143,17 +143,17 @@ test.each([
   [`${'x'.repeat(121)}\t2\t1\t88\t1250`, ['1 name: The name is longer than 120 characters.']],
   ['Condo 2 1 88 1250', ['1 undefined: “Condo 2 1 88 1250” has no figures.']],
   ['Condo\t2\t1\t88\t1250\t$110,000', ['1 undefined: This has 6 values instead of 5']],
-  // A comma inside of a number must not move the others.
+  // A comma inside a number must not shift the other columns.
   ['Condo,3,2,88,1,334', ['1 undefined: This has 6 values instead of 5']],
   ['Condo,3,0.2,188,$1,334', ['1 undefined: This has 6 values instead of 5']],
-])('what can’t be read is named, and nothing is guessed: %j', (text, expected) => {
+])('names what can’t be read instead of guessing: %j', (text, expected) => {
   const problems = problemsIn(text);
   expect(problems).toHaveLength(expected.length);
   for (const [at, part] of expected.entries()) expect(problems[at]).toContain(part);
   expect(homesIn(text)).toEqual([null]);
 });
 
-test('whatever a home is called, its line is read as it was written, quoted or not', () => {
+test('any name of a home leaves the other columns intact, quoted or not', () => {
   const cells = sampleAnalysis.homes.map(({ name, ...figures }) => [name, ...Object.values(figures)]);
   for (const separator of ['\t', ';', ', '])
     expect(homesIn(cells.map((line) => line.join(separator)).join('\n'))).toEqual(sampleAnalysis.homes);
@@ -171,7 +171,7 @@ test('whatever a home is called, its line is read as it was written, quoted or n
   );
 });
 
-test('whatever is pasted, reading it never throws', () => {
+test('reading never throws, whatever is pasted', () => {
   const piece = fc.constantFrom(...'\t,;"“\n 3\u0000', '\r\n', '0.4 mi', 'Name', 'Rate');
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), (pieces) => {

@@ -2,7 +2,7 @@ import { analysisForm } from '@/content/analysis-form';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Home } from './figures';
 
-/** A number that people type: its range, its decimals (0 or 2), and the unit that may follow it. */
+/** Which numbers a field accepts: the range, decimals, and the unit that may follow. */
 export type Figure = { min: number; max: number; decimals: 0 | 2; unit: RegExp };
 
 const DOLLARS = /^(usd|(\/|per|an?) ?(night|nt))?$/;
@@ -14,9 +14,9 @@ const figures = {
   rate: { min: 20, max: 20_000, decimals: 2, unit: DOLLARS },
 } satisfies Record<string, Figure>;
 
-/** A rent of a month, in US dollars: at most that of the best year, because a curve may put most of it into a month. */
+/** A month's rent in US dollars: up to the highest rent of a year, because a season curve may put most in one month. */
 export const rentFigure: Figure = { min: 0, max: 365 * figures.rate.max, decimals: 2, unit: DOLLARS };
-/** Nights of a month with that many days. */
+/** Booked nights in a month with this many days. */
 export const nightsFigure = (days: number): Figure => ({ ...figures.nights, min: 0, max: days });
 
 const columns = ['name', 'bedrooms', 'miles', 'nights', 'rate'] as const;
@@ -24,34 +24,34 @@ type Column = (typeof columns)[number];
 
 const LONGEST_NAME = 120;
 
-/** A home that a line names, or why it can't be read. */
+/** A line of the pasted homes: the home, or why the line can't be read. */
 export type HomeLine = {
-  /** Counted from 1, with empty lines. */
+  /** Counted from 1, including empty lines. */
   number: number;
   home: Home | null;
   /** `column` is missing if the line as a whole can't be read. */
   problems: { column?: Column; message: string }[];
 };
 
-/** The line that names the columns, and its names of ours. */
+/** The line that names the columns, and those of its names that stand for our columns. */
 export type Header = { number: number; used: readonly string[] };
 
-/** Reads homes, one a line, as people copy them from spreadsheets, exports and emails. */
+/** Reads homes, one per line, as people paste them from spreadsheets, exports and emails. */
 export function readHomes(text: string): { lines: HomeLine[]; header: Header | null } {
   const rows = toRows(text).filter(({ cells }) => cells.length > 0);
-  const named = rows[0] && findColumns(rows[0].cells);
-  const names = named && rows.shift();
-  const places = named ?? [...columns.keys()];
+  const namedPlaces = rows[0] && findColumns(rows[0].cells);
+  const names = namedPlaces && rows.shift();
+  const places = namedPlaces ?? [...columns.keys()];
   const width = names?.cells.length ?? columns.length;
   const lines = rows.map(({ number, cells, separator }): HomeLine => {
-    const whole = (message: string) => ({ number, home: null, problems: [{ message }] });
-    if (cells.length === 1) return whole(analysisForm.noFigures(cells[0] ?? ''));
+    const rejectLine = (message: string) => ({ number, home: null, problems: [{ message }] });
+    if (cells.length === 1) return rejectLine(analysisForm.noFigures(cells[0] ?? ''));
     const isTyped = separator !== '\t';
     const extra = Math.max(0, cells.length - width);
     const [start = 0] = places;
-    // The name of a line that was typed may have commas of its own, but a number at its end is a column too many.
+    // A typed name may contain commas, but if its last part is a number, the line has too many columns.
     if (extra > 0 && (isTyped ? /^\W*\d[\d.,]*$/.test(cells[start + extra] ?? '') : !names))
-      return whole(analysisForm.tooMany(cells.length, width, isTyped));
+      return rejectLine(analysisForm.tooMany(cells.length, width, isTyped));
     const name = cells.slice(start, start + extra + 1).join(`${separator} `);
     const line = isTyped ? cells.toSpliced(start, extra + 1, name) : cells;
     return { number, ...toHome(places.map((place) => line[place] ?? '')) };
@@ -84,8 +84,8 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
 const NUMBER = /^(\d+|[1-9]\d{0,2}(,\d{3})+|)(\.\d+)?$/;
 
 /**
- * Parses "196", "$1,250.50", "0.4 mi", "3 BR", also in full-width digits or as in other countries ("1.250,50",
- * "1 250"). Returns null if that is no number, or not in the range of the figure.
+ * Parses "196", "$1,250.50", "0.4 mi" or "3 BR", also with full-width digits or in other countries' formats
+ * ("1.250,50", "1 250"). Returns null if the text is not a number, or the number is out of range.
  */
 export function parseFigure(text: string, { min, max, decimals, unit }: Figure): number | null {
   const plain = text
@@ -106,7 +106,7 @@ export function parseFigure(text: string, { min, max, decimals, unit }: Figure):
   return null;
 }
 
-/** What spreadsheets and AirDNA's exports call each column, the clearest names first. */
+/** Names of each column in spreadsheets and AirDNA's exports, the clearest first. */
 const columnNames: Readonly<Record<Column, readonly RegExp[]>> = {
   name: [/\b(name|title)\b/i, /\b(home|listing|property|address)s?\b/i],
   bedrooms: [/\bbedrooms?\b/i, /\b(beds?|brs?|bdrms?)\b/i],
@@ -115,11 +115,11 @@ const columnNames: Readonly<Record<Column, readonly RegExp[]>> = {
   rate: [/\b(adr|nightly|daily)\b/i, /^(?!.*\bocc).*\b(rate|price)\b/i],
 };
 
-/** Other columns of such exports, whose names have the same words. */
+/** Names of other columns that contain the same words. */
 const OTHER_COLUMN =
   /\b(id|type|url|link|host|market|city|min|minimum|max|maximum|available|blocked|response|tier)\b/i;
 
-/** Returns the place of each of our columns in a row that names columns, -1 for none; null if the row is a home. */
+/** Returns the index of each of our columns in a row of column names, or -1; null if the row is a home. */
 function findColumns(cells: readonly string[]): number[] | null {
   const places = columns.map((column) => {
     const matches = columnNames[column].map((name) =>
@@ -127,16 +127,16 @@ function findColumns(cells: readonly string[]): number[] | null {
     );
     return matches.find((place) => place >= 0) ?? -1;
   });
-  const found = places.filter((place) => place >= 0);
-  if (found.length < 3 || cells.some((cell) => /^\W*\d/.test(cell))) return null;
-  // Names that we don't know, in our order.
+  const matched = places.filter((place) => place >= 0);
+  if (matched.length < 3 || cells.some((cell) => /^\W*\d/.test(cell))) return null;
+  // Unknown names between ours probably stand for our columns too.
   const isOurOrder = places.every((place, at) => place < 0 || place === at);
   return isOurOrder ? [...columns.keys()] : places;
 }
 
 type Row = { number: number; separator: string; cells: string[] };
 
-/** Splits a text into rows of cells, without empty cells at the end. A quoted cell may hold anything, as in CSV. */
+/** Splits text into rows of cells, without empty cells at the end. As in CSV, a quoted cell may contain anything. */
 function toRows(pasted: string): Row[] {
   const text = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\t\n]/g, ' ');
   const rows: Row[] = [];
@@ -157,17 +157,17 @@ function toRows(pasted: string): Row[] {
   return rows;
 }
 
-/** Returns what separates the cells of a row: a tab if there is one, also after a first cell of several lines. */
+/** Returns the separator of the row at `from`: a tab if there is one, even after a first cell with several lines. */
 function separatorAt(text: string, from: number): string {
   const [line = ''] = text.slice(from, from + 1_000).split('\n', 1);
   if (line.includes('\t') || text[cellAt(text, from, '\t').end] === '\t') return '\t';
   return line.split(';').length >= columns.length ? ';' : ',';
 }
 
-/** A quoted cell, also in the quotes of word processors and phones. A doubled quote is part of the cell. */
+/** Matches a quoted cell, also in curly or German quotes. A doubled quote stands for one quote in the cell. */
 const QUOTED_CELL = / *(?:"((?:[^"]|"")*)"|[“”]((?:[^"”]|"")*)["”]|„((?:[^“”"]|"")*)[“”"]) */y;
 
-/** Returns the cell that begins at `from`, and where it ends. */
+/** Returns the cell that begins at `from`, and the index of its end. */
 function cellAt(text: string, from: number, separator: string): { cell: string; end: number } {
   const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n';
   QUOTED_CELL.lastIndex = from;

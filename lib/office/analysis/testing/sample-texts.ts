@@ -3,10 +3,10 @@ import type { Texts } from '@/lib/office/analysis/read-figures';
 
 const { homes, todo, lastYear } = sampleAnalysis;
 
-/** The sample's homes as a spreadsheet puts them into the clipboard. */
+/** The sample homes as copied from a spreadsheet. */
 export const pastedHomes = homes.map((home) => Object.values(home).join('\t')).join('\n');
 
-/** The office's form, filled in for the sample's home, with the months still to propose. */
+/** The complete form of the sample analysis, without months, so that they are proposed. */
 export const fullTexts: Texts = {
   homes: pastedHomes,
   lastYear: String(lastYear),
@@ -15,5 +15,5 @@ export const fullTexts: Texts = {
   ),
 };
 
-/** The same as a file for the shell. */
+/** The sample analysis as a JSON file for `npm run leads`. */
 export const sampleFile = { homes, todo };

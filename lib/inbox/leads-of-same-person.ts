@@ -5,8 +5,8 @@ import { type Lead, toLead } from './lead';
 
 const MOST = 20;
 
-/** Other leads that the same person sent, or that name them as the owner; newest first, at most 20. */
-export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
+/** Finds other leads that the same person sent or that name the person as the owner: the 20 newest, newest first. */
+export async function findLeadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
   const { email, phone } = personOf(lead);
   const { mailbox, phone_line } = personKeys({ email, phone });
   const keys = [
@@ -15,7 +15,7 @@ export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[
     ['phone_line', phone_line],
     ['owner_phone_line', phone_line],
   ] as const;
-  // Each column by its own index, so that a person with thousands of leads costs no more.
+  // One query per column, so that each uses an index and stays fast for a person with thousands of leads.
   const matches = await Promise.all(
     keys
       .filter(([, key]) => key !== '')

@@ -3,22 +3,22 @@ import { withStorage } from '@/lib/browser/storage';
 import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
-/** A longer source would make the form too large to store. */
+/** Keeps the form small enough to be accepted. */
 const LONGEST = 8_000;
 
-/** Adds the source of this visit to a form (read by lib/inbox/source.ts). Browser only; never throws. */
-export function withSource(data: FormData): FormData {
-  data.set(SOURCE_FIELD, visitSource().slice(0, LONGEST));
+/** Adds the source of this visit to a form, for lib/inbox/source.ts. Browser only; never throws. */
+export function addSource(data: FormData): FormData {
+  data.set(SOURCE_FIELD, getVisitSource().slice(0, LONGEST));
   return data;
 }
 
-/** Returns the source of this visit, or the opt-out if the browser sends Global Privacy Control. */
-export function visitSource(): string {
+/** Returns the source of this visit, or `NO_SOURCE` if the browser sends Global Privacy Control. */
+export function getVisitSource(): string {
   if (sendsPrivacyControl()) return NO_SOURCE;
   return (
     withStorage('sessionStorage', (tab) => tab.getItem(VISIT_KEY)) || `${document.referrer} ${location.href}`
   );
 }
 
-/** Clears the source after a form without a thank-you page, which clears it too. Browser only; never throws. */
+/** Clears the stored source. Thank-you pages do this too. Browser only; never throws. */
 export const forgetSource = (): void => withStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));

@@ -4,28 +4,28 @@ import { lockLead, recordEvent, type TargetsFor } from './lead-events';
 /** The maximum length of a note, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** How the office marks a lead of that kind as answered; the usual way first. */
+/** Returns how the office may mark a lead of a kind as answered. The first is the usual one. */
 export const marksOf = (kind: string) =>
   kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);
 
-/** Marks a lead, opens it again, or only adds a note. `seen` is the number of events that its author saw, if known. */
-export type Act = {
+/** Marks a lead, reopens it, or only adds a note. `seen` is how many events the author saw, if known. */
+export type Action = {
   type: 'answered' | 'held' | 'missed' | 'reopened' | 'noted';
   note?: string;
   seen?: number | undefined;
 };
 
-/** `conflict`: nothing was stored, because something else happened first. `gone`: there is no such lead anymore. */
-export type ActOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone';
+/** `conflict`: not stored, because the lead has changed since the author saw it. `gone`: the lead no longer exists. */
+export type ActionOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone';
 
-/** Stores an act of the office, once if it is sent twice, as by a double click. */
-export function storeAct(
+/** Stores an action of the office on a lead. A repeated action, as from a double click, is stored once. */
+export function storeAction(
   db: Database,
   id: string,
-  { type, note = '', seen }: Act,
+  { type, note = '', seen }: Action,
   targetsFor: TargetsFor,
   at = Date.now(),
-): Promise<ActOutcome> {
+): Promise<ActionOutcome> {
   return db.transaction().execute(async (transaction) => {
     const locked = await lockLead(transaction, id, seen);
     if (!locked) return 'gone';
@@ -36,17 +36,17 @@ export function storeAct(
       const last = events.at(-1);
       if (!note || (isOutdated && last?.type === type && last.details.note === note)) return 'unchanged';
     } else {
-      const isOpen = type === 'reopened';
-      const isSame = isOpen ? !isMarked : isMarked && outcome === type && (lead.note ?? '') === note;
+      const isReopening = type === 'reopened';
+      const isSame = isReopening ? !isMarked : isMarked && outcome === type && (lead.note ?? '') === note;
       if (isSame) return 'unchanged';
-      if (isOutdated || (!isOpen && (isMarked || data.canceled))) return 'conflict';
+      if (isOutdated || (!isReopening && (isMarked || data.canceled))) return 'conflict';
       const marked = type === 'held' || type === 'missed' ? { ...data, outcome: type } : data;
-      const mark = isOpen ? { answered_at: null, note: null } : { answered_at: at, note: note || null };
+      const mark = isReopening ? { answered_at: null, note: null } : { answered_at: at, note: note || null };
       const row = { ...mark, data: JSON.stringify(marked) };
       await transaction.updateTable('leads').set(row).where('id', '=', id).execute();
     }
     const event = { type, actor: 'office', at, details: note ? { note } : {} } as const;
-    // Nothing about a quarantined lead is delivered.
+    // Events of quarantined leads are not delivered.
     await recordEvent(transaction, id, event, lead.status === 'new' ? targetsFor : () => []);
     return 'changed';
   });

@@ -1,15 +1,14 @@
 import { afterAll, beforeEach, expect, vi } from 'vitest';
-import { freshSettings, json, page, visitorRequest as request } from '@/lib/inbox/testing/fresh-server';
+import { json, page, visitorRequest as request, resetServer } from '@/lib/inbox/testing/fresh-server';
 
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
-/** The handlers of the present server. */
+/** The handlers of the current server. */
 let meetings: typeof import('@/lib/meetings/book') & typeof import('@/lib/meetings/manage');
 let people = 0;
 
-/** Starts a fresh server at a given time. */
 export async function freshServer(settings: Record<string, string> = {}, now = MONDAY) {
-  freshSettings(settings);
+  resetServer(settings);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   meetings = {
     ...(await import('@/lib/meetings/book')),
@@ -20,7 +19,7 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
 beforeEach(() => freshServer());
 afterAll(() => void vi.useRealTimers());
 
-/** Returns form values of a person that no other test uses. */
+/** Returns form values of a person whom no other test uses. */
 export function person(more: Record<string, string> = {}): Record<string, string> {
   people += 1;
   const phone = `(850) 555-${String(people).padStart(4, '0')}`;
@@ -33,7 +32,7 @@ const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
 /** GET /api/meetings. */
 export const times = (headers: Record<string, string> = json) =>
   meetings.showFreeTimes(request('/api/meetings', headers));
-/** Sends a string as is, anything else as form fields. */
+/** Keeps a string as it is, and converts an object to form fields. */
 const bodyOf = (body: Record<string, string> | string) =>
   typeof body === 'string' ? body : new URLSearchParams(body);
 /** POST /api/meetings. */
@@ -50,7 +49,7 @@ export const change = (
 ) => meetings.changeMeeting(request(path, headers, bodyOf(body)), idOf(path));
 
 type Booked = { id: string; redirect: string; start: string; manage: string; ics: string };
-/** The JSON response to a booking. */
+/** Books a call and returns the JSON response. */
 export async function booked(body = person()): Promise<Booked> {
   const response = await book(body);
   expect(response.status).toBe(201);

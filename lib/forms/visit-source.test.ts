@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillInputs } from '@/lib/hubspot/embed';
-import { forgetSource, visitSource, withSource } from './visit';
+import { addSource, forgetSource, getVisitSource } from './visit-source';
 
 const stored = new Map<string, string>();
-const first = ' https://seaoats.example/blog/dusk?utm_source=news';
+const landing = ' https://seaoats.example/blog/dusk?utm_source=news';
 
 beforeEach(() => {
   stored.clear();
@@ -17,30 +17,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form sends the source stored in the tab, else that of its page', () => {
-  expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
-  stored.set('source', first);
-  expect(withSource(new FormData()).get('source')).toBe(first);
-  stored.set('source', `${first}${'x'.repeat(20_000)}`);
-  expect(String(withSource(new FormData()).get('source'))).toHaveLength(8_000);
+test('a form sends the source stored in the tab, or else its own page and referrer', () => {
+  expect(getVisitSource()).toBe('https://search.example/ https://seaoats.example/contact');
+  stored.set('source', landing);
+  expect(addSource(new FormData()).get('source')).toBe(landing);
+  stored.set('source', `${landing}${'x'.repeat(20_000)}`);
+  expect(String(addSource(new FormData()).get('source'))).toHaveLength(8_000);
   forgetSource();
   expect(stored.size).toBe(0);
 });
 
 test('sends the opt-out under Global Privacy Control', () => {
-  stored.set('source', first);
+  stored.set('source', landing);
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
-  expect(withSource(new FormData()).get('source')).toBe('none');
+  expect(addSource(new FormData()).get('source')).toBe('none');
 });
 
 test('works if the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
+  expect(getVisitSource()).toBe('https://search.example/ https://seaoats.example/contact');
   expect(forgetSource).not.toThrow();
 });
 
-test('HubSpot’s empty hidden fields get the campaign', () => {
-  stored.set('source', first);
+test('fills HubSpot’s empty hidden fields with the campaign', () => {
+  stored.set('source', landing);
   const inputs = [
     { name: 'utm_source', value: '' },
     { name: 'utm_medium', value: '' },
