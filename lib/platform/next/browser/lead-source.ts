@@ -2,7 +2,7 @@ import { VISIT_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Stores where the visit came from (lib/forms/visit.ts), once per tab, until a form is sent. If the first page has
+ * Stores where the visit came from (lib/forms/visit-source.ts), once per tab, until a form is sent. If the first page has
  * neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global Privacy
  * Control. Passes the value to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
  */
