@@ -2,9 +2,9 @@ import { VISIT_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Stores where the visit came from (lib/forms/visit-source.ts), once per tab, until a form is sent. If the first page has
- * neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global Privacy
- * Control. Passes the value to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
+ * Stores where the visit came from (lib/forms/visit-source.ts), once per tab, until a form is sent. If the first page
+ * has neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global
+ * Privacy Control. Passes the value to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
  */
 function noteVisit(key: string) {
   const { referrer } = document;
