@@ -3,7 +3,7 @@ import { CENTRAL, parseZone } from '@/lib/time/clock';
 
 const subscribeToNothing = () => () => {};
 
-/** Returns the IANA time zone of the visitor's device, or `storedZone` in the server's HTML. */
+/** The visitor's IANA time zone; `storedZone` during server rendering and hydration. */
 export const useVisitorZone = (storedZone = CENTRAL) =>
   useSyncExternalStore(
     subscribeToNothing,

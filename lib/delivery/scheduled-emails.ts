@@ -16,7 +16,7 @@ export type ScheduledEmail = {
 
 const MINUTE = 60_000;
 /** The time between two attempts. Each takes at most a minute, so a second one never overlaps the first. */
-const PAUSE = 10 * MINUTE;
+const RETRY_AFTER_MS = 10 * MINUTE;
 
 /** Sends each due email once, with any number of instances. Returns a function that stops this within 5 s. */
 export const startScheduledEmails = (
@@ -38,7 +38,7 @@ export async function sendIfDue(
   const now = Date.now();
   const id = dueAt(now);
   // Marks the last attempt as given up until it succeeds, because the process may end during it.
-  const state = dueAt(now + PAUSE) === id ? 'pending' : 'parked';
+  const state = dueAt(now + RETRY_AFTER_MS) === id ? 'pending' : 'parked';
   if (!id || !(await claimEmail(db, id, state, now))) return;
   const record = (outcome: Updateable<Tables['office_emails']>) =>
     db.updateTable('office_emails').set(outcome).where('id', '=', id).execute();
@@ -64,7 +64,7 @@ async function claimEmail(
   state: 'pending' | 'parked',
   now: number,
 ): Promise<boolean> {
-  const retry = { state, due_at: now + PAUSE };
+  const retry = { state, due_at: now + RETRY_AFTER_MS };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('office_emails')
     .values({ id, attempts: 1, queued_at: now, ...retry })

@@ -19,7 +19,7 @@ export const newerEvents: Names = {
 };
 
 const events: Names = { 'form-submitted': 'submitted', ...newerEvents };
-const callbacks: Names = { onFormReady: 'ready', onFormSubmitted: 'submitted' };
+const callbackEventTypes: Names = { onFormReady: 'ready', onFormSubmitted: 'submitted' };
 
 const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 
@@ -41,7 +41,8 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
 export function parseEvent(data: unknown): FormEvent | null {
   if (data === 'form-submitted') return { type: 'submitted' };
   if (!isRecord(data)) return null;
-  const [table, name] = data.type === 'hsFormCallback' ? [callbacks, data.eventName] : [events, data.type];
+  const [table, name] =
+    data.type === 'hsFormCallback' ? [callbackEventTypes, data.eventName] : [events, data.type];
   const type = typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
   if (!type) return null;
 

@@ -37,7 +37,7 @@ export async function busyTimes(now = Date.now()): Promise<Interval[]> {
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
   busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE && end > slot);
 
-/** Returns the hosts of calendars that can't be read in full. Their full URLs are secrets. Never rejects. */
+/** `failing` lists hostnames only, because calendar URLs are secret. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {
   await busyTimes();
   const failing = openFeeds().flatMap(({ faults, host }) => (faults.length > 0 ? host : []));

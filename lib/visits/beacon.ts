@@ -72,7 +72,7 @@ export async function parseBeacon(text: string, siteHost: string): Promise<Count
       const value = vitals[measure];
       return value === undefined ? [] : [{ measure, subject: kind, detail: bucketOf(measure, value) }];
     }),
-    ...(error ? [toErrorCount(error)] : []),
+    ...(error ? [toErrorEntry(error)] : []),
   ];
 }
 
@@ -82,8 +82,8 @@ function bucketOf(measure: Vital, value: number): string {
   return String(Number((Math.min(Math.ceil(value / width), 100) * width).toFixed(2)));
 }
 
-/** Removes URLs, email addresses and long numbers, which could identify the visitor. */
-function toErrorCount(error: string): Count {
+/** Leaves out URLs, email addresses and long numbers, which could identify the visitor. */
+function toErrorEntry(error: string): Count {
   const [, message = error, place = ''] = /^(.*) (\S*:\d+)$/s.exec(error) ?? [];
   const words = oneLine(message).split(' ');
   const clean = words.map((word) => (/.[:@/]./.test(word) ? '…' : word)).join(' ');

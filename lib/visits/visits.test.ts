@@ -131,7 +131,7 @@ test('the report shows views, forms and stored leads by first page and source, w
   await store('a@example.com', news);
   await store('b@example.com', news, noon - 30 * DAY);
   await store('c@example.com', news, noon, 'quarantined');
-  // Sent from the first page of a visit.
+  // No `source`, so `page` counts as the landing page.
   await store('d@example.com', { page: `https://${HOST}/` });
   const report = await readVisits(db, ...days);
   expect(report).toMatchObject({

@@ -28,7 +28,7 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
   const needsFull = actions.get(action);
   if (needsFull === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
   const stored = await getAnalysis(db, id);
-  // The preview has no fields, so it sends the stored texts.
+  // The preview posts no fields, so use the stored texts.
   const typed = body.homes === undefined && stored ? stored.texts : textsOf(body);
   const area = String(lead.data.area);
   const filled = action === 'fill' ? checkAnalysis(removeMonths(typed), area) : null;

@@ -97,7 +97,7 @@ function balanceOf(rent: number, middle: number) {
   return { fits: difference * 100 <= middle, words };
 }
 
-/** Converts proposed months to texts of the form, including the hidden field. */
+/** Converts proposed months to field values, and adds the hidden `PROPOSED` field. */
 function toTexts(months: readonly Month[]): Texts {
   const texts = Object.fromEntries(
     months.flatMap(({ nights, rent }, month) => [

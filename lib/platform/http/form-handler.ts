@@ -50,7 +50,7 @@ export async function readForm(request: Request, { hasKey = false } = {}): Promi
   return readBody(request);
 }
 
-/** An `apiHandler` that responds to errors with JSON or a page: 503 unless it is an HttpError. */
+/** An `apiHandler` that responds to errors with JSON or a page. Errors other than HttpError become 503. */
 export function formHandler<More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,
