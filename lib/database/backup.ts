@@ -33,7 +33,7 @@ const MIGRATION_BACKUPS_KEPT = 3;
 /** Copies the SQLite database to a file next to it before a migration. Deletes old copies. Returns the new file. */
 export function backUpBeforeMigration(migration: string, url: string, path: string): string {
   const prefix = `${resolve(path)}.before-`;
-  // Left over from a failed attempt.
+  // A failed attempt may have left this file.
   rmSync(prefix + migration, { force: true });
   backUp(url, prefix + migration);
   const files = readdirSync(dirname(prefix)).map((name) => join(dirname(prefix), name));

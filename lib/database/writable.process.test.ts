@@ -28,7 +28,7 @@ function run(program: URL, args: readonly string[], signal?: AbortSignal) {
   return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
 }
 
-/** Opens the database in another process. */
+/** The ids of the stored leads, read by another process. */
 async function storedIdsIn(folder: string): Promise<string[]> {
   return JSON.parse((await run(storeAndList, [`file:${folder}/leads.db`])).stdout);
 }
@@ -183,7 +183,7 @@ describe('on PostgreSQL', () => {
     await db.destroy();
   });
 
-  // An uncaught error would end this run too.
+  // An uncaught error event would also end the test run.
   test('a connection that breaks during a transaction fails only that transaction', async () => {
     const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);

@@ -24,7 +24,7 @@ type Render = (path: string) => Promise<Page>;
 const shared = singleton('rejected-form', () => ({
   render: null as Render | null,
   form: new AsyncLocalStorage<RejectedForm>(),
-  /** Rendered pages that show no input, by everything that they do show. */
+  /** Rendered pages that show no input. The key contains everything that the page shows. */
   pages: new LRUCache<string, Page>({ max: 50 }),
 }));
 
@@ -36,7 +36,7 @@ export function setPageRenderer(render: Render): void {
   shared.render = render;
 }
 
-/** The form to show on the page being rendered; undefined if someone opened its URL directly. */
+/** The form to show on the page being rendered; undefined if someone opened the page's URL directly. */
 export const rejectedForm = () => shared.form.getStore();
 
 /**

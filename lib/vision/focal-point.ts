@@ -53,7 +53,7 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   return { x: sumX / total, y: sumY / total };
 }
 
-/** Also increases the contrast. */
+/** Multiplies by a bell curve around the center, and increases the contrast. */
 function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;

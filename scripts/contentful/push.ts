@@ -119,7 +119,7 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
   return createClient(settings, { defaults });
 }
 
-/** Reads the items of a space that a push could write. */
+/** Reads a space's default locale, and those of its items that a push could write. */
 async function readSpace(client: PlainClientAPI) {
   const { assets, articles } = collectSamples();
   const these = (items: { id: string }[]) => ({
@@ -136,7 +136,7 @@ async function readSpace(client: PlainClientAPI) {
   };
 }
 
-/** `url` is a site path. Returns the link for the asset. */
+/** Uploads the file at `url`, a site path. Returns a link to the upload, for an asset. */
 async function upload(client: PlainClientAPI, url: string) {
   const bytes = await readFile(path.join('public', url));
   // Copy the bytes, because Node reads small files into a shared buffer.

@@ -302,7 +302,7 @@ async function backup({ env, ids: [file], write }: Call): Promise<void> {
   write(`Backed up the database to ${file}. Only you can read the file.\n`);
 }
 
-/** Parses an age such as "90d". */
+/** Returns the time that was an age such as "90d" ago. Throws a UsageError with `help`. */
 function ago(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);

@@ -1,4 +1,4 @@
-// Runs as its own thread: downloads calendars, and has each parsed by a program.
+// Runs as its own thread: downloads calendars, and parses each in a child process.
 import { execFile } from 'node:child_process';
 import { unescape as decode } from 'node:querystring';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ export type CalendarRequest = { url: string; options: CalendarOptions; port: Mes
 /** The times are null if the calendar could not be read. */
 export type CalendarReading = CalendarTimes | { times: null; problems: string[] };
 
-/** Times are in milliseconds. The program's limit is only there to end one that hangs. */
+/** `download` and `program` are in milliseconds. `program` only ends a child process that hangs. */
 const limits = { download: 5_000, program: 120_000, programs: 4, bytes: 5 * 1024 * 1024, redirects: 5 };
 
 const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
@@ -28,7 +28,7 @@ parentPort?.on('message', ({ url, options, port }: CalendarRequest) =>
     .finally(() => port.close()),
 );
 
-/** The programs started last. Each takes up to 230 MB, so the next one waits for the first of these. */
+/** The last child processes. Each takes up to 230 MB, so a new one waits until the oldest of these has ended. */
 const latestPrograms = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
 
 /** Downloads and parses a calendar. Rejects if that takes too long. */

@@ -11,7 +11,7 @@ const COPY_LIFETIME = DAY;
 
 /** How one part of the site reads its calendars. */
 export type FeedReader = Omit<CalendarOptions, 'window'> & {
-  /** Name of the part, for the log. */
+  /** Name of this part of the site, for the log. */
   part: string;
   /** Minimum time between two reads, and how far ahead to look, in milliseconds. */
   every: number;

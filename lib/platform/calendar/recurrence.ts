@@ -53,7 +53,7 @@ export function parseRule(text: string, first: number, report: () => void) {
     minutes: numbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
     positions: numbers('BYSETPOS', -366, 366),
   };
-  // Unsupported parts.
+  // Parts of a rule that we don't support.
   if (['RSCALE', 'BYWEEKNO', isYearly ? '' : 'BYYEARDAY'].some((name) => parts.has(name))) report();
   if (rule.weekdays ?? rule.monthDays ?? rule.yearDays) return rule;
   if (frequency === 'WEEKLY' || parts.has('BYWEEKNO'))
@@ -99,7 +99,7 @@ export function* repetitions(
   }
 }
 
-/** The repetitions of `first` on a day (counted from 1970), before BYSETPOS is applied. */
+/** The repetitions of `first` on `day` (days since 1970), before BYSETPOS is applied. */
 function timesOn(day: number, rule: Rule, first: number): number[] {
   const { frequency, interval, weekStart } = rule;
   const isHourly = frequency === 'HOURLY';

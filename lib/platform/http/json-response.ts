@@ -1,4 +1,4 @@
-/** Whether to respond with JSON, not a page: the client accepts JSON, or it accepts neither and sends no form. */
+/** Whether to respond with JSON, not HTML: the client accepts JSON, or accepts neither and didn't send a form. */
 export function wantsJson(headers: Headers): boolean {
   const accept = headers.get('accept')?.toLowerCase() ?? '';
   if (/application\/(?:[\w.+-]*\+)?json/.test(accept)) return true;

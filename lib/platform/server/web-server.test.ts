@@ -180,7 +180,7 @@ test('a form that is far too long gets its response, although its sender closes 
   socket.write(`${head}Connection: close\r\n\r\n`);
   for (let n = 0; n < 10; n += 1) {
     await new Promise<void>((sent, fail) => socket.write(piece, (error) => (error ? fail(error) : sent())));
-    // After another response the server has seen the piece, and could have closed the connection.
+    // When this request has its response, the server has read the piece, and could have closed the connection.
     await fetch(`http://127.0.0.1:${port}`);
   }
   const response = (await socket.toArray()).join('');
