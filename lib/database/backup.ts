@@ -16,15 +16,15 @@ export function backUp(url: string, file: string): void {
   if (!existsSync(path)) throw new Error(`there is no ${path}.`);
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup never overwrites a file.`);
   // Only a complete copy gets the final name.
-  const part = `${resolve(file)}.part`;
-  rmSync(part, { force: true });
+  const incompleteCopy = `${resolve(file)}.part`;
+  rmSync(incompleteCopy, { force: true });
   try {
-    closeSync(openSync(part, 'wx', 0o600));
+    closeSync(openSync(incompleteCopy, 'wx', 0o600));
     using db = new DatabaseSync(path, { timeout: 8_000 });
-    db.prepare('vacuum into ?').run(part);
-    linkSync(part, file);
+    db.prepare('vacuum into ?').run(incompleteCopy);
+    linkSync(incompleteCopy, file);
   } finally {
-    rmSync(part, { force: true });
+    rmSync(incompleteCopy, { force: true });
   }
 }
 

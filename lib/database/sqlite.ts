@@ -55,7 +55,7 @@ class Adapter extends SqliteAdapter {
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | undefined;
-  /** Settles when the last caller in line has returned the connection. */
+  /** Settles when the previous callers have all returned the connection. */
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
   /** When this process last got the write lock. Callers keep waiting as long as it gets the lock now and then. */

@@ -34,7 +34,7 @@ async function storedIdsIn(folder: string): Promise<string[]> {
 }
 
 describe('on SQLite', () => {
-  test('the check leaves nothing behind', async () => {
+  test('checkWritable leaves nothing behind', async () => {
     const db = await openDatabase(`file:${directory}/a.db`);
     await checkWritable(db);
     expect(await storedIds(db)).toEqual([]);
@@ -162,7 +162,7 @@ describe('on SQLite', () => {
 });
 
 describe('on PostgreSQL', () => {
-  test('the check leaves nothing behind, and detects a read-only database', async () => {
+  test('checkWritable leaves nothing behind, and detects a read-only database', async () => {
     const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);
     await checkWritable(db);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { singleton } from './singleton.ts';
 
-/** A form that was sent without JavaScript and rejected. */
+/** A form that was sent without JavaScript, and that we rejected. */
 export interface RejectedForm {
   /** Set if the visitor can correct the form. */
   kind?: string | undefined;
@@ -28,7 +28,7 @@ const shared = singleton('rejected-form', () => ({
   pages: new LRUCache<string, Page>({ max: 50 }),
 }));
 
-/** These pages show only the reason for the rejection, unless the form can be corrected. */
+/** Pages that show only the reason for the rejection, unless the visitor can correct the form. */
 const INPUT_FREE_PAGE = /^\/(form|preview)-problem$/;
 
 /** Sets the function that renders pages for route handlers. */

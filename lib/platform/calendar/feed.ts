@@ -22,7 +22,7 @@ type Copy = { times: Interval[]; readAt: number };
 
 export type Feed = {
   host: string;
-  /** The last copy that was read in full, and a later one if parts of it were skipped or guessed. */
+  /** The last copy without problems, and a later one if parts of it were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
   /** What went wrong in the last attempt, without text from the calendar. */
