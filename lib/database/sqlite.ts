@@ -167,8 +167,8 @@ function connect(file: string): DatabaseSync {
 }
 
 /**
- * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md). While an earlier
- * release still runs on the same file, both processes use the log, until this one restarts.
+ * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md). If an earlier release
+ * is still running, both processes use the log, until this release starts again.
  */
 function keepInOneFile(db: DatabaseSync): void {
   try {
