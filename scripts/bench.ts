@@ -65,7 +65,7 @@ const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThr
 const native = { cold: 100, cached: 100, running: 100 };
 const island = { ...native, cold: 1_400, cached: 500 };
 
-/** Page, control, and an expression that becomes true when the page has reacted. */
+/** Page, control, an expression that becomes true when the page has reacted, and the budget. */
 const controls = [
   ['/', '[popovertarget=mobile-menu]', `find('#mobile-menu').matches(':popover-open')`, native],
   [article, '[data-share] > summary', `find('[data-share]').open`, native],

@@ -26,7 +26,7 @@ test('a visitor who keeps typing while React starts loses nothing', () => {
 });
 
 test.each(['before', 'while'])(
-  'typing replaces what an island filled in, focused %s React starts',
+  'typing replaces what an island filled in, if the field got focus %s React starts',
   (when) => {
     const { field, type } = searchField();
     if (when === 'while') field.blur();

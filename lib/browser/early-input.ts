@@ -3,8 +3,8 @@ import { CHECKABLE, type FormControl, isChanged, isFormControl } from './form-co
 type Input = { value: string; isChecked: boolean };
 
 /**
- * Collects what the visitor typed or the browser filled in before hydration. Returns a function that repeats it for the
- * islands by dispatching the events that React missed. Browser only.
+ * Collects what the visitor typed or the browser filled in before hydration. Returns a function to call after
+ * hydration: it repeats this input and dispatches the events that React missed. Browser only.
  */
 export function collectEarlyInput(): () => void {
   const early = new Map(
@@ -12,11 +12,11 @@ export function collectEarlyInput(): () => void {
       .filter(isChanged)
       .map((control) => [control, readInput(control)]),
   );
-  let restoreSelection = readSelection();
+  let restoreSelection = rememberSelection();
   const onEvent = ({ target, type }: Event) => {
     if (!isFormControl(target)) return;
     if (type === 'input') early.set(target, readInput(target));
-    restoreSelection = readSelection(type === 'focusin');
+    restoreSelection = rememberSelection(type === 'focusin');
   };
   for (const type of ['focusin', 'input']) document.addEventListener(type, onEvent, true);
 
@@ -32,7 +32,7 @@ export function collectEarlyInput(): () => void {
 
 const allControls = () => [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
 
-/** An island may have rendered the control anew, for example with the visitor's time zone. */
+/** Compares ids and names, because hydration may replace the element, for example to show a time zone. */
 const isSame = (old: FormControl, other: FormControl) =>
   old.id === other.id && old.name === other.name && (old.type !== 'radio' || old.value === other.value);
 
@@ -52,15 +52,15 @@ function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value
   for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** React stores a control's last value here, and ignores events if it hasn't changed. */
+/** React keeps a control's last value in `_valueTracker`, and ignores an event if the value is the same. */
 type ValueTracker = { setValue: (value: string) => void };
 const NO_VALUE = '\0';
 
 /**
- * Returns a function that restores the selection in the focused control. If an island changed the text meanwhile, it
- * selects all of it, so that typing replaces it.
+ * Returns a function that restores the selection in the focused control. If an island changed the value meanwhile, the
+ * function selects the whole value, so that typing replaces it.
  */
-function readSelection(isNewFocus = false): () => void {
+function rememberSelection(isNewFocus = false): () => void {
   const control = document.activeElement;
   if (!isFormControl(control) || control instanceof HTMLSelectElement) return () => {};
   const { value, selectionEnd } = control;

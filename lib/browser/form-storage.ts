@@ -10,14 +10,14 @@ const TRACKERS = /^(hubspotutk|__hs\w*)$/;
 
 const isFormName = (name: string) => FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
 
-/** The storage keys that belong to forms, judging by the words in them. */
+/** Returns those of `names` that look like storage keys of forms. */
 export function findFormKeys(names: readonly string[]): string[] {
   return names.filter(isFormName);
 }
 
 /**
- * The cookies that are for marketing or belong to a form. HubSpot's are included only without consent: with it, they
- * tell HubSpot which visits led to a lead (`hutk`).
+ * Returns the cookies to remove: those for marketing or a form and, without consent, HubSpot's. With consent, HubSpot
+ * needs its own (`hutk`) to tell which visits led to a lead.
  */
 export function findMarketingCookies(names: readonly string[], { hasConsent }: { hasConsent: boolean }) {
   return names.filter(

@@ -16,15 +16,15 @@ export function backUp(url: string, file: string): void {
   if (!existsSync(path)) throw new Error(`there is no ${path}.`);
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup never overwrites a file.`);
   // Only a complete copy gets the final name.
-  const part = `${resolve(file)}.part`;
-  rmSync(part, { force: true });
+  const incompleteCopy = `${resolve(file)}.part`;
+  rmSync(incompleteCopy, { force: true });
   try {
-    closeSync(openSync(part, 'wx', 0o600));
+    closeSync(openSync(incompleteCopy, 'wx', 0o600));
     using db = new DatabaseSync(path, { timeout: 8_000 });
-    db.prepare('vacuum into ?').run(part);
-    linkSync(part, file);
+    db.prepare('vacuum into ?').run(incompleteCopy);
+    linkSync(incompleteCopy, file);
   } finally {
-    rmSync(part, { force: true });
+    rmSync(incompleteCopy, { force: true });
   }
 }
 
@@ -33,7 +33,7 @@ const MIGRATION_BACKUPS_KEPT = 3;
 /** Copies the SQLite database to a file next to it before a migration. Deletes old copies. Returns the new file. */
 export function backUpBeforeMigration(migration: string, url: string, path: string): string {
   const prefix = `${resolve(path)}.before-`;
-  // Left over from a failed attempt.
+  // A failed attempt may have left this file.
   rmSync(prefix + migration, { force: true });
   backUp(url, prefix + migration);
   const files = readdirSync(dirname(prefix)).map((name) => join(dirname(prefix), name));

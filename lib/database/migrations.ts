@@ -130,7 +130,7 @@ export const migrations: Record<string, Migration> = {
     `create table office_emails (
       id varchar(64) primary key, state varchar(16) not null, attempts integer not null,
       due_at bigint not null, queued_at bigint not null, error text)`,
-    // These were rows of leads. Keep them, so that today's emails are not sent again.
+    // Emails to the office used to be rows of leads. Keep them, so that today's emails are not sent again.
     `insert into office_emails (id, state, attempts, due_at, queued_at)
       select id, state, attempts, due_at, queued_at from leads join deliveries on lead_id = id
       where status = 'office'`,

@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7_305_142;
 
 /**
  * Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. After a
- * migration, `report` gets a sentence that says how to go back to the last release.
+ * migration, `report` gets a sentence that says how to return to the previous release.
  */
 export async function openDatabase(url: string, report = (_line: string) => {}): Promise<Database> {
   const path = filePathOf(url);
@@ -31,7 +31,7 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
 /** Whether the previous release can run on the migrated database (migrations.ts). */
 const isBackwardCompatible = (migration: string) => migration.includes('-add-');
 
-/** Migrates in a locked transaction. Returns a sentence that says how to go back, if anything changed. */
+/** Migrates in a locked transaction. If anything changed, says how to return to the previous release. */
 async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
   const knownMigrations = { ...migrations };
@@ -52,7 +52,7 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (!first || isNew) return;
-  // A release without any `-add-` migration doesn't know the rule yet, and rejects newer ones.
+  // Releases from before the first `-add-` migration reject every migration that they don't know.
   const canPreviousReleaseRun = pending.every(isBackwardCompatible) && executed.some(isBackwardCompatible);
   const instructions = canPreviousReleaseRun
     ? 'the release before runs on it too'

@@ -6,9 +6,9 @@ import type { Database } from './schema.ts';
 // Our bigints are times in milliseconds, so they are safe as numbers (below 2^53).
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** For a connection, and for each query (ms). A server that takes longer is frozen or gone. */
+/** Max time to connect, and for each query (ms). A server that takes longer is frozen or gone. */
 const TIMEOUT = 8_000;
-/** Also limits how long statements wait for locks (ms). Set per transaction: poolers reject it per connection. */
+/** The timeout (ms) includes waiting for locks. Set per transaction: poolers reject it per connection. */
 const BEGIN = 'begin; set local statement_timeout = 6000';
 
 /**

@@ -54,10 +54,10 @@ type OfficeEmailTable = { id: string; error: Generated<string | null> } & Pick<
 type MeetingTable = {
   lead_id: string;
   starts_at: number;
-  /** The time slot it holds, unique; null if canceled or quarantined. */
+  /** The time slot that the meeting holds, unique; null if canceled or quarantined. */
   slot: number | null;
   canceled_at: number | null;
-  /** When it was last rescheduled; null if never. */
+  /** When the meeting was last rescheduled; null if never. */
   moved_at: number | null;
   /** Incremented by each change: SEQUENCE in iCalendar files. */
   sequence: number;
@@ -85,14 +85,14 @@ type EventTable = {
 /** SHA-256 hashes of the keys that open the office's page for a lead. */
 type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
 
-/** The revenue analysis for a lead: the form as last saved, and what the owner sees, both as JSON. */
+/** A lead's revenue analysis. `draft`: the form as last saved. `sent`: what the owner sees. Both are JSON. */
 type AnalysisTable = {
   lead_id: string;
   draft: string;
-  /** Incremented each time it is saved, from 1. */
+  /** Incremented each time the draft is saved, from 1. */
   version: number;
   saved_at: number;
-  /** Null until it is sent. If `version` is higher than the version sent, there is a newer draft. */
+  /** Null until first sent. If `version` is higher than `sent_version`, there is a newer draft. */
   sent: string | null;
   sent_version: number | null;
 };
@@ -103,11 +103,11 @@ type AnalysisKeyTable = { hash: string; lead_id: string };
 /** SHA-256 hashes of the keys that open the office's list and the page for every lead. */
 type OfficeListKeyTable = Omit<OfficeKeyTable, 'lead_id'>;
 
-/** Counts toward daily limits: by the id of a meeting, or the SHA-256 hash of a network or mailbox. */
+/** Uses that count toward daily limits. `limit_key`: a meeting's id, or the SHA-256 hash of a network or mailbox. */
 type MeetingUseTable = {
   limit_key: string;
   used_at: number;
-  /** If set, it counts only until this lead is answered. */
+  /** If set, the use counts only until this lead is answered. */
   lead_id: Generated<string | null>;
 };
 
@@ -120,9 +120,9 @@ type SlugTable = {
 };
 
 /**
- * Counts per day (Central time). Page views, forms seen and forms started, by landing page (`subject`) and source
- * (`detail`); the same by form; load times and layout shifts by kind of page and bucket; script errors by file and
- * message.
+ * Counts per day (Central time). `subject` and `detail` are the landing page and source of page views and of forms seen
+ * or begun; the form of "form seen" and "form begun"; the kind of page and bucket of load times and layout shifts; the
+ * file and message of script errors.
  */
 type VisitTable = { day: string; measure: string; subject: string; detail: string; count: number };
 

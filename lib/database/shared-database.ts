@@ -24,7 +24,7 @@ export function sharedDatabase(): Promise<Database> {
 
 /** Closes the database, so that SQLite's file is complete. The next request opens it again. */
 export async function closeSharedDatabase(): Promise<void> {
-  const open = shared.database;
+  const opening = shared.database;
   delete shared.database;
-  await (await open)?.destroy();
+  await (await opening)?.destroy();
 }

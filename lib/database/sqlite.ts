@@ -45,7 +45,7 @@ class Adapter extends SqliteAdapter {
     return true;
   }
 
-  /** There is only one connection, but our driver queues its callers itself, to know how long each waits. */
+  /** Stops Kysely from queuing callers of the one connection: our driver does, to know how long each waits. */
   override get supportsMultipleConnections() {
     return true;
   }
@@ -55,10 +55,10 @@ class Adapter extends SqliteAdapter {
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | undefined;
-  /** Settles when the last caller in line has returned the connection. */
+  /** Settles when the previous callers have all returned the connection. */
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
-  /** When this process last got the write lock. As long as it gets it now and then, callers keep waiting. */
+  /** When this process last got the write lock. Callers keep waiting as long as it gets the lock now and then. */
   #lastLockedAt = 0;
 
   constructor(path: string) {
@@ -135,7 +135,7 @@ class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Changes if another file takes the place of this one; undefined without a file. */
+/** Identifies a file: another one at the same path has a different id. Undefined without a file. */
 function fileId(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
@@ -167,8 +167,8 @@ function connect(file: string): DatabaseSync {
 }
 
 /**
- * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md).
- * While such a release still runs, both share the log until the next start.
+ * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md). If an earlier release
+ * is still running, both processes use the log, until this release starts again.
  */
 function keepInOneFile(db: DatabaseSync): void {
   try {

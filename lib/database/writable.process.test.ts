@@ -28,13 +28,13 @@ function run(program: URL, args: readonly string[], signal?: AbortSignal) {
   return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
 }
 
-/** Opens the database in another process. */
+/** The ids of the stored leads, read by another process. */
 async function storedIdsIn(folder: string): Promise<string[]> {
   return JSON.parse((await run(storeAndList, [`file:${folder}/leads.db`])).stdout);
 }
 
 describe('on SQLite', () => {
-  test('the check leaves nothing behind', async () => {
+  test('checkWritable leaves nothing behind', async () => {
     const db = await openDatabase(`file:${directory}/a.db`);
     await checkWritable(db);
     expect(await storedIds(db)).toEqual([]);
@@ -162,7 +162,7 @@ describe('on SQLite', () => {
 });
 
 describe('on PostgreSQL', () => {
-  test('the check leaves nothing behind, and detects a read-only database', async () => {
+  test('checkWritable leaves nothing behind, and detects a read-only database', async () => {
     const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);
     await checkWritable(db);
@@ -183,7 +183,7 @@ describe('on PostgreSQL', () => {
     await db.destroy();
   });
 
-  // An uncaught error would end this run too.
+  // An uncaught error event would also end the test run.
   test('a connection that breaks during a transaction fails only that transaction', async () => {
     const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);

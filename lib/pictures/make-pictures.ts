@@ -29,8 +29,8 @@ function isFresh(root: string, name: string, picture: MadePicture): boolean {
 }
 
 /**
- * Checks the pictures of the project at `root`. `pictures`: null for those whose files must be made (new, changed,
- * damaged, or from another recipe). `orphans`: files that belong to no picture.
+ * Checks the pictures of the project at `root`. `pictures`: by name; null if the files must be made, because the
+ * picture is new, changed, damaged, or from another recipe. `orphans`: files that belong to no picture.
  */
 export function checkPictures(root = '.') {
   const names = globSync('**/*.{jpg,jpeg,png,webp}', { cwd: path.join(root, 'public/images') }).sort();
@@ -46,7 +46,7 @@ export function checkPictures(root = '.') {
   return { pictures: Object.fromEntries(pictures), orphans };
 }
 
-/** Makes missing files and removes orphans. Returns both. */
+/** Makes missing and outdated files, and removes orphans. Returns the pictures `made` and the files `removed`. */
 export async function makePictures(root = '.') {
   const { pictures, orphans } = checkPictures(root);
   for (const orphan of orphans) rmSync(orphan);

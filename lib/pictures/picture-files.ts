@@ -25,13 +25,13 @@ export interface MadePicture {
 
 const pictures: Record<string, MadePicture> = made;
 
-/** Widths to make of a picture this wide: those below 90 percent of `width`, and `width` or the largest one. */
+/** Widths to make: those below 90 percent of the picture's `width`, and `width`, at most the largest one. */
 export function widthsOf(format: Format, width: number): number[] {
   const { widths } = recipe[format];
   return [...new Set([...widths.filter((each) => each < width * 0.9), Math.min(width, Math.max(...widths))])];
 }
 
-/** The site path of a file, for a name such as `blog/bikes.jpg`. */
+/** The site path of one of the files made from a picture with a name such as `blog/bikes.jpg`. */
 export function fileOf(name: string, hash: string, { format, width }: { format: Format; width: number }) {
   return `/pictures/${name.replace(/\.\w+$/, '')}-${width}.${hash}.${format}`;
 }

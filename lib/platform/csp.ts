@@ -5,12 +5,12 @@ import type { Environment } from './env.ts';
 type Use = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'frame-src' | 'form-action';
 type Sources = Partial<Record<Use, readonly string[]>>;
 
-const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
+const originsOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
 /** The origins that HubSpot's documentation lists for its forms. */
 function hubspotSources(env: Environment): Sources {
   if (!env.HUBSPOT_PORTAL_ID) return {};
-  const custom = origin(env.HUBSPOT_SCRIPT_URL);
+  const custom = originsOf(env.HUBSPOT_SCRIPT_URL);
   const forms = 'https://*.hsforms.com';
   const content = 'https://*.hsforms.net';
   const app = 'https://*.hubspot.com';
@@ -53,28 +53,28 @@ export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
   env: Environment,
 ): string {
-  const embeds: Sources = { 'frame-src': [...origin(env.MEETING_URL), ...origin(env.VIDEO_URL)] };
-  const others = (use: Use) =>
+  const embeds: Sources = { 'frame-src': [...originsOf(env.MEETING_URL), ...originsOf(env.VIDEO_URL)] };
+  const configuredSources = (use: Use) =>
     [hubspotSources(env), contentfulSources(env), embeds].flatMap((entry) => entry[use] ?? []);
-  const frames = others('frame-src');
+  const frames = configuredSources('frame-src');
   // Browsers ignore 'unsafe-inline' if a hash is listed too.
-  const hashes = others('style-src').includes("'unsafe-inline'") ? [] : styles;
+  const hashes = configuredSources('style-src').includes("'unsafe-inline'") ? [] : styles;
 
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...others('script-src')],
-    'style-src': ["'self'", ...hashes, ...others('style-src')],
+    'script-src': ["'self'", ...scripts, ...configuredSources('script-src')],
+    'style-src': ["'self'", ...hashes, ...configuredSources('style-src')],
     // object-position is a style attribute; it can't run code.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...others('img-src')],
+    'img-src': ["'self'", 'data:', ...configuredSources('img-src')],
     'font-src': ["'self'"],
-    'media-src': ["'self'", ...others('media-src')],
-    'connect-src': ["'self'", ...others('connect-src')],
+    'media-src': ["'self'", ...configuredSources('media-src')],
+    'connect-src': ["'self'", ...configuredSources('connect-src')],
     'frame-src': frames.length ? frames : ["'none'"],
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...others('form-action')],
+    'form-action': ["'self'", ...configuredSources('form-action')],
     'frame-ancestors': ["'none'"],
     ...(env.SITE_URL.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   };

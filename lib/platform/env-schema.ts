@@ -70,7 +70,7 @@ const calendars = z
   .transform((value) => partsOf(value).map(toCalendarUrl))
   .refine((urls) => urls.every(isCalendarUrl), `must be a comma-separated list of ${CALENDAR_URLS}`);
 
-/** Pairs of `id=address`. The server checks at startup that a rental with each id exists. */
+/** Pairs of a rental's id and a calendar URL (`id=URL`). The server checks at startup that these rentals exist. */
 const rentalCalendars = z
   .string()
   .transform((value) =>
@@ -87,7 +87,7 @@ const rentalCalendars = z
 /** The placeholders that lib/rentals/stay-href.ts fills in, plain or percent-encoded. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
-/** Any other text in braces, even without the closing brace. */
+/** Matches braces that are not a placeholder, even without the closing brace. */
 const OTHER_BRACES = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
 
 const ALLOWED_PLACEHOLDERS = 'can contain {property}, {destination}, {checkIn}, {checkOut} and {guests}';

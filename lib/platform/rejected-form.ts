@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { singleton } from './singleton.ts';
 
-/** A form that was sent without JavaScript and rejected. */
+/** A form that was sent without JavaScript, and that we rejected. */
 export interface RejectedForm {
   /** Set if the visitor can correct the form. */
   kind?: string | undefined;
@@ -24,11 +24,11 @@ type Render = (path: string) => Promise<Page>;
 const shared = singleton('rejected-form', () => ({
   render: null as Render | null,
   form: new AsyncLocalStorage<RejectedForm>(),
-  /** Rendered pages that show no input, by everything that they do show. */
+  /** Rendered pages that show no input. The key contains everything that the page shows. */
   pages: new LRUCache<string, Page>({ max: 50 }),
 }));
 
-/** These pages show only the reason for the rejection, unless the form can be corrected. */
+/** Pages that show only the reason for the rejection, unless the visitor can correct the form. */
 const INPUT_FREE_PAGE = /^\/(form|preview)-problem$/;
 
 /** Sets the function that renders pages for route handlers. */
@@ -36,7 +36,7 @@ export function setPageRenderer(render: Render): void {
   shared.render = render;
 }
 
-/** The form to show on the page being rendered; undefined if someone opened its URL directly. */
+/** The form to show on the page being rendered; undefined if someone opened the page's URL directly. */
 export const rejectedForm = () => shared.form.getStore();
 
 /**

@@ -56,7 +56,7 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
       if (results.length === 0) continue;
       return results.flatMap(({ id, terms }) => {
         const document = byPath.get(id);
-        return document ? { ...document, passage: passageOf(document, terms) } : [];
+        return document ? { ...document, passage: findPassage(document, terms) } : [];
       });
     }
     return [];
@@ -64,7 +64,7 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
 }
 
 /** The text around the first word that contains one of `terms`, if any. */
-function passageOf({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
+function findPassage({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
   const words = (text || excerpt).split(/\s+/);
   const index = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
   const match = words[index];

@@ -17,10 +17,10 @@ export type FocalPoint = { focalX: number; focalY: number };
 export async function findFocalPoint(image: Buffer): Promise<FocalPoint> {
   const picture = await decodeSmallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));
-  return { focalX: percent(x), focalY: percent(y) };
+  return { focalX: toPercent(x), focalY: toPercent(y) };
 }
 
-const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
+const toPercent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
 
 /** The middle of the subject, as fractions of width and height. For a plain picture it's the center. */
 function focusOf(saliency: SaliencyMap): { x: number; y: number } {
@@ -44,8 +44,8 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   let [total, sumX, sumY] = [0, 0, 0];
   for (let i = 0; i < values.length; i += 1) {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-    const apart = (x - point.x) ** 2 + (y - point.y) ** 2;
-    const weight = (values[i] ?? 0) * Math.exp(-apart / (2 * spread ** 2));
+    const squaredDistance = (x - point.x) ** 2 + (y - point.y) ** 2;
+    const weight = (values[i] ?? 0) * Math.exp(-squaredDistance / (2 * spread ** 2));
     total += weight;
     sumX += weight * x;
     sumY += weight * y;
@@ -53,7 +53,7 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   return { x: sumX / total, y: sumY / total };
 }
 
-/** Also increases the contrast. */
+/** Multiplies by a bell curve around the center, and increases the contrast. */
 function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;

@@ -53,9 +53,7 @@ export const focalPoints = {
   },
 };
 
-/**
- * How long a page waits for an external picture. For our own there is no limit, because static pages render only once.
- */
+/** How long a page waits for an external picture. Our own have no limit, because static pages render only once. */
 const BUDGET_MS = 1_000;
 
 /**

@@ -28,8 +28,8 @@ export async function withSignal<Result>(signal: AbortSignal, work: () => Promis
 }
 
 /**
- * Follows at most `hops` redirects. The host of each must be allowed, and its IP address is checked on connecting.
- * Throws VisionError host-not-allowed, too-large or upstream-failed, and undici's errors.
+ * Fetches a picture after at most `hops` redirects. Each host must be allowed, and its IP address is checked on
+ * connecting. Throws VisionError host-not-allowed, too-large or upstream-failed, and undici's errors.
  */
 export async function safeFetch(
   url: URL,
@@ -85,7 +85,7 @@ function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunct
   };
 }
 
-/** Public by IANA's registries. IPv6 addresses that embed IPv4 (mapped, NAT64, 6to4, Teredo) count as private. */
+/** Whether IANA lists the address as public. IPv6 that embeds IPv4 (mapped, NAT64, 6to4, Teredo) counts as private. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

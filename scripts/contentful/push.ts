@@ -119,24 +119,24 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
   return createClient(settings, { defaults });
 }
 
-/** Reads the items of a space that a push could write. */
+/** Reads a space's default locale, and those of its items that a push could write. */
 async function readSpace(client: PlainClientAPI) {
   const { assets, articles } = collectSamples();
-  const these = (items: { id: string }[]) => ({
+  const idQuery = (items: { id: string }[]) => ({
     query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
   });
   // Some tokens can't read locales. After any other failure, the next request fails too.
   const locales = await client.locale.getMany({ query: { limit: 100 } }).catch(() => null);
   return {
     locale: locales?.items.find((locale) => locale.default)?.code ?? 'en-US',
-    types: byId(await client.contentType.getMany(these(contentModel.contentTypes.map(({ sys }) => sys)))),
+    types: byId(await client.contentType.getMany(idQuery(contentModel.contentTypes.map(({ sys }) => sys)))),
     tags: byId(await client.tag.getMany({ query: { limit: 1_000 } })),
-    assets: byId(await client.asset.getMany(these(assets))),
-    entries: byId(await client.entry.getMany(these(articles))),
+    assets: byId(await client.asset.getMany(idQuery(assets))),
+    entries: byId(await client.entry.getMany(idQuery(articles))),
   };
 }
 
-/** `url` is a site path. Returns the link for the asset. */
+/** Uploads the file at `url`, a site path. Returns a link to the upload, for an asset. */
 async function upload(client: PlainClientAPI, url: string) {
   const bytes = await readFile(path.join('public', url));
   // Copy the bytes, because Node reads small files into a shared buffer.

@@ -43,7 +43,7 @@ export type CliOptions = Partial<
 >;
 type Call = {
   env: Environment;
-  /** Arguments after the command: receipt numbers, or a file. */
+  /** The arguments after the command: receipt numbers, a file, or a unit of systemd. */
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
@@ -235,7 +235,7 @@ async function exportLeads({ options: { format, form }, write, open }: Call): Pr
 async function report({ options: { format = 'table', since = '30d' }, write, open }: Call): Promise<void> {
   if (format !== 'table' && format !== 'json')
     throw new UsageError('Use --format json, or no --format for a table.');
-  const start = ago(since, '--since takes days, such as 90d.');
+  const start = dateFromAge(since, '--since takes days, such as 90d.');
   await using db = await open();
   const leads = await readReport(db, start);
   const visits = await readVisits(db, ...daysSince(start.getTime()));
@@ -250,8 +250,8 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
   const targets = allTargets.filter((target) => isConfigured(env, target));
-  const again = targets.filter(({ isNeverRepeated }) => !isNeverRepeated);
-  const targetsFor = (kind: string) => targetNamesFor(again, env, kind);
+  const repeatable = targets.filter(({ isNeverRepeated }) => !isNeverRepeated);
+  const targetsFor = (kind: string) => targetNamesFor(repeatable, env, kind);
   const parkedOnly = targets.filter(({ isNeverRepeated }) => isNeverRepeated).map(({ name }) => name);
   const without = await holdSlots(db, ids, targetNamesFor(targets, env, 'meeting'));
   if (without.length > 0)
@@ -265,7 +265,7 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
 }
 
 async function purge({ options, write, open }: Call): Promise<void> {
-  const moment = ago(options['older-than'] ?? '', '--older-than takes days, such as 400d.');
+  const moment = dateFromAge(options['older-than'] ?? '', '--older-than takes days, such as 400d.');
   await using db = await open();
   const { old, all } = await db
     .selectFrom('leads')
@@ -282,8 +282,8 @@ async function purge({ options, write, open }: Call): Promise<void> {
   await deleteOldUses(db);
   await deleteEmails(db, moment.getTime());
   await purgeVisits(db);
-  const coming = (await readUpcomingMeetings(db)).map(({ id }) => id);
-  write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
+  const upcomingIds = (await readUpcomingMeetings(db)).map(({ id }) => id);
+  write(`${await purgeBefore(db, moment, upcomingIds)} deleted.\n`);
 }
 
 async function forget({ options: { email = '' }, write, open }: Call): Promise<void> {
@@ -302,8 +302,8 @@ async function backup({ env, ids: [file], write }: Call): Promise<void> {
   write(`Backed up the database to ${file}. Only you can read the file.\n`);
 }
 
-/** Parses an age such as "90d". */
-function ago(age: string, help: string): Date {
+/** Returns the time that was an age such as "90d" ago. Throws a UsageError with `help`. */
+function dateFromAge(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);
   return new Date(Date.now() - days * 86_400_000);

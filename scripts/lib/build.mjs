@@ -31,7 +31,7 @@ const compiledFrom = inRoot(buildDir, 'compiled-from');
 
 const newHash = () => createHash('sha256').update(process.version);
 
-/** Includes content, pictures and packages. */
+/** The hash also covers content, pictures and packages. */
 function hashSources() {
   const hash = newHash();
   for (const file of sources.flatMap(filesOf)) {

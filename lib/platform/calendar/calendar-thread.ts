@@ -1,4 +1,4 @@
-// Runs as its own thread: downloads calendars, and has each parsed by a program.
+// Runs as its own thread: downloads calendars, and parses each in a child process.
 import { execFile } from 'node:child_process';
 import { unescape as decode } from 'node:querystring';
 import { promisify } from 'node:util';
@@ -16,23 +16,23 @@ export type CalendarRequest = { url: string; options: CalendarOptions; port: Mes
 /** The times are null if the calendar could not be read. */
 export type CalendarReading = CalendarTimes | { times: null; problems: string[] };
 
-/** Times are in milliseconds. The program's limit is only there to end one that hangs. */
+/** `download` and `program` are in milliseconds. `program` only ends a child process that hangs. */
 const limits = { download: 5_000, program: 120_000, programs: 4, bytes: 5 * 1024 * 1024, redirects: 5 };
 
-const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+const memoryFlags = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
 parentPort?.on('message', ({ url, options, port }: CalendarRequest) =>
-  read(new URL(url), options)
+  readCalendar(new URL(url), options)
     .catch((error): CalendarReading => ({ times: null, problems: [failureOf(error)] }))
     .then((reading) => port.postMessage(reading))
     .finally(() => port.close()),
 );
 
-/** The programs started last. Each takes up to 230 MB, so the next one waits for the first of these. */
+/** The last child processes. Each takes up to 230 MB, so a new one waits until the oldest of these has ended. */
 const latestPrograms = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
 
 /** Downloads and parses a calendar. Rejects if that takes too long. */
-async function read(url: URL, options: CalendarOptions): Promise<CalendarTimes> {
+async function readCalendar(url: URL, options: CalendarOptions): Promise<CalendarTimes> {
   const signal = AbortSignal.timeout(limits.download);
   // A hanging DNS lookup or handshake ignores the signal.
   const bytes = await withTimeout(limits.download, download(url, signal, limits.redirects), () => {
@@ -47,7 +47,7 @@ const run = promisify(execFile);
 
 /** Parses a calendar in a separate process, so that a huge one can't block the site or use up its memory. */
 async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promise<CalendarTimes> {
-  const args = [...memory, programPath('calendar-program'), JSON.stringify(options)];
+  const args = [...memoryFlags, programPath('calendar-program'), JSON.stringify(options)];
   const env = { NODE_ENV: process.env.NODE_ENV };
   const running = run(process.execPath, args, { env, timeout: limits.program, killSignal: 'SIGKILL' });
   // If the process exits early, this pipe breaks and `running` rejects.

@@ -49,7 +49,7 @@ test.each([
   ['that is our own call', ['UID:SO-AAAA-BBBB@seaoatstays.example', ...fifteen], undefined],
   ['without a start', ['SUMMARY:Broken'], undefined],
   ['with an invalid start', ['DTSTART:someday', 'DURATION:PT1H'], undefined],
-])('an event %s, beside another', (_, lines, expected) => {
+])('an event %s, next to another event', (_, lines, expected) => {
   const tested = lines[0]?.startsWith('UID')
     ? ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
     : event(...lines);

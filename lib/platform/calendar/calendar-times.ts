@@ -20,7 +20,7 @@ export type CalendarTimes = { times: Interval[]; problems: string[] };
 
 /** Max days that the rules of one calendar may check: enough for 500 daily rules with a count that run ten years. */
 const MAX_WORK = 2_000_000;
-/** An occurrence that started longer ago than this is missed, even if it is still going on. */
+/** An occurrence that started longer ago (ms) is missed, even if it is still going on. */
 const MAX_REPEATED_LENGTH = 400 * DAY;
 /** Local times around the world differ by up to 26 hours. */
 const MARGIN = 2 * DAY;
@@ -77,7 +77,7 @@ class CalendarReader {
     return { times: mergeIntervals(times, gap), problems: [...this.#problems] };
   }
 
-  /** Yields the times of each event. */
+  /** Yields the times of each event or VFREEBUSY, possibly overlapping. */
   *#allTimes(): Generator<Iterable<Interval>> {
     // Some calendars are published as busy times only.
     for (const component of this.#components.filter(({ type }) => type === 'VFREEBUSY'))
@@ -130,7 +130,7 @@ class CalendarReader {
     };
   }
 
-  /** Reads the times of all lines with this name; `zone` applies to those that name none. */
+  /** Reads the times of all lines with this name; `zone` applies to lines without a TZID. */
   #readTimes({ lines }: Component, name: string, zone = this.#localZone) {
     return (lines.get(name) ?? []).flatMap(({ value, parameters }) => {
       const [, tzid] = /;\s*TZID\s*=\s*("[^"]*"|[^;]*)/i.exec(parameters) ?? [];
@@ -185,7 +185,7 @@ class CalendarReader {
     }
   }
 
-  /** Yields the first occurrence of an event, its extra dates (RDATE), and those of its rules near the window. */
+  /** Yields the first occurrence of an event, its extra dates (RDATE), and what its rules give near the window. */
   *#spansOf(event: CalendarEvent): Generator<Span> {
     const { component, start, length } = event;
     const { window } = this.#options;
@@ -203,7 +203,7 @@ class CalendarReader {
       };
       const last = end ? toSeriesClock(start, end) : Number.POSITIVE_INFINITY;
       const to = Math.min(window.end + MARGIN, last);
-      // A rule by the minute, or one that never matches a day, is surely a mistake.
+      // A rule that repeats every minute or second, or never matches a day, is surely a mistake.
       const isTooFrequent = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
       const next = repetitions(rule, start.wall, start.wall, start.wall + ALL_YEARS, this.#work).next();
       if (isTooFrequent || next.done) this.#problems.add('RRULE');
@@ -215,7 +215,7 @@ class CalendarReader {
     }
   }
 
-  /** If a zone is a guess, takes the widest interval; if the end is before the start, an hour. */
+  /** Returns the widest possible interval if a zone is ambiguous, and an hour if the end is before the start. */
   #toInterval({ start: { wall, zone }, length, endZone }: Span): Interval {
     const starts = zone(wall).map((offset) => wall - offset);
     const ends = endZone(wall + length).map((offset) => wall + length - offset);
@@ -226,7 +226,7 @@ class CalendarReader {
   }
 }
 
-/** Requires all lines with this name to match, because a broken line of text may look like one. */
+/** Requires all lines named `name` to match, because a wrapped line of a description may look like one. */
 function allValuesMatch(component: Component, name: string, value: RegExp): boolean {
   const values = valuesOf(component, name);
   return values.length > 0 && values.every((text) => value.test(text));

@@ -11,7 +11,7 @@ const COPY_LIFETIME = DAY;
 
 /** How one part of the site reads its calendars. */
 export type FeedReader = Omit<CalendarOptions, 'window'> & {
-  /** Name of the part, for the log. */
+  /** Name of this part of the site, for the log. */
   part: string;
   /** Minimum time between two reads, and how far ahead to look, in milliseconds. */
   every: number;
@@ -22,7 +22,7 @@ type Copy = { times: Interval[]; readAt: number };
 
 export type Feed = {
   host: string;
-  /** The last copy that was read in full, and a later one if parts of it were skipped or guessed. */
+  /** The last copy without problems, and a later one if parts of it were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
   /** What went wrong in the last attempt, without text from the calendar. */

@@ -143,7 +143,7 @@ test.each([
   ['RDATE;VALUE=PERIOD:20261204T150000Z/PT2H', `${three}, 04 09:00-11:00`],
   ['RDATE;VALUE=PERIOD:20261204T150000Z/20261204T153000Z', `${three}, 04 09:00-09:30`],
   ['RDATE:20261204T150000Z,soon', `${three}, 04 09:00-10:00; RDATE`],
-])('three days with %s are %s', (line, expected) =>
+])('a three-day series with %s is busy at %s', (line, expected) =>
   expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
 );
 
@@ -172,7 +172,7 @@ test.each([
     ['RECURRENCE-ID:'],
     '01 09:00-10:00, 02 09:00-10:00, 02 13:00-13:30, 03 09:00-10:00; RECURRENCE-ID',
   ],
-])('three days with a change of %s', (_, lines, expected) => {
+])('a three-day series with a change of %s', (_, lines, expected) => {
   const change = eventLines(...lines, 'DTSTART:20261202T130000', 'DURATION:PT30M');
   const series = eventLines(...nine, 'RRULE:FREQ=DAILY;COUNT=3');
   expect(read(calendar(...change, ...series))).toBe(expected);

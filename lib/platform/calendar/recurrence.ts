@@ -20,14 +20,14 @@ export function parseRule(text: string, first: number, report: () => void) {
   const frequency = parts.get('FREQ') ?? '';
   if (!FREQUENCY.test(frequency)) return void report();
 
-  function list<Value>(name: string, toValue: (text: string) => Value | undefined): Value[] | undefined {
+  function readList<Value>(name: string, toValue: (text: string) => Value | undefined): Value[] | undefined {
     const texts = parts.get(name)?.split(',').filter(Boolean);
     const values = texts?.flatMap((text) => toValue(text) ?? []);
     if (values?.length === 0 || values?.length !== texts?.length) report();
     return values?.length ? values : undefined;
   }
-  const numbers = (name: string, lowest: number, highest: number) =>
-    list(name, (text) => {
+  const readNumbers = (name: string, lowest: number, highest: number) =>
+    readList(name, (text) => {
       const value = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
       return value >= lowest && value <= highest && (value !== 0 || lowest === 0) ? value : undefined;
     })?.sort((one, other) => one - other);
@@ -36,24 +36,24 @@ export function parseRule(text: string, first: number, report: () => void) {
   const start = new Date(first);
   const rule = {
     frequency,
-    interval: numbers('INTERVAL', 1, 1e9)?.[0] ?? 1,
-    count: numbers('COUNT', 1, 1e9)?.[0] ?? Number.POSITIVE_INFINITY,
-    until: list('UNTIL', (text) => parseTime(text))?.[0],
+    interval: readNumbers('INTERVAL', 1, 1e9)?.[0] ?? 1,
+    count: readNumbers('COUNT', 1, 1e9)?.[0] ?? Number.POSITIVE_INFINITY,
+    until: readList('UNTIL', (text) => parseTime(text))?.[0],
     weekStart: WEEKDAYS.indexOf(
-      list('WKST', (text) => WEEKDAYS.find((day) => text.startsWith(day)))?.[0] ?? 'MO',
+      readList('WKST', (text) => WEEKDAYS.find((day) => text.startsWith(day)))?.[0] ?? 'MO',
     ),
-    months: numbers('BYMONTH', 1, 12),
-    monthDays: numbers('BYMONTHDAY', -31, 31),
-    yearDays: isYearly ? numbers('BYYEARDAY', -366, 366) : undefined,
-    weekdays: list('BYDAY', (text) => {
+    months: readNumbers('BYMONTH', 1, 12),
+    monthDays: readNumbers('BYMONTHDAY', -31, 31),
+    yearDays: isYearly ? readNumbers('BYYEARDAY', -366, 366) : undefined,
+    weekdays: readList('BYDAY', (text) => {
       const [, nth, weekday] = /^([+-]?\d*)(SU|MO|TU|WE|TH|FR|SA)/.exec(text) ?? [];
       return weekday && `${(isMonthlyOrYearly && Number(nth)) || ''}${weekday}`;
     }),
-    hours: numbers('BYHOUR', 0, 23) ?? (frequency === 'HOURLY' ? HOURS : [start.getUTCHours()]),
-    minutes: numbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
-    positions: numbers('BYSETPOS', -366, 366),
+    hours: readNumbers('BYHOUR', 0, 23) ?? (frequency === 'HOURLY' ? HOURS : [start.getUTCHours()]),
+    minutes: readNumbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
+    positions: readNumbers('BYSETPOS', -366, 366),
   };
-  // Unsupported parts.
+  // Parts of a rule that we don't support.
   if (['RSCALE', 'BYWEEKNO', isYearly ? '' : 'BYYEARDAY'].some((name) => parts.has(name))) report();
   if (rule.weekdays ?? rule.monthDays ?? rule.yearDays) return rule;
   if (frequency === 'WEEKLY' || parts.has('BYWEEKNO'))
@@ -99,7 +99,7 @@ export function* repetitions(
   }
 }
 
-/** The repetitions of `first` on a day (counted from 1970), before BYSETPOS is applied. */
+/** The repetitions of `first` on `day` (days since 1970), before BYSETPOS is applied. */
 function timesOn(day: number, rule: Rule, first: number): number[] {
   const { frequency, interval, weekStart } = rule;
   const isHourly = frequency === 'HOURLY';

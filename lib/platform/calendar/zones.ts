@@ -31,7 +31,7 @@ export function ianaZone(name: string): Zone {
 /** Max zone names to look up for one calendar. Further ones count as unknown. */
 const MAX_ZONES = 200;
 
-/** Returns a function that finds a zone by TZID: an IANA name, the calendar's definition, or another name. */
+/** Returns a function that finds a zone by TZID: an IANA name, one that the calendar defines, or another name. */
 export function zoneFinder(components: readonly Component[], window: Interval, work: Work) {
   const definitions = Map.groupBy(components, (component) =>
     component.type === 'VTIMEZONE' ? plainName(valuesOf(component, 'TZID')[0]) : undefined,
@@ -100,7 +100,7 @@ function namedZone(name: string): Zone | undefined {
   const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
   const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);
   if (american) {
-    // The offset in the name, and the local one: some programs write "EST" in summer too.
+    // Both the offset that the name says and the actual one: some programs write "EST" in summer too.
     const zone = ianaZone(american);
     const [standard = 0] = zone(Date.UTC(2026, 0));
     return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];

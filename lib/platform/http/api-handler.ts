@@ -8,7 +8,7 @@ import { jsonResponse } from './json-response.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Throws an HttpError (403) if another site's page sent the request. `hasKey`: the caller checks a key in it. */
+/** Throws an HttpError (403) if another site's page sent the request. `hasKey`: the caller checks its secret key. */
 export function checkSameOrigin({ headers }: Request, hasKey = false): void {
   if (!isSameOrigin(headers, env.SITE_URL, hasKey)) throw new HttpError(403, 'cross-origin');
 }

@@ -18,13 +18,13 @@ type Rejection = {
   status: number;
   code: string;
   headers?: Record<string, string>;
-  /** Set if the form's page lets the visitor correct the input. */
+  /** The kind of form; set if the page lets the visitor correct the input. */
   kind?: string;
   body?: FormBody;
   errors?: FieldErrors | undefined;
-  /** Replaces the message for the code. */
+  /** Replaces the default message for `code`. */
   detail?: string | undefined;
-  /** The message on a page, if it differs from the one in JSON. */
+  /** The message to show on a page, if it differs from the one in a JSON response. */
   problem?: string | undefined;
   /** Free times (ISO 8601) to offer instead of the one that was taken. */
   slots?: string[] | undefined;
@@ -33,7 +33,7 @@ type Rejection = {
 /** The page for rejected forms that don't have their own. */
 export const problemPath = '/form-problem';
 
-/** For every request, even if it is rejected or only reads: ten times the limit of requests that store. */
+/** Counts every request to a form, even rejected ones and reads: ten times as many as may store something. */
 const requestLimiter = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const storeLimiter = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
@@ -69,7 +69,7 @@ export function rejectForm(thrown: HttpError | null, { headers, method }: Reques
   return reject(headers, problemPath, thrown ?? new HttpError(503, code, { 'retry-after': '60' }));
 }
 
-/** Responds to a rejected form: with JSON, or with the page at `path` and the input. */
+/** Responds to a rejected form with JSON, or with the page at `path`, which may show the input again. */
 export async function reject(headers: Headers, path: string, rejection: Rejection): Promise<Response> {
   const { status, code, headers: extra, kind, body = {}, errors, slots } = rejection;
   const message = rejection.detail ?? errorMessages[code as ErrorCode];

@@ -1,4 +1,4 @@
-/** Messages by code. content/forms.ts has those of forms. */
+/** Messages by code. content/forms.ts has those for errors in forms. */
 const messages: Record<string, string> = {
   'cross-origin': 'Only pages of this site may send this.',
   'too-many-requests': 'Too many requests. Try again later.',

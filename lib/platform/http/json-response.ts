@@ -1,4 +1,4 @@
-/** Whether to respond with JSON, not a page: the client accepts JSON, or it accepts neither and sends no form. */
+/** Whether to respond with JSON, not HTML. If the client names neither in `Accept`, only senders of forms get HTML. */
 export function wantsJson(headers: Headers): boolean {
   const accept = headers.get('accept')?.toLowerCase() ?? '';
   if (/application\/(?:[\w.+-]*\+)?json/.test(accept)) return true;

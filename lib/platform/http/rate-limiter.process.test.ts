@@ -26,7 +26,7 @@ describe('limits of one process', () => {
     expect(await consume('a')).toBe(0);
   });
 
-  test('does not count rejected requests against other addresses', async () => {
+  test('does not count rejected requests against the ceiling', async () => {
     const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 3 });
     await consume('a');
     for (let attempt = 0; attempt < 50; attempt += 1) expect(await consume('a')).toBe(60);
@@ -94,7 +94,7 @@ describe('limits of one process', () => {
     expect([await consume('a'), await consume('b')]).toEqual([0, 0]);
   });
 
-  test('tells who has used up the requests of an hour, without counting a request', async () => {
+  test('isUsedUp says whether an address has no requests left in this hour, and counts none', async () => {
     const { consume, isUsedUp } = memoryRateLimiter({ perHour: 2, ceiling: 3 });
     const isUsed = () => Promise.all(['a', 'b', 'c'].map(isUsedUp));
     for (const network of ['a', 'b']) await consume(network);

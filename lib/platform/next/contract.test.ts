@@ -251,7 +251,7 @@ describe('a server', () => {
     expect(await page()).toEqual({ status: 200, cache: 'STALE' });
     await expect.poll(page).toEqual({ status: 200, cache: 'HIT' });
 
-    // Changing the page's tags leaves no file behind.
+    // Changing the tags of a page leaves no file behind.
     const files = readdirSync(cached);
     fields.content1.content.pop();
     contentful?.command({ do: 'publish', entry: { id: 'tagged', fields } });

@@ -15,7 +15,7 @@ export interface RenderedPage {
 
 const POLICY = 'content-security-policy';
 
-/** Creates a request for the page at `path` that belongs to no socket. */
+/** Creates a request, without a connection, for the page at `path`. */
 export function createRequest(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: path, headers: { accept: 'text/html' } });

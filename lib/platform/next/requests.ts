@@ -17,7 +17,7 @@ const NEXT_INTERNAL_HEADERS = [
   /^content-security-policy/,
 ];
 
-/** Meant for changes, not for GET. Next fails to render a page for 412. */
+/** Clients send these with changes, not with GET. Next fails to render a page for 412. */
 const PRECONDITIONS = new Set(['if-match', 'if-unmodified-since']);
 
 export const isInternalHeader = (name: string) => NEXT_INTERNAL_HEADERS.some((pattern) => pattern.test(name));
@@ -50,7 +50,7 @@ export const isHashedFile = ({ url = '' }: IncomingMessage) => /^\/(_next\/stati
 /** Next's image optimizer. It is switched off, so Next would render an error page for each request. */
 export const IMAGE_OPTIMIZER_PATH = '/_next/image';
 
-/** The CSP source for the scripts of a draft; empty for any other request. */
+/** The CSP source for the scripts of a draft, in an array; an empty array for any other request. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
   return String(policy).match(/'nonce-[^']+'/) ?? [];
 }

@@ -109,7 +109,7 @@ test('nothing is rendered for a visitor who has left', async () => {
   expect(open).toHaveLength(3);
 });
 
-test('an address that requests too many pages gets the error page, but still gets cached pages', async () => {
+test('a client that requests too many pages gets the error page, but still gets cached pages', async () => {
   const paths: unknown[] = [];
   const get = await serverAround(async ({ url }, response) => {
     paths.push(url);

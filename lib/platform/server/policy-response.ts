@@ -107,7 +107,7 @@ export class PolicyResponse<
     const nonce = nonceSource(this.req.headers);
     // Drafts are private.
     if (nonce.length) this.setHeader('Cache-Control', 'private, no-store');
-    // A freshly rendered redirect has its target twice: from the page and from its cache entry.
+    // Next sets the target of a freshly rendered redirect twice: for the page and for its cache entry.
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
     const type = String(this.getHeader('content-type') ?? '');

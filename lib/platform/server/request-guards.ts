@@ -5,7 +5,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each API route accepts some of these. Next fails on any other method. */
 const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Only a campaign's query can make a URL of the site longer than this. */
+/** In characters. Of our URLs, only those with a campaign's query can be longer. */
 const MAX_LENGTH = 4_096;
 
 /** Campaigns add a dozen parameters. Next takes quadratic time to parse a query. */

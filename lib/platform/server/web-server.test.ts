@@ -91,7 +91,7 @@ test.each([
   expect(seen).toBe(reached);
 });
 
-test("Next's internal headers never reach it, and pages are the same for everybody", async () => {
+test('internal headers never reach Next, and pages are the same for everybody', async () => {
   let seen: IncomingMessage['headers'] = {};
   await send(
     async (incoming, response) => {
@@ -143,7 +143,7 @@ test.each([
     `${unfinished}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
   ],
   ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
-])('%s: the client gets %i and is disconnected, even if it keeps its end open', async (_, status, sent) => {
+])('%s: the client gets %i and is disconnected, even if it doesn’t hang up', async (_, status, sent) => {
   const port = await portOf(async () => {}, 0, 0);
   const isSlow = status === 408;
   if (server && isSlow) server.headersTimeout = server.requestTimeout = 1;
@@ -180,7 +180,7 @@ test('a form that is far too long gets its response, although its sender closes 
   socket.write(`${head}Connection: close\r\n\r\n`);
   for (let n = 0; n < 10; n += 1) {
     await new Promise<void>((sent, fail) => socket.write(piece, (error) => (error ? fail(error) : sent())));
-    // After another response the server has seen the piece, and could have closed the connection.
+    // When this request has its response, the server has read the piece, and could have closed the connection.
     await fetch(`http://127.0.0.1:${port}`);
   }
   const response = (await socket.toArray()).join('');

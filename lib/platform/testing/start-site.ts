@@ -43,7 +43,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
     await ended;
   };
 
-  // Only ends a hang.
+  // In ms. Only ends a wait for a server that hangs.
   const deadline = Date.now() + 300_000;
   while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);

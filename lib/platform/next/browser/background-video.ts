@@ -16,18 +16,18 @@ function playBackground(attribute: string) {
   if (isSlow || connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   // A video that hasn't started fires no pause event, so the button doesn't wait for events.
-  const show = (isPlaying: boolean) => {
+  const updateButton = (isPlaying: boolean) => {
     button.setAttribute('aria-label', isPlaying ? 'Pause video' : 'Play video');
     button.toggleAttribute('data-paused', !isPlaying);
   };
   const play = () => {
-    show(true);
-    video.play().catch(({ name }: DOMException) => name === 'NotAllowedError' && show(false));
+    updateButton(true);
+    video.play().catch(({ name }: DOMException) => name === 'NotAllowedError' && updateButton(false));
   };
   button.addEventListener('click', () => {
     if (button.hasAttribute('data-paused')) return play();
     video.pause();
-    show(false);
+    updateButton(false);
   });
   const start = () => {
     video.hidden = button.hidden = false;

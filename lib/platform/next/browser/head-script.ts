@@ -8,10 +8,10 @@ export const FACES_ID = 'web-fonts';
 const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * Does what can't wait for the end of the document. Web fonts apply from the first paint if the visitor
- * comes from one of our pages, because they are cached. Else they load after it, so that they don't compete with the
- * main picture. Pictures that fail to load are replaced by the placeholder: error events don't bubble, but they can
- * be captured.
+ * Does what can't wait for the end of the document. If the visitor comes from one of our pages, web fonts are cached
+ * and apply from the first paint. Otherwise they load after the page has, so that they don't compete with the main
+ * picture. Pictures that fail to load are replaced by the placeholder: error events don't bubble, but they can be
+ * captured.
  */
 function prepare(facesId: string, placeholder: string) {
   const element = document.getElementById(facesId) as HTMLStyleElement;

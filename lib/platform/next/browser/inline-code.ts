@@ -1,6 +1,6 @@
 /**
- * Returns an inline script that calls `run` with `values`, the same on every page, so that its CSP hash is too. A build
- * minifies the functions (scripts/lib/minified-scripts.mjs).
+ * Returns an inline script that calls `run` with `values`. All pages have the same script, so one CSP hash covers it. A
+ * build minifies the functions (scripts/lib/minified-scripts.mjs).
  */
 export function inlineCode<Values extends string[]>(
   run: (...values: Values) => void,

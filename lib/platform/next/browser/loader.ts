@@ -80,7 +80,7 @@ function loader(noticeId: string) {
     start();
     setTimeout(giveUp, 8_000);
   };
-  // A field outside of a form does nothing without its island.
+  // A field outside of a `<form>` does nothing without its island.
   const onField = (event: Event) => {
     const field = (event.target as Element).closest<HTMLInputElement>(FIELD);
     if (field && !field.form && !field.closest('[data-native]'))
@@ -160,10 +160,10 @@ function loader(noticeId: string) {
     const { type, movementX, movementY } = event as PointerEvent;
     // Chrome fires a pointermove without movement when a page loads under a resting pointer.
     if (type === 'pointermove' && !movementX && !movementY) return;
-    // Not the visitor: the browser scrolls to an anchor, and restores the last position while the page loads.
+    // Ignore scrolling by the browser: to an anchor, or to the last position while the page loads.
     if (type === 'scroll' && !pause && (location.hash || document.readyState !== 'complete')) return;
     if (!pause) download();
-    // Starting the files blocks the page, so wait until the visitor stops scrolling.
+    // Running the files blocks the page, so wait until the visitor stops scrolling.
     clearTimeout(pause);
     pause = window.setTimeout(startIfInView, 200);
   };

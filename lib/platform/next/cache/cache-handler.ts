@@ -34,8 +34,8 @@ const RERENDER_SOON = { revalidate: 1, expire: undefined };
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long to serve a page with 404, 410 or 503, in milliseconds. This ends before the page is stale: Next would serve
- * a stale page once more, and then the good page with the old status.
+ * How long to serve a page with 404, 410 or 503, in milliseconds: less than until the page is stale, because Next would
+ * serve a stale page once more, and then the good page with the old status.
  */
 const STATUS_TTL_MS = new Map<number, number>([
   [404, 60_000],
@@ -65,7 +65,7 @@ function statusUnlessOk(value: Value | undefined): number | null {
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
-/** Whether a response with this status may replace a good page: it has moved or is gone, and did not just fail. */
+/** Whether a response with this status may replace a good page: the page moved or is gone, and did not just fail. */
 const mayReplaceGood = (status: number) => status < 400 || status === 404 || status === 410;
 
 /** Whether Next must render before responding: redirects every time, pages with 404, 410 or 503 after their TTL. */
@@ -86,7 +86,7 @@ function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes =
 }
 
 /**
- * Next's file-system cache, which also finalizes pages, shares them with other instances if REDIS_URL is set
+ * Extends Next's file-system cache: finalizes pages, shares them with other instances if REDIS_URL is set
  * (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect per request,
  * because an article that moves back must not cause a redirect loop.
  */
@@ -165,7 +165,7 @@ export default class PageCache extends FileSystemCache {
     if (!isPage(value) || typeof value.html !== 'string') return statusUnlessOk(value);
     if (!value.headers?.etag) {
       const { html, status, headers } = finalizeDocument(value.html, this.#files);
-      // Weak, because gzip and Brotli share it.
+      // Weak, because the gzip and Brotli versions have the same ETag.
       const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
       value.html = html;
       value.headers = { ...value.headers, etag, ...headers };

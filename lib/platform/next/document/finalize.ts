@@ -10,9 +10,7 @@ import { optimizeDocument } from './optimize.ts';
 /** Unexpected parts of Next's output (README.md) that were already logged. */
 const unknownShapes = new Set<string>();
 
-/**
- * Optimizes a document from Next. Returns it as it is sent, with its headers. `status` is null for an ordinary page.
- */
+/** Optimizes a document from Next. Returns the HTML and headers to send, and `status`: null for an ordinary page. */
 export function finalizeDocument(html: string, files: BuiltFiles) {
   const status = statusOf(html);
   const sent = optimizeIfKnown(html, files);

@@ -15,7 +15,7 @@ import { speculationRules } from './speculation-rules.ts';
 const DATA = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
 const FILES = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
 
-/** Scripts that only pages with the attribute need. */
+/** Pairs of an attribute, and the script for pages with an element that has it. */
 export const scriptsOfElements = [
   [BACKGROUND, backgroundVideoCode],
   [EMBED_CHOICE, embedChoiceCode],
@@ -54,7 +54,7 @@ export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   return ourScripts.has(text) || pushedJson(text, [...DATA, ...FILES]) !== undefined;
 }
 
-/** The argument, if `text` is only one of `calls` with JSON; else undefined. */
+/** The parsed argument if `text` is nothing but one of `calls` with JSON; else undefined. */
 function pushedJson(text: string, calls: readonly string[]): unknown {
   const call = calls.find((start) => text.startsWith(start));
   return call && parseJson(text.slice(call.length).replace(/\);?$/, ''));

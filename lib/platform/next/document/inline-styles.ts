@@ -25,7 +25,7 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
     `<style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style>`,
     `<script>${headCode}</script>`,
   ].join('');
-  // Before the links, so that the complete sheet, in Tailwind's order, overrides the same rules here.
+  // Insert before the links, so that the complete sheet, in Tailwind's order, overrides the same rules here.
   const start = links[0]?.start ?? document.headEnd;
   return [
     { start, end: start, text },

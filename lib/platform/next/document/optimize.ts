@@ -13,7 +13,7 @@ interface Unknown {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
 
-/** See docs/decisions/0004-first-paint.md. If a part is unknown, returns its kind instead of the document. */
+/** Returns the document to send (docs/decisions/0004-first-paint.md), or the kind of a part that is unknown. */
 export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | Unknown {
   const { html, headEnd, bodyEnd } = document;
   if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };
