@@ -29,7 +29,7 @@ export const confirmationTarget: Target = {
   }),
 };
 
-/** Quotes only short plain lines, because the address may be a stranger's. */
+/** Quotes only short plain lines, because the email address may be a stranger's. */
 function toConfirmation(received: Lead, siteUrl: string): EmailContent {
   const { id, data } = received;
   const form = formOf(received);
