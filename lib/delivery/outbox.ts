@@ -104,7 +104,7 @@ const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) 
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/** Counts leads with pending deliveries and parked deliveries and emails. `oldestAgeSeconds` is 0 if none is pending. */
+/** Counts leads with pending deliveries, and parked deliveries and emails. `oldestAgeSeconds` is of pending ones. */
 export async function readOutboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')

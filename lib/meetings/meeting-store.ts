@@ -60,9 +60,9 @@ type BookingOptions = {
  * gets none. Throws an HttpError with 429 if the network has booked and moved too often, or the mailbox has booked too
  * often. Canceled calls count too, because each one sends an email.
  *
- * If the same content was booked within the last 10 minutes, returns that meeting, booked again if it was canceled.
- * Returns a key if `lead.request` is the same too, but none without a `request`, because a stranger may know the
- * content. With a different `request`, or if only the first booking had none, the content is another meeting.
+ * If the same content and `lead.request` were booked within the last 10 minutes, returns that meeting, booked again if
+ * it was canceled. A repeat without a `request` also gets that meeting, but no key to it, because a stranger may know
+ * the content. Any other `request` books another meeting.
  */
 export async function bookMeeting(
   db: Database,
