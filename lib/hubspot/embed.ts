@@ -83,7 +83,7 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   }
 }
 
-/** Resolves when `target` contains a form. Rejects with a message from `errors`, or whatever HubSpot's script throws. */
+/** Resolves when `target` contains a form. Rejects with a message from `errors`, or what HubSpot's script throws. */
 async function loadForm(
   { settings, container }: EmbedOptions,
   target: HTMLElement,
