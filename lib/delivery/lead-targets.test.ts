@@ -125,7 +125,7 @@ describe('HubSpot', () => {
     await expect(send(hubspotTarget, hubspot(url))).rejects.toMatchObject({ message, isPermanent });
   });
 
-  test('gets fewer than the 50 calls in 10 s that it allows from two instances', () => {
+  test('is called by two instances fewer than 50 times in 10 s, its limit', () => {
     const { parallel, spacing = 0 } = hubspotTarget;
     expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
   });

@@ -8,7 +8,7 @@ import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');
 
-/** In milliseconds: the first and longest wait before a retry, when to give up, and the time between polls. */
+/** In milliseconds: the first and longest wait before a retry, how long to retry, and the time between polls. */
 export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
 
 const GROWTH = 1.5;
@@ -22,7 +22,7 @@ const MOST_INTERRUPTED = 5;
  */
 export const leaseOf = ({ deadline }: Target) => deadline * 2;
 
-/** Delivers what is due, each target at its own pace. Returns a function that stops this within 5 s. */
+/** Delivers what is due, each target at its own pace. Returns a function that stops the worker within 5 s. */
 export function startOutboxWorker(
   database: () => Promise<Database>,
   targets: readonly Target[],
@@ -130,7 +130,7 @@ async function attemptNext(
   );
 }
 
-/** Records an outcome. Retries until the lease ends, because an unrecorded lead is sent again. */
+/** Records an outcome. Retries until the lease ends, because an unrecorded delivery would be sent again. */
 async function record(write: () => Promise<void>, leasedUntil: number, signal?: AbortSignal): Promise<void> {
   try {
     await write();

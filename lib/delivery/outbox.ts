@@ -16,7 +16,7 @@ export type Claim = {
   /** How many attempts in a row, just before this one, ended without a recorded outcome. */
   interrupted: number;
   queuedAt: number;
-  /** When another process may claim it (milliseconds since 1970). */
+  /** When another process may claim the delivery (milliseconds since 1970). */
   leasedUntil: number;
 };
 
@@ -104,7 +104,7 @@ const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) 
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries and emails are parked. */
+/** Counts leads with pending deliveries, and parked deliveries and emails. `oldestAgeSeconds` is of pending ones. */
 export async function readOutboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
@@ -133,7 +133,7 @@ type RequeueOptions = {
   now?: number;
 };
 
-/** Queues the deliveries of the leads `ids` again, or by default all parked or missing ones. Returns how many. */
+/** Queues the leads `ids` again, even if quarantined; by default all parked or missing deliveries. Returns how many. */
 export async function requeue(
   db: Database,
   { ids, targetsFor, parkedOnly = [], now = Date.now() }: RequeueOptions,

@@ -3,7 +3,7 @@ import type { Database, Tables } from '@/lib/database/schema';
 /** A delivery of a lead to a target or, with a number in `event`, of one of the lead's events. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
-/** Queues deliveries for the time `at`, and replaces those in one of the states `replaced`. Returns how many. */
+/** Queues deliveries for `at` (ms since 1970). Replaces existing ones with a state in `replaced`. Returns how many. */
 export async function queueDeliveries(
   transaction: Database,
   deliveries: readonly Delivery[],
@@ -21,7 +21,7 @@ export async function queueDeliveries(
         .doUpdateSet((set) => ({
           ...fresh,
           error: null,
-          // Always a new time, so that a process that still sends the replaced delivery doesn't mark this one.
+          // Always changes, so that a process still sending the replaced delivery doesn't mark the new one.
           queued_at: set
             .case()
             .when('deliveries.queued_at', '=', at)

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 /** The time between two attempts. Each takes at most a minute, so a second one never overlaps the first. */
 const RETRY_AFTER_MS = 10 * MINUTE;
 
-/** Sends each due email once, with any number of instances. Returns a function that stops this within 5 s. */
+/** Sends each due email once, with any number of instances. Returns a function that stops polling within 5 s. */
 export const startScheduledEmails = (
   database: () => Promise<Database>,
   emails: readonly ScheduledEmail[],
@@ -79,7 +79,7 @@ async function claimEmail(
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Deletes the records of emails queued before `before`, and of those given up: these are sent again if still due. */
+/** Deletes rows of emails queued before `before` and of given-up emails, so that those still due are sent again. */
 export async function deleteEmails(db: Database, before = 0): Promise<void> {
   await db
     .deleteFrom('office_emails')

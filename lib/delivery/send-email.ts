@@ -70,7 +70,7 @@ export async function sendEmail(
 
 type WriteEmail = (delivery: Delivery, settings: EmailSettings) => Promise<SendMailOptions | null>;
 
-/** Returns the part of a target that sends the email from `write`, or nothing if `write` returns null. */
+/** Returns the part of a target that sends the email that `write` returns. Sends none if `write` returns null. */
 export const emailSender = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
   parallel: 2,
   deadline: EMAIL_DEADLINE,

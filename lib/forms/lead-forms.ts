@@ -12,7 +12,7 @@ export type LeadData = Record<string, Value>;
 export type LeadForm = ReturnType<typeof toForm>;
 
 type FormSettings = {
-  /** The page with the form, and the first part of its thank-you page's path. */
+  /** `page` has the form. `section` is the first part of the thank-you page's path. */
   page: '/' | `/${string}`;
   section: string;
   fields?: Record<string, FieldSettings>;
@@ -30,7 +30,7 @@ export function toForm(
   const firstFields = Object.keys(copy.groups ?? {});
   const fields = Object.entries(copy.fields).map(([name, fieldCopy], at) => ({
     ...toField(name, fieldCopy, settings[name]),
-    /** The first field of its fieldset, if the form has fieldsets. */
+    /** The name of the first field in the same fieldset, if the form has fieldsets. */
     group: firstFields.findLast((first) => names.indexOf(first) <= at),
   }));
   const schema = z

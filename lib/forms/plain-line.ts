@@ -1,4 +1,4 @@
-/** Long enough for a name or an address, but too short for an ad. */
+/** In characters: long enough for a name or a street address, but too short for an ad. */
 const LONGEST = 60;
 
 /** Letters, numbers, and what separates them in names and addresses. */

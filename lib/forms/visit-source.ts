@@ -3,7 +3,7 @@ import { withStorage } from '@/lib/browser/storage';
 import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
-/** Keeps the form small enough to be accepted. */
+/** The maximum length of a source, in characters. The server rejects forms that are too large. */
 const LONGEST = 8_000;
 
 /** Adds the source of this visit to a form, for lib/inbox/source.ts. Browser only; never throws. */

@@ -71,7 +71,7 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   // If HubSpot's form loads too late, it must not appear next to ours.
   loading.signal.addEventListener('abort', () => target.remove());
   try {
-    await load(options, target, ready, loading.signal);
+    await loadForm(options, target, ready, loading.signal);
     if (signal.aborted) return;
     if (transferInput(native(), target)) return show({ state: 'ready' });
     target.remove();
@@ -83,8 +83,8 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   }
 }
 
-/** Resolves when `target` contains a form. Throws a message from `errors`, or whatever HubSpot's script throws. */
-async function load(
+/** Resolves when `target` contains a form. Rejects with a message from `errors`, or what HubSpot's script throws. */
+async function loadForm(
   { settings, container }: EmbedOptions,
   target: HTMLElement,
   ready: Promise<void>,

@@ -7,7 +7,7 @@ const markup = `<input name="name">
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
 /** Creates one of our forms, and changes one of its controls. */
-function used(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
+function usedForm(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
   const form = document.createElement('form');
   form.innerHTML = markup;
   const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -20,13 +20,13 @@ const type = (control: HTMLInputElement) => {
 };
 
 test.each([
-  ['nothing', true, used()],
-  ['a name', false, used('name', type)],
-  ['a choice', false, used('area', type)],
+  ['nothing', true, usedForm()],
+  ['a name', false, usedForm('name', type)],
+  ['a choice', false, usedForm('area', type)],
   [
     'only a checkbox',
     false,
-    used('consent', (control) => {
+    usedForm('consent', (control) => {
       control.checked = true;
     }),
   ],
@@ -36,8 +36,8 @@ test.each([
 
 test('copies a message to HubSpot’s form, or keeps ours if that has no field for it', () => {
   const other = document.createElement('div');
-  expect(transferInput(used('message', type), other)).toBe(false);
+  expect(transferInput(usedForm('message', type), other)).toBe(false);
   other.innerHTML = '<textarea name="0-1/message"></textarea>';
-  expect(transferInput(used('message', type), other)).toBe(true);
+  expect(transferInput(usedForm('message', type), other)).toBe(true);
   expect(other.querySelector('textarea')?.value).toBe('30a');
 });

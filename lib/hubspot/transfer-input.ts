@@ -15,11 +15,11 @@ export function transferInput(native: HTMLFormElement | null, target: HTMLElemen
   const changed = [...native.elements].filter(isFormControl).filter(isChanged);
   const message = changed.find((control) => control.name === 'message');
   if (changed.some((control) => control !== message)) return false;
-  return !message || write(message.value, target);
+  return !message || writeMessage(message.value, target);
 }
 
 /** Returns false if HubSpot's form has no message field. */
-function write(text: string, target: HTMLElement): boolean {
+function writeMessage(text: string, target: HTMLElement): boolean {
   const frames = [...target.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
   );

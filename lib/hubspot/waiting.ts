@@ -1,4 +1,4 @@
-/** The promise never settles after `signal` aborts, so awaiting code stops there. `start` returns its cleanup. */
+/** Never settles after `signal` aborts, so awaiting code stops there. `start` returns a function that cleans up. */
 function until(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (!signal.aborted) signal.addEventListener('abort', start(resolve));

@@ -47,7 +47,7 @@ export const formatFullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d
 export const formatVisitorTime = (moment: Date, zone: unknown): string =>
   toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
-/** A booked call is the office's answer already, and newsletter signups need none. */
+/** A booked call is already an answer, and newsletter signups need none. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 
 /** How long the office has to answer a lead, in milliseconds. */

@@ -6,7 +6,7 @@ import { deadlineOf, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
 
-/** Counts the leads since a moment by form and source, most first. Leaves out quarantined leads. */
+/** Counts leads since a moment by form and source, and their deliveries and answers. Leaves out quarantined leads. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
   const leads = db
     .selectFrom('leads')

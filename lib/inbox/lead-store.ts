@@ -34,7 +34,7 @@ export function fingerprintOf({ kind, status, data, request }: NewLead): string 
 
 /**
  * Stores a lead and queues its deliveries in one transaction, or rejects and stores nothing. Returns the lead's id. If
- * the same content was stored within the last 10 minutes, returns that lead's id and doesn't count it again.
+ * the same content was stored within the last 10 minutes, returns that lead's id and doesn't count toward `limits`.
  */
 export async function storeLead(
   db: Database,
@@ -47,7 +47,7 @@ export async function storeLead(
     return db.transaction().execute((transaction) => storeLead(transaction, lead, targets, now, limits));
   const fingerprint = fingerprintOf(lead);
 
-  // A repeated request waits here until the first one commits, and then doesn't replace its recent fingerprint.
+  // A simultaneous repeat waits here until the first one commits, and then inserts nothing.
   const inserted = await db
     .insertInto('fingerprints')
     .values({ fingerprint, lead_id: newReceipt(), created_at: now })
@@ -66,7 +66,7 @@ export async function storeLead(
   }
 
   if (lead.request) {
-    // So that the same content without a request is the same lead.
+    // Also without `request`, so that the same content sent without one is the same lead.
     const row = { lead_id: inserted.id, created_at: now };
     await db
       .insertInto('fingerprints')

@@ -12,7 +12,7 @@ export function toNewLead(kind: string, { headers }: Request, body: FormBody, da
   return { kind, status, data, context: contextOf(headers, body, env.SITE_URL), spamSignals };
 }
 
-/** Responds to a stored form: 201 with the receipt number, or 303 to the thank-you page, with a cookie for it. */
+/** Responds to a stored form: 201, or 303 to the thank-you page. Sets a cookie with the receipt number. */
 export function thank(headers: Headers, { redirect }: LeadForm, id: string): Response {
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
   // Not HttpOnly: the thank-you page is static, and its script reads the number.

@@ -53,14 +53,14 @@ export async function getDeliveryLink(db: Database, siteUrl: string, id: string,
   return link;
 }
 
-/** Returns when a key for a lead's page expires (milliseconds since 1970); null if it is wrong or has expired. */
+/** Returns when a key for a lead's page or for the list expires (ms since 1970); null if it is wrong or has expired. */
 export async function readKeyExpiry(
   db: Database,
   id: string,
   key: string,
   now = Date.now(),
 ): Promise<number | null> {
-  // PostgreSQL rejects some texts, such as those with a null character.
+  // PostgreSQL rejects some strings, such as those with a null character.
   if (!RECEIPT.test(id)) return null;
   const keys = db.selectFrom('office_keys').select('expires_at').where('hash', '=', hashOf(key));
   const row = await keys.where('lead_id', '=', id).where('expires_at', '>', now).executeTakeFirst();

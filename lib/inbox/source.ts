@@ -9,28 +9,28 @@ export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 
 export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 
-const LONGEST_ADDRESS = 16_000;
+const LONGEST_URL = 16_000;
 export const LONGEST_PATH = 200;
 const LONGEST_VALUE = 100;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
-/** Matches what a campaign may not contain. Combining marks are allowed, because many scripts need them. */
+/** Matches characters to remove from `utm_` values. Combining marks are allowed, because many scripts need them. */
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
-/** Returns a visit's source from the form's field, else from the page and `Referer`; null if unknown or opted out. */
+/** Returns a visit's source from `SOURCE_FIELD`, else from `body.page` and `Referer`; null if unknown or opted out. */
 export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   const field = body[SOURCE_FIELD];
   if (headers.get('sec-gpc') === '1' || field === NO_SOURCE) return null;
   const isOwn = (url: URL) => isOwnOrigin(url.href, headers, siteUrl);
 
-  const [referrer, landing] = typeof field === 'string' ? field.split(' ').map(toAddress) : [];
+  const [referrer, landing] = typeof field === 'string' ? field.split(' ').map(parseHttpUrl) : [];
   const first = landing && isOwn(landing) ? landing : null;
-  const addresses = [toAddress(body.page), toAddress(headers.get('referer'))].filter((url) => url !== null);
-  const ownPage = addresses.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));
-  const otherSite = [...(referrer ? [referrer] : []), ...addresses].find((url) => !isOwn(url));
+  const urls = [parseHttpUrl(body.page), parseHttpUrl(headers.get('referer'))].filter((url) => url !== null);
+  const ownPage = urls.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));
+  const otherSite = [...(referrer ? [referrer] : []), ...urls].find((url) => !isOwn(url));
 
   const page = first ?? (ownPage && Object.keys(campaignOf(ownPage)).length > 0 ? ownPage : null);
   const source: LeadSource = {
-    // The paths of calls and analyses contain a receipt.
+    // Without the receipt number, which is in the paths of calls and analyses.
     ...(page && { landing: page.pathname.replace(/\/SO-[^/]+/, '').slice(0, LONGEST_PATH) }),
     ...(otherSite && HOST.test(otherSite.host) && { referrer: otherSite.host }),
     ...(page && campaignOf(page)),
@@ -38,8 +38,8 @@ export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   return Object.keys(source).length > 0 ? source : null;
 }
 
-function toAddress(text: unknown): URL | null {
-  const url = typeof text === 'string' ? URL.parse(text.slice(0, LONGEST_ADDRESS)) : null;
+function parseHttpUrl(text: unknown): URL | null {
+  const url = typeof text === 'string' ? URL.parse(text.slice(0, LONGEST_URL)) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
@@ -48,7 +48,7 @@ function campaignOf({ searchParams }: URL): LeadSource {
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
-/** Returns a campaign's value as it is stored: at most 100 characters, without special ones. */
+/** Cleans the value of a `utm_` parameter: at most 100 characters, without special ones. */
 export function toCampaignValue(text: string): string {
   const clean = text.toWellFormed().normalize('NFC').replace(NOT_ALLOWED, '').trim();
   return [...clean].slice(0, LONGEST_VALUE).join('').trim();

@@ -26,7 +26,7 @@ const openFeeds = (now?: number) => env.MEETINGS_BUSY_URLS.map((url) => openFeed
 
 /**
  * Returns when the office is busy according to its calendars (MEETINGS_BUSY_URLS). Reads each at most once a minute. If
- * reading is slow or fails, the last copy counts for 24 hours. Never rejects.
+ * reading is slow or fails, its last copy counts for 24 hours. Never rejects.
  */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const feeds = openFeeds(now);

@@ -12,10 +12,10 @@ import { findNextFree, findSlotProblem } from './slots';
 
 export const toIso = (instant: number) => new Date(instant).toISOString();
 
-/** Field errors, or a requested time that is taken. */
+/** Field errors, or a requested start time that is taken (milliseconds since 1970). */
 type Problem = { code: ErrorCode; errors?: FieldErrors; requested?: number | null };
 
-/** Responds with 422 for field errors, else 409: as JSON, or as the page at `path` with the visitor's input. */
+/** Creates responses: 422 for field errors, else 409, as JSON or as the page at `path` with the visitor's input. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
   async ({ code, errors, requested = null }: Problem): Promise<Response> => {

@@ -22,7 +22,7 @@ import { isBusyAt } from './busy';
 import { addMeetingKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
 import { findSlotProblem } from './slots';
 
-const MOST_PER_PERSON = 3;
+const MOST_UPCOMING = 3;
 /** How often one mailbox may book, and one meeting may move, in 24 hours. */
 const MOST_BOOKINGS = 5;
 const MOST_MOVES = 5;
@@ -32,7 +32,7 @@ const EMAIL_PAUSE = 5 * 60_000;
 
 const ALL_STATES = ['parked', 'delivered', 'pending'] as const;
 
-/** Targets that email about a booking or a change at once. The reminder is sent later. */
+/** Whether a target emails about a booking or a change at once. Only the reminder is sent later. */
 const isImmediate = (target: string) => target !== REMINDER;
 
 /** The key of PostgreSQL's advisory lock. The migrations have another one. */
@@ -60,9 +60,9 @@ type BookingOptions = {
  * gets none. Throws an HttpError with 429 if the network has booked and moved too often, or the mailbox has booked too
  * often. Canceled calls count too, because each one sends an email.
  *
- * If the same content was booked within the last 10 minutes, returns that meeting, booked again if it was canceled.
- * Returns a key if `lead.request` is the same too, but none without a `request`, because a stranger may know the
- * content. With a different `request`, or if only the first booking had none, the content is another meeting.
+ * If the same content and `lead.request` were booked within the last 10 minutes, returns that meeting, booked again if
+ * it was canceled. A repeat without a `request` also gets that meeting, but no key to it, because a stranger may know
+ * the content. Any other `request` books another meeting.
  */
 export async function bookMeeting(
   db: Database,
@@ -91,7 +91,7 @@ export async function bookMeeting(
         .where('slot', '>', now)
         .where(({ eb, or }) => or([eb('mailbox', '=', keys.mailbox), eb('phone_line', '=', keys.phone_line)]))
         .executeTakeFirstOrThrow();
-      if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
+      if (Number(held) >= MOST_UPCOMING) return { outcome: 'too-many-meetings' };
       if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
         return { outcome: 'slot-taken', requested };
     }
@@ -288,7 +288,7 @@ function runChange<Result>(db: Database, work: (transaction: Database) => Promis
   return result;
 }
 
-/** Whether a call other than `id` overlaps that time. The office may have moved one to a time between slots. */
+/** Whether a call other than `id` overlaps one at `slot`. The office may have moved a call to between two slots. */
 async function isTaken(db: Database, slot: number, id = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')

@@ -7,11 +7,11 @@ import { logOf } from '@/lib/platform/observability/log';
 import { openMeeting, readFreeDays } from './read-meetings';
 
 /** Returns null if the database fails. Cached for the request. */
-export const loadFreeTimes = cache(() => load(async () => readFreeDays(await sharedDatabase())));
+export const loadFreeTimes = cache(() => loadOrNull(async () => readFreeDays(await sharedDatabase())));
 
 /** Returns null if the database fails; shows the 404 page if the key is wrong. Cached for the request. */
 export const loadMeeting = cache(async (id: string, key: string) => {
-  const page = await load(async () => {
+  const page = await loadOrNull(async () => {
     const db = await sharedDatabase();
     const meeting = await openMeeting(db, id, key);
     return meeting ? { meeting, days: await readFreeDays(db) } : 404;
@@ -19,7 +19,7 @@ export const loadMeeting = cache(async (id: string, key: string) => {
   return page === 404 ? notFound() : page;
 });
 
-async function load<Page>(read: () => Promise<Page>): Promise<Page | null> {
+async function loadOrNull<Page>(read: () => Promise<Page>): Promise<Page | null> {
   try {
     return await read();
   } catch (error) {

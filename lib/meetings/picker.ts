@@ -6,7 +6,7 @@ import type { FreeDay } from './slots';
 
 export type PickerDay = ReturnType<typeof toPickerDay>;
 
-/** Returns the weekdays from the Monday of the first free day's week to the last free day, in an IANA time zone. */
+/** Returns the weekdays from the Monday before the first free day to the last free day, with clock times in `zone`. */
 export function toPickerDays(free: readonly FreeDay[], zone: string): PickerDay[] {
   const [first, last] = [free[0]?.date, free.at(-1)?.date];
   if (!first || !last) return [];

@@ -34,17 +34,17 @@ const failures = {
 type Outcome = 'changed' | 'unchanged' | keyof typeof failures;
 type Handle = (db: Database, lead: Lead, body: FormBody) => Promise<Outcome> | Outcome;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns the number of events, or the version of an analysis, that the page with the form showed. */
-const readSeen = ({ seen }: FormBody) => (/^\d{1,9}$/.test(text(seen)) ? Number(seen) : undefined);
+const readSeen = ({ seen }: FormBody) => (/^\d{1,9}$/.test(toText(seen)) ? Number(seen) : undefined);
 
-const storeType =
+const createHandler =
   (type: Action['type']): Handle =>
   (db, { id, kind }, body) => {
     const isMark = type !== 'noted' && type !== 'reopened';
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
-    const note = cleanText(text(body.note));
+    const note = cleanText(toText(body.note));
     if (note.length > LONGEST_NOTE) return 'note-too-long';
     return storeAction(db, id, { type, note, seen: readSeen(body) }, eventTargets(env, kind));
   };
@@ -53,14 +53,14 @@ const updateCall = (db: Database, { id }: Lead, start: number | null, seen?: num
   updateMeeting(db, id, start, { ...noticeTargets(env), networkLimits: [], actor: 'office', seen });
 
 const handlers: Record<string, Handle> = {
-  answer: storeType('answered'),
-  held: storeType('held'),
-  missed: storeType('missed'),
-  note: storeType('noted'),
-  undo: storeType('reopened'),
+  answer: createHandler('answered'),
+  held: createHandler('held'),
+  missed: createHandler('missed'),
+  note: createHandler('noted'),
+  undo: createHandler('reopened'),
   move(db, lead, body) {
     // A typed time in Central, or a free time in UTC.
-    const requested = text(body.time) || text(body.slot);
+    const requested = toText(body.time) || toText(body.slot);
     const start = parseInstant(requested) ?? parseLocal(requested);
     const ahead = (start ?? 0) - Date.now();
     return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, readSeen(body)) : 'no-such-time';
@@ -77,7 +77,7 @@ export async function readOfficeForm(request: Request, id: string) {
   const lead = await openWithKey(headers, async () =>
     (await readKeyExpiry(db, id, key)) === null ? null : readLead(db, id),
   );
-  return { db, lead, key, body, action: text(body.action), seen: readSeen(body) };
+  return { db, lead, key, body, action: toText(body.action), seen: readSeen(body) };
 }
 
 /** Responds to a form from the office's page of a lead. Never throws. */

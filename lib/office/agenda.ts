@@ -19,7 +19,7 @@ const OLDEST = 30 * 86_400_000;
 const MOST = 40;
 const MOST_ANSWERED = 20;
 
-/** The number of all leads, and the first of them. */
+/** `count` is the number of all leads; `leads` has the first of them. */
 type Listing = { count: number; leads: readonly Lead[] };
 export type Section<Name = keyof typeof agendaSections> = Listing & { name: Name };
 

@@ -9,7 +9,7 @@ const MOST = 50;
 
 /**
  * Finds leads by words in the name or email address, digits of the phone number, or the receipt; newest first. Compares
- * each lead here, because the databases can't ignore case and accents: 100,000 leads take about a second.
+ * them in code, because the databases can't ignore case and accents: 100,000 leads take about a second.
  */
 export async function searchLeads(db: Database, query: string): Promise<Lead[]> {
   const isMatch = matcherOf(cleanLine(query));

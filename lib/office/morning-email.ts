@@ -21,7 +21,7 @@ export function isMorning(time: DateTime): boolean {
 
 /** Emails the office a summary on each open day. */
 export function morningEmail(): ScheduledEmail {
-  // Kept, so that a second attempt sends the same link.
+  // Kept between attempts, so that each sends the same link.
   let list: { id: string; key: string } | undefined;
   return {
     dueAt(now) {

@@ -19,15 +19,15 @@ import { openWithKey } from './wrong-keys';
 
 /** Returns everything that the office's page of a lead shows, or a status code. Cached for the request. */
 export const openDesk = cache((id: string, key: string) =>
-  open(async (db) => {
+  openPage(async (db) => {
     const expiry = await readKeyExpiry(db, id, key);
     const desk = expiry === null ? null : await readDesk(db, id);
     if (!desk || expiry === null) return null;
-    const isList = (await readListKeyExpiry(db, key)) !== null;
+    const isListKey = (await readListKeyExpiry(db, key)) !== null;
     const { meeting, others } = desk;
     const isMovable = meeting && !meeting.isCanceled && meeting.startsAt > Date.now();
     // A lead's key opens no other lead.
-    const otherIds = isList ? [] : others.map((other) => other.id);
+    const otherIds = isListKey ? [] : others.map((other) => other.id);
     const keys = await deriveKeys(db, key, otherIds, expiry);
     return {
       ...desk,
@@ -35,7 +35,7 @@ export const openDesk = cache((id: string, key: string) =>
       id,
       key,
       expiry: new Date(expiry),
-      listHref: isList ? listPath(key) : null,
+      listHref: isListKey ? listPath(key) : null,
       others: others.map((lead) => ({ lead, href: officePath(lead.id, keys.get(lead.id) ?? key) })),
       free: isMovable ? await readFreeDays(db) : null,
     };
@@ -70,7 +70,7 @@ async function readAnalysisState(
 
 /** Returns the analysis that an owner was sent; 410 if it has expired, or another status. Cached for the request. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
-  open(async (db) => {
+  openPage(async (db) => {
     if (!(await canOpenAnalysis(db, id, key))) return null;
     const [lead, stored] = [await readLead(db, id), await getAnalysis(db, id)];
     if (!lead?.analysisSentAt || !stored?.sent) return null;
@@ -82,7 +82,7 @@ export const openOwnerAnalysis = cache((id: string, key: string) =>
 
 /** Returns the office's list or the results of a search, or a status code. Cached for the request. */
 export const openList = cache((key: string, query: string) =>
-  open(async (db) => {
+  openPage(async (db) => {
     const expiry = await readListKeyExpiry(db, key);
     if (expiry === null) return null;
     const results = query ? await searchLeads(db, query) : null;
@@ -101,7 +101,7 @@ export type OpenOwnerAnalysis = Exclude<Awaited<ReturnType<typeof openOwnerAnaly
 type PageFailure = 429 | 503;
 
 /** Returns the result of `read`, or a status code. Shows the 404 page if the result is null: the key is wrong. */
-async function open<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
+async function openPage<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
   const requested = await headers();
   try {
     return await openWithKey(requested, async () => read(await sharedDatabase()));

@@ -5,7 +5,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { singleton } from '@/lib/platform/singleton';
 
-/** Counts at most 10,000 networks. More can guess without a limit, but a key has 128 random bits. */
+/** Counts at most 10,000 networks. Further ones can guess without a limit, but a key has 128 random bits. */
 const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHour: 60, ceiling: 10_000 }));
 
 /**

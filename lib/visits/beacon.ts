@@ -4,7 +4,7 @@ import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
 import { oneLine } from '@/lib/platform/text-table';
 import { pageKind } from './page-kind';
 
-/** The width of a bucket of each vital. The 100th bucket holds all higher values. */
+/** Bucket widths: milliseconds for `lcp` and `inp`, a score for `cls`. The 100th bucket holds all higher values. */
 const bucketWidths = { lcp: 100, inp: 10, cls: 0.01 } as const;
 
 export type Vital = keyof typeof bucketWidths;
@@ -15,7 +15,7 @@ export type Count = { measure: string; subject: string; detail: string };
 /** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
 export const MAX_BEACON_BYTES = 1_024;
 
-/** Longer messages are cut. */
+/** In characters. Longer error messages are cut. */
 const MAX_MESSAGE_LENGTH = 100;
 
 const path = z

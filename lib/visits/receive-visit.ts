@@ -8,7 +8,7 @@ import { readBytes } from '@/lib/platform/http/read-body';
 import { MAX_BEACON_BYTES, parseBeacon } from './beacon';
 import { addCounts } from './visit-store';
 
-/** Far more pages per minute than a visitor opens. A network may send four times as many beacons. */
+/** An address may send far more beacons per minute than a visitor opens pages; its network, four times as many. */
 const visits = siteRateLimiter('visits', { perMinute: env.LEADS_PER_MINUTE * 4 });
 
 /** Counts a page view (count-visit.ts). Ignores bots and visitors who opted out. */

@@ -90,7 +90,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
 
 const keyOf = ({ landing, source }: { landing: string; source: string }) => `${landing} ${source}`;
 
-/** Returns the 75th percentile, rounded up to a bucket; null without page views. */
+/** Returns the 75th percentile, rounded up to the end of its bucket; null if `counts` is empty. */
 function percentile75(counts: readonly { detail: string; count: number }[]): number | null {
   const sorted = counts.toSorted((one, other) => Number(one.detail) - Number(other.detail));
   let rest = 0.75 * sorted.reduce((sum, { count }) => sum + Number(count), 0);

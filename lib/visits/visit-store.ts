@@ -6,7 +6,7 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import type { Count } from './beacon';
 
-/** How many different sources and messages are counted per day. Anyone can make them up. */
+/** How many different sources, and rows of views or errors, are counted per day. Anyone can make them up. */
 const MAX_SOURCES = 50;
 const MAX_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';

@@ -13,7 +13,7 @@ import type { Meeting } from '@/lib/meetings/read-meetings';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 
-/** Adds the last CRLF, which RFC 5545 requires and the package omits. */
+/** Adds the last CRLF, which RFC 5545 requires and ical-generator omits. */
 const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
 
 const eventOf = (meeting: Meeting) => ({

@@ -97,7 +97,7 @@ test('if a colleague saved first, 409 says so and keeps the second input', async
     });
   }
   expect((await getAnalysis(db, id))?.texts.line).toBe('Theirs');
-  // The page with the 409 shows both inputs and sends the version of the first.
+  // The page with the 409 shows both inputs and sends the version that the colleague saved.
   expect((await act({ action: 'send', seen: '1', ...fullTexts, line: 'Both' })).status).toBe(303);
   expect((await getAnalysis(db, id))?.sent?.line).toBe('Both');
 });

@@ -58,7 +58,7 @@ test.each([
   ['an address that an email program could make a link', { property: 'visit evil.example' }, 'Destin'],
   ['no address', { property: '' }, 'Destin'],
   ['no address in one of our regions', { property: '', area: 'other' }, 'your home'],
-])('the subject has no address for a home with %s', async (_, data, home) => {
+])('the subject leaves out the street address of a home with %s', async (_, data, home) => {
   const { emails } = await send(data);
   expect(emails[0]?.subject).toBe(`Your revenue analysis: ${home}`);
 });

@@ -80,19 +80,19 @@ export function saveAnalysis(
       .values({ lead_id: id, ...row })
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
       .execute();
-    if (analysis) await send(transaction, lead, analysis, env, at);
+    if (analysis) await publish(transaction, lead, analysis, env, at);
     return 'changed';
   });
 }
 
-async function send(
+async function publish(
   transaction: Database,
   lead: Lead,
   analysis: Analysis,
   env: Environment,
   at: number,
 ): Promise<void> {
-  // Only the first time, so that a lead that was reopened since stays open.
+  // Marks the lead as answered only the first time, so that one that was reopened since stays open.
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
   const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
@@ -142,9 +142,9 @@ export async function analysisLink(db: Database, id: string, officeKey?: string)
   return analysisPath(id, key);
 }
 
-/** Whether a key is right for the analysis of a lead, even after its expiry. */
+/** Whether a key is right for the analysis of a lead, even if the analysis has expired. */
 export async function canOpenAnalysis(db: Database, id: string, key: string): Promise<boolean> {
-  // PostgreSQL rejects some texts, such as those with a null character.
+  // PostgreSQL rejects some strings, such as those with a null character.
   if (!RECEIPT.test(id)) return false;
   const keys = db.selectFrom('analysis_keys').select('hash').where('hash', '=', hashOf(key));
   return (await keys.where('lead_id', '=', id).executeTakeFirst()) !== undefined;

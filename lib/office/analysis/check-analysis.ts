@@ -11,7 +11,7 @@ const LONGEST = { what: 80, why: 300, effort: 60, line: 500 } as const;
 
 const TODO_INDEXES = [0, 1, 2] as const;
 
-/** Reads all fields of the form. `analysis` is null if a field must be corrected before sending. */
+/** Reads all fields of the analysis form. `analysis` is null if a field must be corrected before sending. */
 export function checkAnalysis(typed: Texts, area: string) {
   const { problems, ...figures } = readFigures(typed, area);
   const read = (path: string, name: keyof typeof LONGEST) => {

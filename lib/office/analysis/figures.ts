@@ -63,8 +63,8 @@ export function rangeOf(homes: readonly Home[]): YearRange {
 }
 
 /**
- * Spreads the middle figure and its nights over the months by the season curve of an area, or by the average of all
- * curves outside our regions. The rents add up to the middle figure.
+ * Spreads the middle figure and its nights over the months by the season curve of `area`, or by the average of all
+ * curves if `area` is none of our regions. The rents add up to the middle figure.
  */
 export function proposeMonths(homes: readonly Home[], area: string): Month[] {
   const curves = Object.entries(seasonCurves);

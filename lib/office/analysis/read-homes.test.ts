@@ -107,7 +107,7 @@ describe('column names', () => {
     if (used) expect(header?.used.join(', ')).toBe(used);
   });
 
-  test('without one of ours make it missing, and an occupancy is rejected as a number of nights', () => {
+  test('that lack one of ours leave its figure missing, and an occupancy is rejected as nights', () => {
     expect(problemsIn('ADR\tBedrooms\tListing\tOccupancy\n$1,250\t2\tCondo\t24.2%')).toEqual([
       '2 miles: The distance is missing.',
       expect.stringContaining('Put the booked nights instead: 24.2% of a whole year is 88.'),
