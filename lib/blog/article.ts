@@ -14,7 +14,7 @@ import { currentSource, draftSource, type Source } from './source';
 /** An article with the previous and next posts, the post to read next, and three more related posts. */
 export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
-/** By `status`: `found` has the article, `moved` its current path, `missing` the number of all posts. */
+/** By `status`: `found` has the article, `moved` its path, `missing` the number of posts. `gone`: was unpublished. */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {

@@ -66,7 +66,7 @@ const WARM_MS = 8_000;
 const PARALLEL_REQUESTS = 4;
 const FIRST_PAUSE_MS = 25;
 
-/** Requests each path until its page is fresh or WARM_MS have passed. Never throws. */
+/** Requests each path until its page is fresh, a request fails or WARM_MS have passed. Never throws. */
 export async function warmPages(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
