@@ -47,7 +47,7 @@ const readInput = (fields: JSHandle<Field[]>) =>
     return [
       `${focused.id}: ${focused.selectionStart}, ${focused.selectionEnd}`,
       ...list.map((old) => {
-        // The picker recreates fields of times that are in another half of the day for the visitor.
+        // The picker recreates the fields of times that are morning in one time zone and afternoon in the other.
         const isSame = ({ id, name, value }: Field) =>
           id === old.id && name === old.name && (old.type !== 'radio' || value === old.value);
         const field = [...document.querySelectorAll<Field>(`[name="${old.name}"]`), old].find(isSame) ?? old;

@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 const calendar = 'iframe[title="Calendar: book a time with us"]';
 /** The title of the focused element. A page with a focused frame may not count as focused. */
 const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
-/** Scrolls to the calendar or to the link that it replaces. */
+/** Scrolls to the calendar or to the link that the calendar replaces. */
 const approach = (page: Page) =>
   page
     .getByRole('link', { name: 'Open the calendar in a new tab' })
@@ -27,7 +27,7 @@ test('the calendar loads lazily, 600 pixels tall and without cookies', async ({ 
   expect(reached).toHaveLength(1);
   await expectAccessible(page);
 
-  // Our own scheduler works too.
+  // The site's own scheduler works even while the calendar is embedded.
   const link = page.getByRole('link', { name: 'See free times' });
   await expect(link).toHaveAttribute('href', '/book-a-time');
   await hydrateIslands(page);

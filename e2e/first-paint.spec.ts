@@ -120,7 +120,7 @@ for (const { fonts, fallbacks } of systems)
         await using page = await browser.newPage({ ...screen, baseURL });
         await recordLayoutShifts(page);
         for (const path of pages) {
-          await page.goto('about:blank'); // The next page starts as a first page.
+          await page.goto('about:blank'); // so that the next page counts as a first page
           await page.goto(path);
           await waitForFonts(page);
           const { moved, used } = await page.evaluate(async () => {

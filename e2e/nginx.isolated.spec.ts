@@ -51,7 +51,7 @@ async function startNginxAndSite() {
       send(request, { port: https, path, headers, localAddress }),
     getOverHttp: (path: string, headers = {}) => send(requestHttp, { port: http, path, headers }),
     post: (path: string) => post(`https://localhost:${https}${path}`, {}),
-    /** The folder that nginx uses instead of those in /etc and /var. */
+    /** The folder that stands in for nginx's folders in /etc and /var. */
     folder: folder.path,
     async logs() {
       await server.stop();

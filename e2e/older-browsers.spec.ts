@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, isJsUrl, serveWithout, test } from './support/test';
 
-/** Also blocks the scripts, because islands use the browser's own popovers. */
+/** Removes popovers from the HTML. Also blocks scripts, because islands would use the browser's popovers. */
 async function disablePopovers(page: Page) {
   await page.route(isJsUrl, () => {});
   await serveWithout(page, '/privacy', 'popover');

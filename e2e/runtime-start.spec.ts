@@ -116,7 +116,7 @@ test.describe('intent starts the runtime:', () => {
     await expect(scriptElements(page), 'a menu needs no scripts').toHaveCount(0);
     await page.getByRole('button', { name: 'Load More' }).hover();
     await expect(page.locator(hydrated)).toBeAttached();
-    // Block the times, because they could replace their link before the pointer reaches it.
+    // Block the free times, because they could replace the link to them before the pointer reaches it.
     await page.route('/api/meetings', () => {});
     await page.goto('/partner');
     await page.getByRole('link', { name: 'See free times' }).hover();

@@ -10,7 +10,7 @@ import { publishedSource, rememberSlugs } from './source';
 import { env } from './testing/env';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
-// Tags need Next's cache.
+// `tagPage` needs Next's cache.
 vi.mock('@/lib/platform/next/page-tags', () => ({ tagPage: async () => 0 }));
 
 let contentful: FakeContentful;

@@ -14,7 +14,7 @@ import { currentSource, draftSource, type Source } from './source';
 /** An article with the previous and next posts, the post to read next, and three more related posts. */
 export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
-/** The result has the article, or the path it moved to, or says that it is gone or missing. */
+/** By `status`: `found` has the article, `moved` its path, `missing` the number of posts. `gone`: was unpublished. */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {
@@ -32,10 +32,10 @@ export const findArticle = cache(async (slug: string) => {
   }
 });
 
-/** The default for a wide cover, because its top is mostly sky. */
+/** The focal point (in percent) of a wide cover for which `focalPointFor` finds none. */
 const WIDE_FOCUS = { focalX: 50, focalY: 45 };
 
-/** Null if the post no longer exists or can't be rendered. Tags the page. */
+/** Null if the post no longer exists or can't be rendered. Adds the page's cache tags. */
 async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const [readNextLink, ...related] = index.related(link, 4);
   const posts = await readPosts([link, ...(readNextLink ? [readNextLink] : [])], source);
@@ -45,7 +45,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const other = posts.find((post) => post !== plain);
   const [post, readNext] = await Promise.all([withFocus(plain, WIDE_FOCUS), other ? withFocus(other) : null]);
   const neighbors = index.neighbors(link);
-  // The page has to be rendered again when any of these changes.
+  // Tag the page with all that it shows, so that a change to any of it renders the page again.
   const shown = [post, readNextLink, ...related, neighbors.previous, neighbors.next];
   const ids = new Set([
     ...shown.flatMap((link) => link?.id ?? []),
@@ -56,7 +56,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
-/** Returns the index, and if no post has this slug now, the ids of posts that had it before. */
+/** Returns the index, and the ids of posts that once had this slug (latest first; none if a post has it now). */
 async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
   let past: ReturnType<typeof pastSlugs.find> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));
@@ -68,12 +68,12 @@ async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Sour
       const index = await indexCache.read({ maxAge, notBefore });
       if (index.find(slug)) return { index, ids: [] };
       const { ids, since } = await lookUp();
-      // Never report a missing article without a fresh index: another instance may have seen it.
+      // Report an article as missing only after a fresh read: another instance may already serve it.
       const isKnown = ids.some((id) => index.byId.has(id));
       return { index: await indexCache.read(isKnown ? { maxAge, notBefore: since } : { maxAge: 0 }), ids };
     },
     async (error) => {
-      // An old index is better than an error: it may show where the article moved.
+      // An index of any age is better than an error if it shows where the article moved.
       const index = await indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
       const { ids } = index.find(slug) ? { ids: [] } : await lookUp();
       if (!findMovedPost(index, slug, ids)) throw error;
@@ -96,7 +96,7 @@ export const loadArticle = cache((slug: string) =>
   ),
 );
 
-/** Finds a draft or published post. An entry id wins over a slug, so that every entry can be opened. */
+/** Finds a draft or published post. An entry id wins over a slug, so that editors can preview every entry. */
 export async function findDraft(slugOrId: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
   return index.byId.get(slugOrId) ?? index.find(removeMdSuffix(slugOrId))?.post ?? null;

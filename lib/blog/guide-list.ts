@@ -8,7 +8,7 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { ARCHIVE_PAGE_SIZE, latestPosts, readCards, readListIndex } from './posts';
 
-/** The archive has the older posts. */
+/** Posts on a category's page. Older ones are only in the archive. */
 const MAX_PER_CATEGORY = 100;
 
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
@@ -65,7 +65,7 @@ async function noPosts(): Promise<Post[]> {
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
-/** A page of the archive. `number` comes from the URL; `02` and `2.0` are not found. */
+/** A page of the archive. `number` is from the URL, so `02` and `2.0` are `missing`. */
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {

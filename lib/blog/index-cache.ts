@@ -19,7 +19,7 @@ export function createIndexCache(
   let reading: Promise<PostIndex> | null = null;
   let failure: { error: unknown; at: number } | null = null;
   let lastStart = 0;
-  /** Versions of entries that could not be read. They are tried again after a minute. */
+  /** `id updatedAt` of entries that were gone or broken. The index has them again after a minute. */
   const leftOut = new LRUCache<string, true>({ max: 1_000, ttl: 60_000, perf: performance });
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
@@ -46,7 +46,7 @@ export function createIndexCache(
   return {
     /** An index at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
     async read({ maxAge, notBefore = 0 }: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
-      // Another instance's clock may be ahead of ours.
+      // `notBefore` may be in the future, because another instance's clock may be ahead of ours.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
         if (held && (!origin.canChange || held.readAt >= oldest)) return held.index;

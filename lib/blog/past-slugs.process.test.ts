@@ -11,7 +11,7 @@ const newDatabase = testDatabases();
 /** Poll often, because saving runs in the background. */
 const soon = { interval: 5 };
 
-/** The index of posts with these slugs by id. */
+/** An index of posts, made from their slugs by id. */
 const indexOf = (slugs: Record<string, string>) =>
   createIndex(Object.entries(slugs).map(([id, slugField]) => lightEntry(id, 1, { slugField })));
 
@@ -52,7 +52,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
     expect(await one.past.find('dunes')).toMatchObject({ since: 4 });
   });
 
-  test('1,000 posts renamed: only differences are written, in steps, and a look-up uses the index', async () => {
+  test('1,000 posts renamed: only differences are written, in steps, and finding uses a database index', async () => {
     await using one = await startInstance();
     const ids = Array.from({ length: 1_000 }, (_, n) => `post${n}`);
     for (const name of ['a', 'd']) {

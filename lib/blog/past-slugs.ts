@@ -28,9 +28,9 @@ export function createPastSlugs() {
       await nextTurn();
       const db = await openDatabase();
       while (unsaved.size > 0) {
-        const some = [...unsaved.values()].slice(0, STEP);
-        await saveNew(db, some);
-        for (const served of some) if (unsaved.get(served.slug) === served) unsaved.delete(served.slug);
+        const batch = [...unsaved.values()].slice(0, STEP);
+        await saveNew(db, batch);
+        for (const row of batch) if (unsaved.get(row.slug) === row) unsaved.delete(row.slug);
       }
     } catch (error) {
       reportOnce('Old article slugs are unavailable', error);
@@ -40,7 +40,7 @@ export function createPastSlugs() {
   }
 
   return {
-    /** Builds and commands don't call this, because they must not open the database. */
+    /** Starts storing. Builds and commands don't call this, because they must not open the database. */
     use(openDatabase: () => Promise<Database>) {
       open = openDatabase;
     },
@@ -58,7 +58,7 @@ export function createPastSlugs() {
     /** The ids of all posts that ever had this slug, latest first, and when the latest got it (ms since 1970). */
     async find(slug: string): Promise<{ ids: string[]; since: number }> {
       const none = { ids: [], since: 0 };
-      // Slugs have no other characters (slug.ts).
+      // Slugs have only these characters (slug.ts).
       if (!open || !/^[\w.~-]+$/.test(slug)) return none;
       try {
         const rows = await withTimeout(LOOK_UP_MS, lookUp(open, slug), () => {
@@ -80,20 +80,20 @@ async function lookUp(open: () => Promise<Database>, slug: string) {
   return query.where('slug', '=', slug).orderBy('since', 'desc').execute();
 }
 
-/** Uses no transaction, which could delay leads while it waits for a lock. */
-async function saveNew(db: Database, served: SlugRow[]): Promise<void> {
+/** Saves slugs whose latest post changed. No transaction: it could delay leads while it waits for a lock. */
+async function saveNew(db: Database, rows: SlugRow[]): Promise<void> {
   const saved = await db
     .selectFrom('slugs')
     .select(['slug', 'entry_id'])
     .where(
       'slug',
       'in',
-      served.map(({ slug }) => slug),
+      rows.map(({ slug }) => slug),
     )
     .orderBy('since')
     .execute();
   const last = new Map(saved.map(({ slug, entry_id }) => [slug, entry_id]));
-  const fresh = served.filter(({ slug, entry_id }) => last.get(slug) !== entry_id);
+  const fresh = rows.filter(({ slug, entry_id }) => last.get(slug) !== entry_id);
   if (fresh.length === 0) return;
   await db
     .insertInto('slugs')

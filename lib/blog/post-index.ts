@@ -20,7 +20,7 @@ export function createIndex(entries: LightEntry[]) {
   return {
     /** All posts, newest first. */
     posts,
-    /** True if no post has a publish date, so that the order is by creation. */
+    /** True if no post has a publish date, so that posts are ordered by creation date. */
     isByCreation: entries.every(({ publishedAt, createdAt }) => publishedAt === createdAt),
     byId: byId as ReadonlyMap<string, PostLink>,
     /** The newest post with the tag `featuredPost`, or null. */
@@ -36,7 +36,7 @@ export function createIndex(entries: LightEntry[]) {
       const place = posts.indexOf(post);
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
-    /** Related posts: by shared tags, then category, then date. */
+    /** Related posts, ranked by shared tags, then category, then date. */
     related: (post: PostLink, count: number) => findMostSimilar(posts, post, count),
   };
 }

@@ -18,7 +18,7 @@ import { currentSource, type Source } from './source';
 const LATEST_COUNT = 20;
 export const ARCHIVE_PAGE_SIZE = 12;
 /** Only the first cards of a list, which visitors see first, get a focal point. The others stay centered. */
-const FOCUSED = 9;
+const FOCUSED_CARDS = 9;
 
 /** Reads the index for a page that lists posts, and tags the page. */
 export const readListIndex = cache(async () => {
@@ -71,7 +71,7 @@ export async function readCards(links: PostLink[], source: Source): Promise<Post
 }
 
 const focusFirst = (posts: Post[]) =>
-  Promise.all(posts.map((post, place) => (place < FOCUSED ? withFocus(post) : post)));
+  Promise.all(posts.map((post, place) => (place < FOCUSED_CARDS ? withFocus(post) : post)));
 
 /** Adds the focal point of the cover. */
 export async function withFocus(post: Post, fallback?: FocalPoint): Promise<Post> {

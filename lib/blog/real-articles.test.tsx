@@ -10,7 +10,7 @@ import { env } from './testing/env';
 import { realArticles } from './testing/real-articles';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
-// Tags need Next's cache.
+// `tagPage` needs Next's cache.
 vi.mock('@/lib/platform/next/page-tags', () => ({ tagPage: async () => 0 }));
 
 const contentful = await startContentful();
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const withHost = (html: string) => html.replaceAll(contentful.host, 'HOST');
 
-test.each(realArticles)('people get an article with $name', async (real) => {
+test.each(realArticles)('the page and its Markdown show an article with $name', async (real) => {
   const { slug, fields, assets = {}, title, page, markdown = [], problems = [] } = real;
   for (const [id, asset] of Object.entries(assets)) contentful.command({ do: 'picture', id, ...asset });
   contentful.command({ do: 'publish', entry: { id: 'real', tags: ['localAttractions'], fields } });

@@ -16,7 +16,7 @@ const LIST_PATHS = [
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks the pages that a change affects as stale, and returns their paths for `warmPages`. */
+/** Marks pages that a change affects as stale, and returns their paths. `isReachable`: the content service responds. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -61,22 +61,22 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   ];
 }
 
-/** The webhook responds after this time, even if pages are still stale. */
+/** The webhook responds after this time at the latest, even if pages are still stale. */
 const WARM_MS = 8_000;
-const AT_ONCE = 4;
+const PARALLEL_REQUESTS = 4;
 const FIRST_PAUSE_MS = 25;
 
-/** Requests each path until the page is fresh. Never throws. */
+/** Requests each path until its page is fresh, a request fails or WARM_MS have passed. Never throws. */
 export async function warmPages(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
   const worker = async () => {
     for (const path of queue) await regenerate(path, deadline);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, worker));
 }
 
-/** The first request may return the stale page and trigger rendering. */
+/** Repeats the request, because the first one may return the stale page and only start the rendering. */
 async function regenerate(path: string, signal: AbortSignal): Promise<void> {
   // Back off, because every request for a failing page renders it again.
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {

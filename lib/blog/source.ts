@@ -73,7 +73,7 @@ async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
   } catch {
-    // Not in a request: generateStaticParams and scripts.
+    // `draftMode` throws outside a request: in generateStaticParams and scripts.
     return false;
   }
 }

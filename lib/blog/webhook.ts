@@ -5,7 +5,7 @@ import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
 export type ContentChange = NonNullable<ReturnType<typeof parseChange>>;
 
-const body = z.object({
+const bodySchema = z.object({
   sys: z.object({
     id: z.string().min(1).max(64),
     contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(),
@@ -19,14 +19,14 @@ const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
  * calls have no topic. Throws a ZodError.
  */
 export function parseChange(topic: string | null, payload: unknown) {
-  const { sys } = body.parse(payload);
+  const { sys } = bodySchema.parse(payload);
   if (topic && !TOPIC.test(topic)) return null;
   // Assets and deleted entries have no content type.
   const contentType = sys.contentType?.sys.id;
   return { id: sys.id, isListed: !contentType || contentTypes.some((type) => type === contentType) };
 }
 
-/** See "Request verification" in Contentful's documentation. */
+/** Max age of a signature. See "Request verification" in Contentful's documentation. */
 const SIGNATURE_LIFE_MS = 30_000;
 
 /** Accepts our secret or Contentful's signature. Compares in constant time. */

@@ -20,7 +20,7 @@ interface PageDescription {
   alternates?: Record<string, { url: string; title: string }[]>;
   /** Excludes the page from search results, but its links are still followed. */
   noindex?: boolean;
-  /** Replaces status 200, and excludes the page from search results. */
+  /** Response status instead of 200. Also excludes the page from search results. */
   status?: PageStatus;
 }
 

@@ -19,7 +19,7 @@ export function articleMarkdown(whole: WholePost): string {
   };
   // JSON strings are valid YAML, so this escapes any title.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const text = blocks([element('h1', {}, [post.title]), ...articleNodes(whole)]);
+  const text = formatBlocks([element('h1', {}, [post.title]), ...articleNodes(whole)]);
   return `---\n${head.join('\n')}\n---\n\n${text}\n`;
 }
 
@@ -32,12 +32,12 @@ export const markdownText = (text: string) =>
     .replaceAll('<', '&lt;');
 
 /** Separates blocks with blank lines. Loose text becomes a paragraph. */
-function blocks(nodes: Node[], separator = '\n\n'): string {
+function formatBlocks(nodes: Node[], separator = '\n\n'): string {
   const parts: string[] = [];
   let run: Node[] = [];
   const endRun = () => {
     // Escape characters that would start a list, heading or quote.
-    const text = line(run).replace(/^([#+=>-]|\d{1,9}(?=[.)]\s))/gm, (start) =>
+    const text = formatLine(run).replace(/^([#+=>-]|\d{1,9}(?=[.)]\s))/gm, (start) =>
       /\d/.test(start) ? `${start}\\` : `\\${start}`,
     );
     parts.push(text.trim());
@@ -57,14 +57,14 @@ function block(node: Element): string {
   if (/^h[1-6]$/.test(tag)) return `${'#'.repeat(Number(tag[1]))} ${oneLine(children)}`;
   if (tag === 'hr') return '---';
   if (tag === 'ul' || tag === 'ol') return list(tag, Number(attributes.start ?? 1), children);
-  if (tag === 'blockquote') return blocks(children).replace(/^/gm, '> ');
-  if (tag === 'pre') return fenced(rawText(children).replace(/\n$/, ''), '```', '\n');
-  if (tag === 'table' && !isLayout(node)) return table(node);
-  return blocks(children);
+  if (tag === 'blockquote') return formatBlocks(children).replace(/^/gm, '> ');
+  if (tag === 'pre') return formatCode(rawText(children).replace(/\n$/, ''), '```', '\n');
+  if (tag === 'table' && !isLayout(node)) return formatTable(node);
+  return formatBlocks(children);
 }
 
 function oneLine(nodes: Node[]): string {
-  const lines = blocks(nodes, ' ').split('\n');
+  const lines = formatBlocks(nodes, ' ').split('\n');
   return lines
     .map((line) => line.trim())
     .filter(Boolean)
@@ -78,18 +78,18 @@ function list(tag: string, start: number, items: Node[]): string {
       const marker = tag === 'ol' ? `${start + place}. ` : '- ';
       const isNested = (node: Node) => isElement(node, 'ul', 'ol');
       const isTight = children.filter((child) => isElement(child, 'p')).length < 2;
-      const content = blocks(children, isTight && children.some(isNested) ? '\n' : '\n\n');
+      const content = formatBlocks(children, isTight && children.some(isNested) ? '\n' : '\n\n');
       return `${marker}${content.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`)}`;
     });
   return lines.join('\n');
 }
 
-/** Text pasted from emails has tables that only arrange their cells. */
+/** Whether a table only arranges its cells, as in text pasted from emails. */
 const isLayout = ({ children }: Element) =>
   findAll(children, ({ tag }) => /^(table|h[1-6])$/.test(tag)).length > 0;
 
 /** Markdown tables need a header row, and each cell must be on one line. */
-function table({ children }: Element): string {
+function formatTable({ children }: Element): string {
   const parts = children.filter((child) => isElement(child));
   const captions = parts.filter(({ tag }) => tag === 'caption').map((caption) => oneLine(caption.children));
   const rows = parts
@@ -116,7 +116,7 @@ const rawText = (nodes: Node[]): string =>
     .join('');
 
 /** Surrounds code with more backticks than it contains in a row. */
-function fenced(code: string, fence: string, padding: string): string {
+function formatCode(code: string, fence: string, padding: string): string {
   const runs = code.match(/`+/g) ?? [];
   const longest = Math.max(fence.length - 1, ...runs.map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
@@ -127,7 +127,7 @@ function fenced(code: string, fence: string, padding: string): string {
 
 const marks: Record<string, string | undefined> = { strong: '**', em: '*', s: '~~', del: '~~' };
 
-function line(nodes: Node[]): string {
+function formatLine(nodes: Node[]): string {
   const parts: string[] = [];
   for (const [place, node] of nodes.entries()) {
     const before = parts.at(-1)?.at(-1) ?? '';
@@ -135,27 +135,27 @@ function line(nodes: Node[]): string {
     else if (node.tag === 'a' && node.attributes.href) {
       // An exclamation mark before a link would turn it into a picture.
       if (before === '!') parts.push(`${parts.pop()?.slice(0, -1)}\\!`);
-      parts.push(link(node));
-    } else if (marks[node.tag]) parts.push(marked(node, before, nodes[place + 1]));
-    else parts.push(inline(node));
+      parts.push(formatLink(node));
+    } else if (marks[node.tag]) parts.push(formatMark(node, before, nodes[place + 1]));
+    else parts.push(formatInline(node));
   }
   return parts.join('');
 }
 
-function inline({ tag, attributes, children }: Element): string {
+function formatInline({ tag, attributes, children }: Element): string {
   const { src = '', alt = '' } = attributes;
   if (tag === 'br') return '  \n';
   if (tag === 'img') return `![${markdownText(alt)}](${addressOf(src)})`;
-  if (tag === 'code') return fenced(rawText(children).replace(/\n/g, ' '), '`', '');
-  const content = line(children);
+  if (tag === 'code') return formatCode(rawText(children).replace(/\n/g, ' '), '`', '');
+  const content = formatLine(children);
   return /^su[bp]$/.test(tag) ? `<${tag}>${content}</${tag}>` : content;
 }
 
-function link({ attributes: { href = '', title }, children }: Element): string {
+function formatLink({ attributes: { href = '', title }, children }: Element): string {
   const words = oneLine(children);
   if (textOf(children) === href) return `<${href}>`;
   const more = title ? ` ${JSON.stringify(title.replace(/\s+/g, ' '))}` : '';
-  return withSpacesOf(line(children), words && `[${words}](${addressOf(href)}${more})`);
+  return withSpacesOf(formatLine(children), words && `[${words}](${addressOf(href)}${more})`);
 }
 
 /** Keeps the spaces at the edges of `content`, but outside its link or mark. */
@@ -166,8 +166,8 @@ const addressOf = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
 /** Formats bold, italic and so on. Uses HTML within words and next to other marks, where Markdown syntax would fail. */
-function marked({ tag, children }: Element, before: string, next: Node | undefined): string {
-  const content = line(children);
+function formatMark({ tag, children }: Element, before: string, next: Node | undefined): string {
+  const content = formatLine(children);
   const words = content.trim();
   if (!words) return content && ' ';
   const after = content.endsWith(' ') ? ' ' : isElement(next) ? (marks[next.tag] ?? ' ') : (next?.[0] ?? '');

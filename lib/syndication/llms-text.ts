@@ -11,7 +11,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
 
 /** Max articles to list. The sitemap has all of them. */
-const ARTICLES = 100;
+const MAX_ARTICLES = 100;
 
 /** The site's llms.txt (https://llmstxt.org). */
 export function llmsText(posts: PostLink[]): string {
@@ -21,7 +21,7 @@ export function llmsText(posts: PostLink[]): string {
     ({ path, metaTitle, metaDescription }) => `- [${metaTitle}](${absoluteUrl(path)}): ${metaDescription}`,
   );
   const articles = posts
-    .slice(0, ARTICLES)
+    .slice(0, MAX_ARTICLES)
     .map(
       ({ title, path, category }) =>
         `- [${markdownText(title)}](${absoluteUrl(`${path}.md`)}): ${category.name}`,

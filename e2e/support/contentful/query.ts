@@ -30,7 +30,7 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
     skip,
     limit,
     items: select ? items.map((entry) => pickFields(entry, select)) : items,
-    includes: linked(items, Number(query.get('include') ?? 1), ({ linkType, id }) =>
+    includes: findLinked(items, Number(query.get('include') ?? 1), ({ linkType, id }) =>
       (linkType === 'Asset' ? space.assets : entries).get(id),
     ),
   };
@@ -46,15 +46,15 @@ function pickFields({ sys, metadata, fields }: Resource, select: string[]): obje
   };
 }
 
-/** The targets of links, up to `depth` links away. */
-function linked(items: Resource[], depth: number, targetOf: (to: Link['sys']) => Resource | undefined) {
+/** Resources that `items` link to, up to `depth` links away, by type. */
+function findLinked(items: Resource[], depth: number, targetOf: (to: Link['sys']) => Resource | undefined) {
   const roots = new Set(items);
   let found = roots;
-  for (let level = 0, open = roots; level < depth && open.size > 0; level++) {
-    const links = [...open].flatMap(({ fields }) => linksIn(fields));
+  for (let level = 0, latest = roots; level < depth && latest.size > 0; level++) {
+    const links = [...latest].flatMap(({ fields }) => linksIn(fields));
     const targets = links.flatMap(({ sys }) => targetOf(sys) ?? []);
-    open = new Set(targets).difference(found);
-    found = found.union(open);
+    latest = new Set(targets).difference(found);
+    found = found.union(latest);
   }
   return Object.groupBy(found.difference(roots), ({ sys }) => sys.type);
 }

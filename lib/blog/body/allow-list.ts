@@ -1,34 +1,34 @@
-const words = (text: string) => text.split(' ');
+const splitWords = (text: string) => text.split(' ');
 
-const lineTags = words('strong em u s del ins sub sup small mark code kbd q cite span bdi bdo br');
-const blockTags = words(
+const lineTags = splitWords('strong em u s del ins sub sup small mark code kbd q cite span bdi bdo br');
+const blockTags = splitWords(
   'p hr blockquote pre figure figcaption ul dl dt dd table caption thead tbody tfoot tr',
 );
 /** Elements that only group blocks. */
 export const wrapperTags = new Set(
-  words('address article aside body center details div fieldset footer header html main nav section'),
+  splitWords('address article aside body center details div fieldset footer header html main nav section'),
 );
 
 /** Elements that articles may have, with their attributes: on our pages, in feeds, and in Markdown. */
 export const allowedTags = new Map<string, readonly string[]>([
   ...[...lineTags, ...blockTags].map((tag) => [tag, []] as const),
-  ...words('h1 h2 h3 h4 h5 h6').map((tag) => [tag, ['data-small']] as const),
-  ...words('video audio').map((tag) => [tag, words('src controls preload aria-label')] as const),
+  ...splitWords('h1 h2 h3 h4 h5 h6').map((tag) => [tag, ['data-small']] as const),
+  ...splitWords('video audio').map((tag) => [tag, splitWords('src controls preload aria-label')] as const),
   ['p', ['data-entry']],
-  ['a', words('title data-entry')],
-  ['img', words('src alt width height')],
-  ['ol', words('start type reversed')],
+  ['a', splitWords('title data-entry')],
+  ['img', splitWords('src alt width height')],
+  ['ol', splitWords('start type reversed')],
   ['li', ['value']],
-  ['th', words('scope colspan rowspan')],
-  ['td', words('colspan rowspan')],
+  ['th', splitWords('scope colspan rowspan')],
+  ['td', splitWords('colspan rowspan')],
   ['time', ['datetime']],
   ['abbr', ['title']],
 ]);
 
-/** Maps tags and classes to the allowed element that they mean. */
+/** The element that replaces each of these tags or WordPress classes. */
 export const renamedTags: Record<string, string | undefined> = {
   ...{ 'wp-caption': 'figure', 'wp-caption-text': 'figcaption' },
-  // WordPress adds this second link to a file. Drop it.
+  // WordPress's second link to a file. `template` elements are dropped.
   ...{ 'wp-block-file__button': 'template' },
   ...{ 'wp-caption-dt': 'div', 'wp-caption-dd': 'figcaption' },
   ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },
@@ -56,12 +56,12 @@ export const isBlockTag = (tag: string) =>
   wrapperTags.has(tag) ||
   (allowedTags.has(tag) && !lineTags.includes(tag) && !/^(a|img|time|abbr)$/.test(tag));
 
-export const voidTags = new Set(words('br hr img source'));
+export const voidTags = new Set(splitWords('br hr img source'));
 
 /** Whether a name in angle brackets is really a tag. */
 export const isKnownTag = (tag: string) =>
-  [allowedTags, wrapperTags, new Set(words('font big label picture'))].some((tags) => tags.has(tag)) ||
+  [allowedTags, wrapperTags, new Set(splitWords('font big label picture'))].some((tags) => tags.has(tag)) ||
   [renamedTags, leftOutTags].some((tags) => Object.hasOwn(tags, tag));
 
-/** Relative URLs are allowed too. */
-export const articleSchemes = words('http https mailto tel');
+/** URL schemes that links in articles may have. Links may also be relative. */
+export const articleSchemes = splitWords('http https mailto tel');

@@ -8,7 +8,7 @@ export type Outline = ReturnType<typeof createOutline>;
 
 /**
  * Assigns heading levels (from 2, because the title is the h1, without gaps) and unique ids. `sources` are the original
- * bodies: ids in them are kept only if a link leads there, because others could collide with the page's.
+ * bodies: ids in them are kept only if a link in them leads there, because others could collide with ids of the page.
  */
 export function createOutline(sources: unknown[] = []) {
   const linkedIds = new Set(sources.flatMap(anchorsIn));
@@ -16,7 +16,7 @@ export function createOutline(sources: unknown[] = []) {
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const writtenLevels: number[] = [];
-  let last = 1;
+  let lastLevel = 1;
 
   function keepId(id = ''): string | undefined {
     if (!linkedIds.has(id) || ids.has(id)) return undefined;
@@ -42,17 +42,17 @@ export function createOutline(sources: unknown[] = []) {
     /** `level` (1 to 6) and `ownId` are from the author. Returns the level and id to render. */
     add(level: number, text: string, ownId?: string) {
       writtenLevels.push(level);
-      last = Math.max(2, Math.min(level, last + 1));
+      lastLevel = Math.max(2, Math.min(level, lastLevel + 1));
       const words = plainLetters(text)
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
         .slice(0, 60);
       // The prefix prevents collisions with ids of the page.
       const id = ownId ?? keepId(words) ?? uniqueId(`s-${words || 'section'}`);
-      if (last === 2) headings.push({ id, text });
-      return { level: last, id };
+      if (lastLevel === 2) headings.push({ id, text });
+      return { level: lastLevel, id };
     },
-    /** The targets of links to anchors that don't exist. */
+    /** Ids that links lead to but no element has. */
     deadAnchors: () => [...linkedIds].filter((id) => id !== 'top' && !ids.has(id)),
   };
 }
@@ -60,7 +60,7 @@ export function createOutline(sources: unknown[] = []) {
 /** A link to an anchor, in HTML or Markdown. */
 const ANCHOR = /(?:href\s*=\s*|\]\(\s*<?)(?:"#([^"]*)"|'#([^']*)'|#([^\s"'<>()]*))/gi;
 
-/** The targets of a body's links to anchors. */
+/** The ids that a body's links to anchors lead to. */
 function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'

@@ -6,13 +6,13 @@ import { articleSchemes } from './allow-list';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Redirect pages in links copied from documents and emails, and the parameter that holds the target. */
+/** Redirecting pages in links copied from documents and emails, and the query parameter with the real URL. */
 const detours: [place: RegExp, parameter: string][] = [
   [/^www\.google\.com\/url$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
 ];
 
-/** Repairs the address that an author linked `words` to. Null if the link must be removed. */
+/** Repairs `written`, the URL of an author's link with the text `words`. Null if the link must be removed. */
 export function repairLink(
   written: string,
   words: string,

@@ -1,6 +1,6 @@
 import { type Element, element, isElement, type Node } from './tree';
 
-/** A paragraph, or one of its lines, that looks like a list item. */
+/** A list item, found in an exported list, a paragraph or a line of one. `level` counts from 1. */
 type Item = { level: number; tag: string; start?: string; children: Node[] };
 
 /**
@@ -36,10 +36,10 @@ function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: El
 const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
 export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/;
-/** Ordinary text may begin like this too. Only Word's list style or several spaces after it make it an item. */
+/** Ordinary text may begin like this too, so it only counts with Word's list style or several spaces after it. */
 const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
-/** Null if the nodes are not a list item. `mark` comes from Word's styles. */
+/** Null if the nodes are not a list item. `mark`: Word's list style, if any. */
 function itemOf(nodes: Node[], mark: string | undefined): Item | null {
   const text = nodes.map(textIn).join('');
   const isSure = mark !== undefined || /^\s*\S{1,4}\s\s/.test(text);
@@ -64,16 +64,16 @@ function itemOf(nodes: Node[], mark: string | undefined): Item | null {
 
 function nestItems(items: Item[]): Element[] {
   const lists: Element[] = [];
-  let open: { level: number; list: Element }[] = [];
+  let openLists: { level: number; list: Element }[] = [];
   for (const { level, tag, start = '', children } of items) {
-    open = open.filter((one) => one.level < level || (one.level === level && one.list.tag === tag));
-    if (open.at(-1)?.level !== level) {
+    openLists = openLists.filter((one) => one.level < level || (one.level === level && one.list.tag === tag));
+    if (openLists.at(-1)?.level !== level) {
       const list = element(tag, Number(start) > 1 ? { start } : {});
-      const parent = open.at(-1)?.list.children.at(-1);
+      const parent = openLists.at(-1)?.list.children.at(-1);
       (isElement(parent) ? parent.children : lists).push(list);
-      open.push({ level, list });
+      openLists.push({ level, list });
     }
-    open.at(-1)?.list.children.push(element('li', {}, children));
+    openLists.at(-1)?.list.children.push(element('li', {}, children));
   }
   return lists;
 }

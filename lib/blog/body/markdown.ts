@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { BULLET } from './lists';
 import { type Element, isElement, type Node, parseHtml } from './tree';
 
-/** Authors indent text, and write `---` as a rule below it. HTML and character references are already parsed. */
+/** Authors indent text that isn't code, and write `---` below text as a rule. Entities are already parsed. */
 const markdown = new MarkdownIt().disable(['code', 'lheading', 'entity']);
 // The sanitizer checks all links later.
 markdown.validateLink = () => true;
@@ -12,8 +12,8 @@ markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
   return self.renderToken(tokens, place, options);
 };
 
-/** Placeholder for an element within a text: its index between two noncharacters. */
-const PLACE = /\uFDD0(\d+)\uFDD1/;
+/** Stands for an element within a text: the element's index in `held`, between two noncharacters. */
+const PLACEHOLDER = /\uFDD0(\d+)\uFDD1/;
 
 /**
  * Parses text that contains elements as Markdown. `clean` sanitizes the result. By our editors' convention,
@@ -35,7 +35,7 @@ export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Nod
     const hold = (node: Element) => `\uFDD0${held.push({ ...node, children: inline(node) }) - 1}\uFDD1`;
     const placed = (node: Node): Node[] => {
       if (isElement(node)) return [{ ...node, children: node.children.flatMap(placed) }];
-      return node.split(PLACE).map((part, index) => (index % 2 ? (held[Number(part)] ?? '') : part));
+      return node.split(PLACEHOLDER).map((part, index) => (index % 2 ? (held[Number(part)] ?? '') : part));
     };
     return render(run.map((node) => (isElement(node) ? hold(node) : node)).join('')).flatMap(placed);
   }

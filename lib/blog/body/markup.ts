@@ -37,7 +37,7 @@ export const toPlainText = (written: string) =>
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi, (reference) => parseHtml(reference).join(''))
     .trim();
 
-/** Matches a tag, or code, where tags don't count. */
+/** Matches a tag, or code between backticks, in which tags don't count. */
 const TAG = /`[^`]*`|<(\/?)([a-z][a-z0-9:]*)(?:[\s/][^<>]*)?>/gi;
 
 /**

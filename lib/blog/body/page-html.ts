@@ -5,7 +5,7 @@ import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
 
-/** Completes links to other entries. `linked` has the posts on the site by entry id. */
+/** Adds URLs to links to entries (`data-entry`), and removes those to entries that are not in `linked` (by id). */
 export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): Node[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
@@ -35,16 +35,16 @@ function toPageNode(node: Node): Node {
 }
 
 function responsivePicture({ src = '', ...others }: Record<string, string>): Element {
-  const later = { ...others, loading: 'lazy', decoding: 'async' };
+  const lazy = { ...others, loading: 'lazy', decoding: 'async' };
   const files = findPictureFiles(src);
   if (files) {
     const { avif, webp, width, height } = files;
-    const shown = { sizes: limitTo2x(articleSizes), width: `${width}`, height: `${height}`, ...later };
+    const shown = { sizes: limitTo2x(articleSizes), width: `${width}`, height: `${height}`, ...lazy };
     const { sizes } = shown;
     const source = element('source', { type: 'image/avif', srcset: avif, sizes });
     return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);
   }
-  if (toImageSource(src)?.service !== 'contentful') return element('img', { src, ...later });
+  if (toImageSource(src)?.service !== 'contentful') return element('img', { src, ...lazy });
   const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
-  return element('img', { src: contentfulImage(src, 800), srcset, sizes: articleSizes, ...later });
+  return element('img', { src: contentfulImage(src, 800), srcset, sizes: articleSizes, ...lazy });
 }

@@ -23,7 +23,7 @@ function asParagraphs(run: Node[]): Node[] {
 const asCell: ReadRun = (run) => [element('td', {}, run)];
 const asRow: ReadRun = (run) => [element('tr', {}, asCell(run))];
 
-/** How to wrap loose text in these elements. */
+/** How to wrap loose text inside each of these elements. */
 const runsIn: Record<string, ReadRun | undefined> = {
   ...{ blockquote: asParagraphs, tr: asCell, table: asRow, thead: asRow, tbody: asRow, tfoot: asRow },
 };
@@ -41,7 +41,7 @@ export function toBlocks(nodes: Node[], context: Context, { isText }: { isText: 
   return blocksOf(nodes, (run) => {
     if (!isText) return asParagraphs(run);
     const read = readMarkdown(run, clean);
-    // The Markdown parser drops text that nests too deeply. Keep the text as it is then.
+    // The Markdown parser drops text that nests too deeply. Then keep the unparsed text.
     return blocksOf(isBlank(read) ? run : read, asParagraphs);
   });
 }
@@ -86,7 +86,7 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
   return within(blocksOf(children, runsIn[tag] ?? asIs));
 }
 
-/** Removes a wrapper. Every block gets its direction and language, and the first block gets its id. */
+/** Removes a wrapper, and gives its direction and language to every block, its id to the first. */
 function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[]): Node[] {
   const inheritedBy = (place: number) => ({ ...shared, ...(id && place === 0 && { id }) });
   return blocks.map((node, place) =>
@@ -102,7 +102,7 @@ function contentOf(children: Node[]): Node[] {
   return blocks.flatMap((child) => (isElement(child) && isPlain(child) ? child.children : [child]));
 }
 
-/** The first paragraph is the heading, because a heading that isn't closed contains the rest of the article. */
+/** Keeps only the first paragraph as the heading, because an unclosed heading contains the rest of the article. */
 function splitHeading(node: Element): Node[] {
   const blocks = blocksOf(node.children, asParagraphs);
   const first = blocks.findIndex((child) => isElement(child, 'p'));
@@ -112,7 +112,7 @@ function splitHeading(node: Element): Node[] {
   );
 }
 
-/** Word processors write a nested list after its item, not in it. */
+/** Moves a nested list into the item before it, because word processors write it after the item. */
 function itemsOf(children: Node[]): Node[] {
   const items: Element[] = [];
   for (const child of blocksOf(children, (run) => [element('li', {}, run)])) {

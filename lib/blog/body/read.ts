@@ -7,7 +7,7 @@ import { element, isElement, type Node, parseHtml, textOf } from './tree';
 
 /**
  * Parses, repairs and sanitizes a body (rich text, HTML or text). HTML or text that can't be parsed becomes plain
- * text. Headings are added to the outline.
+ * text. Adds headings to `context.outline`.
  */
 export function readBody(content: NonNullable<Content>, context: Context): Node[] {
   const { report } = context;

@@ -19,7 +19,7 @@ Object.assign(env, {
 const [lakes] = createIndex([lightEntry('lakes', 1, { title: 'Lakes' })]).posts;
 const linked: Record<string, PostLink> = lakes ? { lakes } : {};
 
-/** Rich text as the site shows it, and the problems that it reports. */
+/** Returns the site's HTML for rich text, and the reported problems. */
 function read(...content: object[]) {
   const { nodes, findings } = readSource(node('document', content) as Document);
   return { html: toHtml(linkEntries(nodes, linked)), nodes, problems: findings.map(([problem]) => problem) };

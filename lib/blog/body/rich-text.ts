@@ -19,11 +19,11 @@ const renderedTypes = new Set<unknown>([
   'text',
 ]).difference(new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]));
 
-/** Uses Contentful's renderer, without the nodes that it can't render. */
+/** Renders with Contentful's renderer, after removing nodes that it can't render. */
 export const readRichText = (document: Document, report: Report): Node[] =>
   nodesOf(completeNode(document, report).map((node) => documentToReactComponents(node as Document, options)));
 
-/** Adds the properties that the renderer requires. Returns an empty array if the node can't be rendered. */
+/** Returns the node with all properties that the renderer requires, or [] if the node can't be rendered. */
 function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
   const isShown = renderedTypes.has(nodeType) && depth < MAX_DEPTH;
@@ -68,7 +68,7 @@ const options: Options = {
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
 const fileOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
 
-/** The sanitizer turns a file that is not a picture into a link or player. */
+/** A figure for a picture. For other files, an `img` that the sanitizer turns into a link or player. */
 function assetElement(target: unknown) {
   const asset = parseAsset(target);
   if (!asset) return isMissing(target) ? null : createElement('img');

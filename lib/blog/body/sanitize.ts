@@ -18,7 +18,7 @@ type Language = { dir: string; lang: string };
 
 /**
  * Keeps only what is allowed: elements on the allow-list, safe links, pictures of allowed hosts, ids that links lead
- * to. Turns styles such as bold into elements. Removes blank nodes, but no wrappers, because they separate paragraphs.
+ * to. Turns styles such as bold into elements. Removes blank nodes, but keeps wrappers: they separate paragraphs.
  */
 export function sanitize(nodes: Node[], context: Context): Node[] {
   const styleOf = createStyleReader(nodes);
@@ -51,7 +51,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
-    // Wrap an item without a list.
+    // Wrap a list item that is not in a list.
     if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
       return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
@@ -64,7 +64,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
 const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
 
-/** The content of a figure that has nothing to show. Drops the caption of a lost picture. */
+/** Replaces a figure that shows nothing: its caption becomes a paragraph, or is dropped with a lost picture. */
 function withoutFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));
@@ -97,14 +97,14 @@ function keptAttributes(
   if (languageOf(kept.lang) === languageOf(inherited.lang)) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
-  // How Word, Google Docs and Notion mark lists (lists.ts).
+  // Word, Google Docs and Notion mark lists with these styles and classes (see lists.ts).
   const list = /mso-list\s*:[^;]*|MsoList|lst-kix_\w+-\d|(?:bulleted|numbered)-list/.exec(
     `${attributes.style} ${attributes.class}`,
   )?.[0];
   if (list && /^([ou]l|p)$/.test(tag)) kept['data-list'] = list;
   const { href } = attributes;
   const link = tag === 'a' && href !== undefined ? repairLink(href, textOf(children), report) : null;
-  // In text bodies, authors expect all links to open in a new tab.
+  // `data-text` marks a Markdown link, which authors expect to open in a new tab.
   const opensTab = link?.isExternal || ('data-text' in attributes && !link?.href.startsWith('#'));
   return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
 }

@@ -1,7 +1,7 @@
 import type { Report } from '@/lib/blog/findings';
 
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)\/?\]\(?/gi;
-/** Shortcodes of WordPress and common plugins. Others count if they have attributes or a closing tag. */
+/** Shortcodes of WordPress and common plugins. Others count as shortcodes only with attributes or a closing tag. */
 const knownShortcodes = new Set(
   'caption wp_caption gallery playlist video audio embed youtube vimeo wpvideo toc wpforms'.split(' '),
 );

@@ -3,8 +3,8 @@ import { type Element, findAll, type Node } from './tree';
 type Style = Record<string, string | undefined>;
 
 /**
- * Returns a function that computes an element's style from its `style` attribute and the classes in style elements,
- * where Google Docs exports put their styles.
+ * Returns a function that computes an element's style from its `style` attribute and from its classes,
+ * which Google Docs exports define in `<style>` elements.
  */
 export function createStyleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));

@@ -12,8 +12,8 @@ import { element, findAll, isElement, type Node, textOf } from './tree';
 const NOTHING = 'No content available.';
 
 /**
- * Builds the body of an entry and its text, and reports problems for the editor. An empty body falls back to the
- * excerpt, then to a default sentence.
+ * Builds an entry's body, cover, headings and text, and reports problems for the editor. An empty body falls back to
+ * the excerpt, then to a default sentence.
  */
 export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
   const sources = parts.flatMap(({ contents }) => Object.values(contents));

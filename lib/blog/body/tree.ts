@@ -27,28 +27,28 @@ const MAX_DEPTH = 200;
 /** Throws a RangeError if elements nest too deeply. */
 export function parseHtml(html: string): Node[] {
   const root = element('root', {});
-  const open = [root];
+  const openElements = [root];
   const parser = new Parser({
     onopentag(tag, attributes) {
-      if (open.length > MAX_DEPTH) throw new RangeError('The elements nest too deeply.');
+      if (openElements.length > MAX_DEPTH) throw new RangeError('The elements nest too deeply.');
       const node = element(tag, attributes);
-      open.at(-1)?.children.push(node);
-      open.push(node);
+      openElements.at(-1)?.children.push(node);
+      openElements.push(node);
     },
     ontext(text) {
       // Join text that the parser split at a character reference.
-      const { children } = open.at(-1) ?? root;
+      const { children } = openElements.at(-1) ?? root;
       const before = children.at(-1);
       if (typeof before === 'string') children.splice(-1, 1, before + text);
       else children.push(text);
     },
-    onclosetag: () => void open.pop(),
+    onclosetag: () => void openElements.pop(),
   });
   parser.end(html);
   return root.children;
 }
 
-/** Merges adjacent elements with the same mark, such as two bold words, because they would break in Markdown. */
+/** Serializes nodes. Merges adjacent elements with the same mark (two bold words), which would break in Markdown. */
 export function toHtml(nodes: Node[]): string {
   const html = nodes.map((node) => {
     if (!isElement(node)) return node.replace(/[&<>]/g, escapeHtml);

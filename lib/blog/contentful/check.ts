@@ -5,7 +5,7 @@ import { type Connection, createFetchPage, entriesOf } from './client';
 import { checkEntry } from './problems';
 
 /** Entries per request. Contentful limits responses to 7 MB. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 export type CheckedPosts = Awaited<ReturnType<typeof checkPosts>>;
 export type Problem = CheckedPosts['problems'][number];
@@ -15,7 +15,7 @@ export async function checkPosts(connection: Connection) {
   const fetchPage = fetchPageFrom(connection);
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
-    const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
+    const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE_SIZE };
     entries.push(...(await Array.fromAsync(entriesOf(fetchPage, query))));
   }
   const posts = entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
@@ -28,7 +28,7 @@ export async function checkPost(connection: Connection, id: string, posts: Light
   return problemsOf(items, posts);
 }
 
-/** Fewer retries than for pages, because someone is waiting. */
+/** Fewer retries than for pages, because an editor is waiting. */
 const fetchPageFrom = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
 
 function problemsOf(entries: unknown[], posts: LightEntry[]) {
@@ -37,7 +37,7 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const conflicts = Map.groupBy(conflictsAmong(posts), ({ id }) => id);
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry);
-    // Keyed by message, to report each one once.
+    // Keyed by message, to report each message once.
     const found = new Map<string, keyof typeof levels>();
     const report: Report = (problem, message) => found.set(message, problem);
     const title = checkEntry(entry, pictures, postIds, report);

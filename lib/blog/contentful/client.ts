@@ -5,7 +5,7 @@ import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 
 type Query = Record<string, string | number>;
-/** `select` limits the response to these fields. */
+/** `select`: paths of the fields to fetch, such as `fields.title`. All fields by default. */
 export type FetchPage = (query: Query, select?: string[]) => Promise<EntryPage>;
 
 export interface Connection {
@@ -38,7 +38,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
   };
   const client = createClient(settings);
 
-  /** Fields that don't exist in this space. Contentful returns 400 if they are selected. */
+  /** Fields that this space lacks, such as `blogPost fields.slug`. Contentful returns 400 if they are selected. */
   const absent = new Set<string>();
 
   return async function fetchPage(query, select): Promise<EntryPage> {
@@ -58,7 +58,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
         link.fields = targets.get(`${link.sys.linkType} ${link.sys.id}`);
       return { total, items };
     } catch (error) {
-      const rejected = unknownFields(error).filter((path) => paths?.includes(path));
+      const rejected = findUnknownFields(error).filter((path) => paths?.includes(path));
       if (rejected.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
       for (const path of rejected) absent.add(nameOf(path));
       return fetchPage(query, select);
@@ -90,7 +90,7 @@ function toServiceError(cause: unknown): ContentServiceError {
 }
 
 /** Fields that a 400 response complains about, such as `fields.slug` if the content type has no slug. */
-function unknownFields(error: unknown): string[] {
+function findUnknownFields(error: unknown): string[] {
   const { message, response } = sdkErrorOf(error);
   if (response?.status !== 400) return [];
   return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);

@@ -4,7 +4,7 @@ import { type ContentType, contentTypes, type LightEntry, parseEntries } from '@
 import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's maximum page size. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 /** How many of the latest changes to read, for types with more than one page of entries. */
 const CHANGES = 100;
 
@@ -34,7 +34,7 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
   let lastListing: Listing = new Map();
 
   return async () => {
-    lastListing = (lastListing.size > PAGE ? await readChanges() : null) ?? (await readAll());
+    lastListing = (lastListing.size > PAGE_SIZE ? await readChanges() : null) ?? (await readAll());
     return lastListing;
   };
 
@@ -42,7 +42,7 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
   async function readChanges(): Promise<Listing | null> {
     const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
     const latest = page.items.map(toListed);
-    // If all of these have changed, there may be more changes.
+    // If all of the latest entries have changed, there may be more changes.
     const changes = latest.filter(([id, { updatedAt }]) => lastListing.get(id)?.updatedAt !== updatedAt);
     if (changes.length === latest.length) return null;
 
@@ -52,7 +52,7 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
 
   async function readAll(): Promise<Listing> {
     // Without the second sort key, pages could repeat or skip entries created at the same time.
-    const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
+    const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE_SIZE };
     const listing = new Map();
     for await (const raw of entriesOf(fetchPage, everything, PATHS)) listing.set(...toListed(raw));
     return listing;

@@ -20,7 +20,7 @@ const lineFields = { ...indexFields, excerpt: true };
 /** The featured picture looks blurry if it is narrower than this (pixels). */
 const MIN_WIDTH = 1_200;
 
-/** Reports an entry's problems and returns its title. Skips `checkedPictures`, and adds the entry's pictures. */
+/** Reports an entry's problems and returns its title. Skips pictures in `checkedPictures`, and adds the others. */
 export function checkEntry(
   raw: unknown,
   checkedPictures: Set<string>,
@@ -84,7 +84,7 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   if (isEmpty) report('no-body', 'It has no body.');
   if (!findCategorySlug(findTopicTags(post.tagIds, author)))
     report('no-category', 'No tag matches a category, so it is listed under Local Attractions.');
-  const misplaced = headingFault(writtenLevels);
+  const misplaced = findHeadingFault(writtenLevels);
   if (misplaced) report('heading-order', misplaced);
 }
 
@@ -108,7 +108,7 @@ function checkCharacters(fields: Fields, report: Report): void {
   }
 }
 
-function headingFault(levels: readonly number[]): string | null {
+function findHeadingFault(levels: readonly number[]): string | null {
   let last = 1;
   for (const level of levels) {
     if (level === 1) return 'A heading in the body has level 1, which is for the title.';

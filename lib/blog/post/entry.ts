@@ -35,7 +35,7 @@ const fieldsOf = {
   }),
 };
 
-/** An entry of either type. Listed entries have no excerpt, pictures or bodies. */
+/** An entry of either type. Entries listed for the index have no excerpt, pictures or bodies. */
 export const entrySchema = z
   .object({
     sys: z.object({
@@ -59,7 +59,7 @@ export const entrySchema = z
       slugField: slug,
       author,
       publishedAt,
-      // Don't report a change before the publish date.
+      // Otherwise a post could appear to have changed before it was published.
       updatedAt: Date.parse(sys.updatedAt) > Date.parse(publishedAt) ? sys.updatedAt : publishedAt,
       excerpt,
       photos,
@@ -82,7 +82,7 @@ export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   });
 }
 
-/** For log lines: accepts any value. */
+/** The id for log lines. Accepts any value. */
 export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }

@@ -4,7 +4,7 @@ import type { Node } from '@/lib/blog/body/tree';
 /** `src` has no query string. Components add one for each size. */
 export interface Photo {
   src: string;
-  /** What resizes it: Contentful's image service, `npm run pictures` for public/images, nothing for SVG. */
+  /** What resizes the picture: Contentful's image service, `npm run pictures` for public/images, nothing for SVG. */
   service: 'contentful' | 'local' | 'none';
   alt: string;
   caption?: string;
@@ -55,7 +55,7 @@ export interface Heading {
 }
 
 interface Section {
-  /** `part`: one of the five in a top-five post. */
+  /** `part`: one of the five pairs of picture and paragraph in a top-five post. */
   role: 'opening' | 'part' | 'closing';
   /** Repaired and sanitized. */
   nodes: Node[];

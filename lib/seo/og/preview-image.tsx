@@ -15,7 +15,7 @@ import { previewPhoto } from './preview-photo';
 /** Width of the text on the left, in pixels; the picture fills the rest. */
 const PANEL = 610;
 const pictureSize = { width: previewSize.width - PANEL, height: previewSize.height };
-/** More characters than fit into five lines. Laying out a very long title would take seconds. */
+/** In characters, more than fit into five lines. Laying out a very long title would take seconds. */
 const MAX_TITLE = 200;
 
 // Next traces these paths to include the fonts in the build.
@@ -30,12 +30,12 @@ files.catch(() => {});
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Drawing a preview takes 0.2 s of CPU time, partly on the main thread. */
+/** Draws only two previews at once, because each takes 0.2 s of CPU time, partly on the main thread. */
 const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
 
 /**
  * A JPEG of 1200 x 630 pixels and less than 200 kB, because chat apps ignore larger ones. Throws an HttpError
- * (429) if too many are waiting.
+ * (429) if too many previews are waiting.
  */
 export function previewImage(preview: LinkPreview): Promise<Buffer> {
   return inTurn(() => draw(preview));
