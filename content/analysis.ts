@@ -5,7 +5,7 @@ import { regions } from './regions';
 /** How many days an analysis can be opened after it was last sent. */
 export const analysisDays = 180;
 
-/** Words for 4 to 10 homes. */
+/** The words for 4 to 10. */
 const countWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const homesInWords = (count: number) => countWords[count - 4] ?? String(count);
 const bedroomsInWords = (count: number) =>

@@ -20,7 +20,7 @@ type View =
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** A link to /book-a-time. With JavaScript, the form replaces it once it is in view or pressed. */
+/** A link to /book-a-time. With JavaScript, the booking form replaces the link once that is in view or pressed. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const card = useRef<HTMLDivElement>(null);

@@ -77,7 +77,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   );
 }
 
-/** Returns the buttons for a lead; the Enter key presses the first one. */
+/** Returns the actions that have buttons; the Enter key presses the first button. */
 function actionsOf({ lead, meeting }: OpenDesk) {
   if (lead.answeredAt) return ['note', 'undo'] as const;
   if (meeting?.isCanceled) return ['note'] as const;

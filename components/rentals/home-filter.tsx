@@ -34,7 +34,7 @@ interface HomeFilterProps {
 
 const ALL_HOMES_PATH = '/vacation-rentals';
 
-/** All homes, or those that match the search in the URL. Their links pass on its dates and guests. */
+/** All homes, or those that match the URL's search. Links to homes pass on the search's dates and guests. */
 export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch>();
   const results = useRef<HTMLDivElement>(null);

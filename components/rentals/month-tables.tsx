@@ -25,7 +25,7 @@ const looks = {
   begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
   unknown: 'text-muted italic',
   past: 'text-muted opacity-80',
-  /** The days of the visitor's dates, and the first and last of these. */
+  /** The visitor's stay: days between, and (`edge`) the days of check-in and check-out. */
   chosen: 'bg-emerald-600/26 font-semibold',
   edge: 'bg-emerald-700 font-semibold text-white',
 };
@@ -37,7 +37,7 @@ function dayStatus(before = 'u', night = 'u') {
   return before === 't' ? 'begins' : 'free';
 }
 
-/** A home's calendar: two months, the others in a disclosure, and the key. */
+/** A home's calendar: two months, ten more in a disclosure, and the legend. */
 export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthStart(today, ahead));

@@ -15,10 +15,10 @@ import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
-/** Adds a period if the text has none at its end. */
+/** Adds a period unless the text ends with punctuation. */
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
 
-/** An analysis with the facts about its home. */
+/** An analysis with the facts about the home it is for. */
 interface AnalysisDocument {
   analysis: Analysis;
   title: string;
@@ -26,7 +26,7 @@ interface AnalysisDocument {
   home: string;
   /** Two lines that name the document. */
   about: readonly [string, string];
-  /** The id of the region, and who manages the home today, as in the owner's form. */
+  /** `area` is a region's id. `management` is who manages the home today, as a value of the owner's form. */
   area: string;
   management: string;
   picture?: PictureSource;
@@ -122,7 +122,7 @@ function PersonalLine({ text }: { text: string }) {
 
 type PartProps = { analysis: Analysis };
 
-/** The range of a year's rent, with the owner's own year on the same axis. */
+/** The range of a year's rent, with the rent of the owner's last year, if known, on the same axis. */
 function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   const { nights, rate } = totalsOf(months);

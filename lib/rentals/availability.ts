@@ -23,7 +23,7 @@ export interface HomeAvailability {
   minNights: number;
   /** The nearest available dates, if the requested ones are taken or too short. */
   nearest: Dates | null;
-  /** When its calendar was read (ISO 8601); null for a sample, and without a calendar. */
+  /** When the home's calendar was read (ISO 8601); null for a sample, and without a calendar. */
   readAt: string | null;
 }
 
@@ -36,7 +36,7 @@ function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** Returns the nights of a calendar, which starts one night early, because a stay may end on the first. */
+/** Returns a calendar's nights, from the night before its first day, because a stay may end on that day. */
 export function listNights(today: Day): Day[] {
   const start = addDays(monthStart(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));

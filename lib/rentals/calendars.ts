@@ -24,7 +24,7 @@ const READ_INTERVAL = 9 * MINUTE;
 
 const events = {
   timeZone: CENTRAL,
-  // Every event in a rental calendar blocks it, even a "free" one: Google makes all-day events "free" by default.
+  // Every event in a rental calendar takes nights, even a "free" one: Google's all-day events are "free" by default.
   skipFree: false,
   // Don't merge events: whether an event in the evening takes the night depends on when it ends.
   gap: Number.MIN_SAFE_INTEGER,
@@ -40,7 +40,7 @@ const tagOf = (id: string) => `rental:${id}`;
 /** Null if the home has no calendar, or its calendar was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
-  // The build doesn't know today's date.
+  // No sample calendars during the build, because they depend on today's date.
   return isSample && !isBuilding() ? sampleOf(id) : null;
 }
 
@@ -66,13 +66,13 @@ export function findAvailabilities(stay: { checkIn: Day; checkOut: Day }): Recor
   );
 }
 
-/** Tags the page, so that it is rendered again when the calendar changes. */
+/** Like `calendarOf`, and tags the current page, so that it is rendered again when the calendar changes. */
 export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Promise<HomeCalendar | null> {
   await tagPage([tagOf(home.id)]);
   return calendarOf(home);
 }
 
-/** Returns a function that stops the reading. */
+/** Reads all calendars now and whenever they are due. Returns a function that stops this. */
 export function startReadingCalendars(): () => void {
   // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
@@ -129,7 +129,7 @@ const looksSame = (one: HomeCalendar, other: HomeCalendar) =>
   one.isFailing === other.isFailing &&
   one.taken.symmetricDifference(other.taken).size === 0;
 
-/** Lists the calendars that fail, even in part. Shows only hosts, because the URLs are secrets. */
+/** `failing` lists homes and their feeds' hostnames only, because feed URLs are secret. */
 export async function rentalCalendarsHealth(): Promise<PartHealth> {
   const failing = Array.from(homes()).flatMap(([home, { feeds }]) =>
     feeds.flatMap(({ faults, host }) => (faults.length > 0 ? { home, host } : [])),
