@@ -19,7 +19,7 @@ export type PrefillSentence = {
   after?: string;
 };
 
-/** If `parameter` (default: `name`) matches `pattern`, the field `name` gets `value` (default: the parameter's value). */
+/** If `parameter` (default: `name`) matches `pattern`, the field `name` gets `value` (default: the parameter's). */
 export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';

@@ -135,7 +135,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   );
 }
 
-/** The ID to link from a problem: the field itself, or the box of homes or errors of months that contain it. */
+/** The ID that a problem links to: its field, or for months the list of their errors. */
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 

@@ -96,7 +96,7 @@ function Select({ name, copy, isOptional }: SelectProps) {
   );
 }
 
-/** A labeled field: small screens arrange the fields in a card, with destination and guests first; wide ones in a bar. */
+/** A labeled field. Small screens show all fields in a card, destination and guests first; wide ones in a bar. */
 function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div

@@ -31,7 +31,7 @@ const looks = {
 };
 
 /** Returns the status of a day, from the letters of the night before and of its own night. */
-function dayStatus(before = 'u', night = 'u') {
+function findDayStatus(before = 'u', night = 'u') {
   if (night === 't') return before === 'f' ? 'ends' : 'taken';
   if (night === 'u') return 'unknown';
   return before === 't' ? 'begins' : 'free';
@@ -116,7 +116,7 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, cop
               const index = start + column;
               if (index < 0 || index >= nights.length - 1) return <td key={weekday} />;
               const day = addDays(first, index);
-              const status = day < today ? 'past' : dayStatus(nights[index], nights[index + 1]);
+              const status = day < today ? 'past' : findDayStatus(nights[index], nights[index + 1]);
               const isChosen = checkIn <= day && day <= checkOut;
               const look = day === checkIn || day === checkOut ? 'edge' : isChosen ? 'chosen' : status;
               return (

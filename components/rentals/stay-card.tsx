@@ -25,7 +25,7 @@ interface StayCardProps {
   /** The text after the price: "all fees included, before taxes". */
   terms: string;
   copy: typeof stayCardCopy;
-  /** The home's page in the booking engine: a template and placeholder values for `stayHref`. */
+  /** The home's page in the booking engine: a template and values for `stayHref`. Null without an engine. */
   engine: { href: string; home: Record<string, string> } | null;
 }
 

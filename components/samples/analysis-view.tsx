@@ -12,8 +12,8 @@ import { type Analysis, inDollars, rangeOf, rankHomes, totalsOf } from '@/lib/of
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
 import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 
-/** Returns the owner's share of a rent under a plan, both in US dollars. */
-const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
+/** Returns a rent minus the fee of `percent`, in US dollars. */
+const subtractFee = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
 /** Adds a period unless the text ends with punctuation. */
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
@@ -213,7 +213,7 @@ function KeptByPlan({ analysis: { homes } }: PartProps) {
         heads={['Plan', 'Low', 'Middle', 'High']}
         rows={planIds.map((plan) => {
           const percent = prices[defaultCommitment][plan];
-          const kept = [low, middle, high].map((rent) => inDollars(keptOf(rent, percent)));
+          const kept = [low, middle, high].map((rent) => inDollars(subtractFee(rent, percent)));
           const isMarked = plan === 'professional';
           return { name: planNames[plan], note: `takes ${percent}%`, cells: kept, isMarked };
         })}
@@ -263,7 +263,7 @@ function BulletList({ title, points }: { title: string; points: readonly string[
 /** Compares a plan with last year, when the owner kept all of the rent or paid another manager. */
 function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { isManaged: boolean }) {
   if (lastYear === undefined) return null;
-  const kept = keptOf(rangeOf(homes).middle, prices[defaultCommitment].professional);
+  const kept = subtractFee(rangeOf(homes).middle, prices[defaultCommitment].professional);
 
   return (
     <p className="border-oat-500 border-l-2 bg-sand-50 p-4 print:p-2">
