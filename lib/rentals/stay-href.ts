@@ -15,7 +15,7 @@ const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 const BASE_URL = 'http://here.invalid';
 
 /**
- * Fills in the placeholders of a URL or a path: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the party),
+ * Fills in the placeholders of a URL or a path: `{checkIn}`, `{checkOut}`, `{guests}` (the party's lower number),
  * `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Leaves out segments and parameters without a value.
  */
 export function stayHref(template: string, stay?: Stay, home: Readonly<Record<string, string>> = {}): string {
