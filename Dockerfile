@@ -1,6 +1,6 @@
 # The finished site as an image: docker compose up (compose.yaml), or
 #   docker build --build-arg SITE_URL=https://seaoatstays.example -t sea-oat-stays .
-# The build needs neither a database nor Redis. Tried by deploy/try-image.sh.
+# The build needs neither a database nor Redis. deploy/try-image.sh tests the image.
 ARG NODE=docker.io/library/node:24-bookworm-slim
 
 FROM ${NODE} AS build
@@ -8,7 +8,7 @@ WORKDIR /source
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-fund --no-audit
 COPY . .
-# Settings of pages: from .env where it is in this folder, which the image doesn't keep.
+# Other settings that pages are built with come from .env, if this folder has one. The image doesn't keep that file.
 ARG SITE_URL
 RUN npm run build \
   && mv "$(readlink -f dist/current)" /site \
@@ -17,7 +17,7 @@ RUN npm run build \
 FROM ${NODE}
 WORKDIR /site
 COPY --from=build /site /site
-# Its user writes only the page cache and the leads.
+# The container's user can write only the page cache and the leads.
 RUN install -d -o 1000 -g 1000 /data /site/.next/server/route-cache /site/.next/cache/fetch-cache
 USER 1000:1000
 VOLUME /data

@@ -10,12 +10,12 @@ export default {
   // The index and robots.txt are routes of the site.
   generateIndexSitemap: false,
   generateRobotsTxt: false,
-  // The build date says nothing about a page; search engines ignore the other two.
+  // The build date says nothing about a page; search engines ignore `changefreq` and `priority`.
   autoLastmod: false,
   changefreq: undefined,
   priority: undefined,
   exclude: [
-    // Posts and the pages that list them come from the content service: app/server-sitemap.xml,
+    // Posts, and pages that list posts, change without a build. They are in app/server-sitemap.xml and
     // app/archive-sitemap.xml.
     '/blog',
     '/search',

@@ -5,7 +5,7 @@ import { loadEnvironment } from './scripts/lib/environment.mjs';
 
 Object.assign(process.env, { NODE_ENV: 'production' });
 const { LEADS_DATABASE_URL } = await loadEnvironment(process.cwd());
-// Pages read pictures and fonts from the site's folder, as in Next's own standalone server. The database stays put.
+// Rendering needs the site's folder as the working directory, so resolve the database's relative path before `chdir`.
 const relativePath = /^file:(?!\/\/)(.*)/;
 process.env.LEADS_DATABASE_URL = LEADS_DATABASE_URL.replace(
   relativePath,

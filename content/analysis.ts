@@ -5,12 +5,12 @@ import { regions } from './regions';
 /** How many days an analysis can be opened after it was last sent. */
 export const analysisDays = 180;
 
-/** Words for 4 to 10 homes. */
+/** The words for 4 to 10. */
 const countWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const homesInWords = (count: number) => countWords[count - 4] ?? String(count);
 const bedroomsInWords = (count: number) =>
   count === 0 ? 'studio' : `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How owners manage their home today, by the value in their form. */
 const managedBy: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const analysisCopy = {
   lastYear: 'is what you told us for last year.',
   compared: (count: number) => `The ${homesInWords(count)} homes we compared`,
   method: (count: number, curve: string) => [
-    `${capitalized(homesInWords(count))} homes like yours, ranked by a year’s rent: nights × average nightly rate.`,
+    `${capitalize(homesInWords(count))} homes like yours, ranked by a year’s rent: nights × average nightly rate.`,
     `Low is the average of the two that earned least, middle of ${count % 2 ? 'the one in the middle and its two neighbors' : 'the two in the middle'}, high of the two that earned most, each rounded to $100.`,
     `The middle is spread over the year by our season curve for ${curve}, and corrected where we know better.`,
     `A person read all ${homesInWords(count)} listings, and yours.`,

@@ -31,8 +31,8 @@ const categoryPictures = {
 } as const;
 
 /**
- * By the page's path. Pages in the menus that are missing here show the name of their menu and their own. Articles and
- * archive pages have generated previews (lib/seo/og).
+ * By the page's path. By default, a page in the menus has its menu's name as the kicker and its label as the title.
+ * Articles and archive pages have generated previews (lib/seo/og).
  */
 export const linkPreviews: Record<string, LinkPreview> = {
   ...Object.fromEntries(

@@ -109,15 +109,15 @@ export const agendaSections = {
 export const morningEmailCopy = {
   subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
   counts: {
-    overdue: (count: number) => `${number(count)} overdue`,
-    untilNextMorning: (count: number) => `${number(count)} to answer`,
-    calls: (count: number) => `${number(count)} ${count === 1 ? 'call' : 'calls'}`,
-    givenUp: (count: number) => `${number(count)} not delivered`,
-    failed: (count: number) => `${number(count)} failed on the server`,
+    overdue: (count: number) => `${formatNumber(count)} overdue`,
+    untilNextMorning: (count: number) => `${formatNumber(count)} to answer`,
+    calls: (count: number) => `${formatNumber(count)} ${count === 1 ? 'call' : 'calls'}`,
+    givenUp: (count: number) => `${formatNumber(count)} not delivered`,
+    failed: (count: number) => `${formatNumber(count)} failed on the server`,
   },
   failed: 'Failed on the server, with where to read why',
   openList: 'Open the list',
-  more: (count: number) => `And ${number(count)} more: npm run leads -- list --open`,
+  more: (count: number) => `And ${formatNumber(count)} more: npm run leads -- list --open`,
   fine: 'This email comes at 7:30 on the days that the office is open, if there is something to do.',
 } as const;
 
@@ -127,12 +127,12 @@ export const failureEmail = {
   text: (unit: string) => `See its log: journalctl -u ${unit} -n 50`,
 } as const;
 
-function number(count: number): string {
+function formatNumber(count: number): string {
   return count.toLocaleString('en-US');
 }
 
 /** "40 min", "22 h", "3 days". */
-function duration(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
   if (minutes < 60) return `${minutes} min`;
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
@@ -158,12 +158,12 @@ export const officePage = {
   answerBy: (time: string) => `Answer by ${time}`,
   answered: (time: string) => `Answered ${time}`,
   inTime: (isInTime: boolean) => (isInTime ? 'In time' : 'Late'),
-  left: (milliseconds: number) => `${duration(milliseconds)} ${milliseconds < 0 ? 'late' : 'left'}`,
+  left: (milliseconds: number) => `${formatDuration(milliseconds)} ${milliseconds < 0 ? 'late' : 'left'}`,
   weCall: (phone: string) => `We call ${phone}.`,
   callAt: (time: string) => `Call ${time}`,
   callStates: {
     call: (milliseconds: number) =>
-      milliseconds < 0 ? `${duration(milliseconds)} ago` : `in ${duration(milliseconds)}`,
+      milliseconds < 0 ? `${formatDuration(milliseconds)} ago` : `in ${formatDuration(milliseconds)}`,
     held: () => 'Held',
     missed: () => 'Missed',
     canceled: () => 'Canceled',

@@ -4,7 +4,7 @@ import { commitmentLabels, planNames } from './plans';
 import { regions } from './regions';
 import { rentals } from './rentals';
 
-/** `{value}` is the name of the parameter's value in `values`, or the value itself if it matches `pattern`. */
+/** `{value}` in `text` becomes `values[value]` or, if the parameter's value matches `pattern`, that value. */
 export type PrefillSentence = {
   parameter: string;
   text: string;
@@ -14,12 +14,12 @@ export type PrefillSentence = {
   isDate?: boolean;
   /** Replaces `text` if the URL has this parameter too. */
   with?: { parameter: string; text: string };
-  /** The date must be before, or after, the date in this other parameter, if the URL has it. */
+  /** The date must be before, or after, the date in the parameter named here, if the URL has that parameter. */
   before?: string;
   after?: string;
 };
 
-/** A field to fill in with `value`, or that of `parameter` (by default `name`), if this matches `pattern`. */
+/** If `parameter` (default: `name`) matches `pattern`, the field `name` gets `value` (default: the parameter's). */
 export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';

@@ -49,7 +49,7 @@ export const rentalsPage = {
     smaller: 'Fits a smaller party: sleeps',
     noPets: petLabels.no,
     checking: 'Checking the calendars…',
-    /** Above a home that may be free or not. */
+    /** Above a home if we don't know whether it is free. */
     unknown: `We tell you within ${answerTime} whether it is free`,
     taken: 'Taken',
     /** Followed by dates. */
@@ -122,7 +122,7 @@ export const calendarCopy = {
   begins: 'a stay may begin',
   unknown: 'not known',
   past: 'past',
-  /** The key below the calendar. */
+  /** The legend below the calendar. */
   key: { free: 'free', taken: 'taken', ends: 'a stay may end or begin', edge: 'your dates' },
 } as const;
 

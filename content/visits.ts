@@ -1,8 +1,8 @@
-const number = (count: number) => count.toLocaleString('en-US');
+const formatNumber = (count: number) => count.toLocaleString('en-US');
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 /** "Nov 26, 2026" for "2026-11-26". */
-const day = (date: string) => dayFormat.format(new Date(date));
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+const formatDay = (date: string) => dayFormat.format(new Date(date));
+const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** A figure, with that of the previous period in parentheses. */
 const compare = (format: (figure: number) => string, now: number, before?: number | null) =>
@@ -12,7 +12,7 @@ const steps = ['views', 'seen', 'begun', 'stored'] as const;
 type Counts = Partial<Record<(typeof steps)[number], number>>;
 
 const vitals = [
-  ['lcp', 'main content after', seconds],
+  ['lcp', 'main content after', formatSeconds],
   ['inp', 'responds within', (ms: number) => `${ms} ms`],
   ['cls', 'layout shift', (shift: number) => shift.toFixed(2)],
 ] as const;
@@ -21,7 +21,7 @@ type Speed = Record<(typeof vitals)[number][0], number | null>;
 /** Copy for the report on visits, in the terminal, the office's list and the monthly email. */
 export const visitCopy = {
   none: 'No visits have been counted yet.',
-  title: (from: string, until: string) => `Visits from ${day(from)} to ${day(until)}`,
+  title: (from: string, until: string) => `Visits from ${formatDay(from)} to ${formatDay(until)}`,
   total: 'All visits',
   pages: 'Page views by first page and source, those with a form seen and begun, and leads stored',
   forms: 'By form',
@@ -33,11 +33,11 @@ export const visitCopy = {
     steps
       .flatMap((step) => {
         const count = now[step];
-        return count === undefined ? [] : `${compare(number, count, before?.[step])} ${step}`;
+        return count === undefined ? [] : `${compare(formatNumber, count, before?.[step])} ${step}`;
       })
       .join(', '),
-  more: (count: number) => `And ${number(count)} more, with fewer page views.`,
-  before: (from: string, until: string) => `In parentheses: ${day(from)} to ${day(until)}.`,
+  more: (count: number) => `And ${formatNumber(count)} more, with fewer page views.`,
+  before: (from: string, until: string) => `In parentheses: ${formatDay(from)} to ${formatDay(until)}.`,
   speed: 'Speed of three in four page views (LCP, INP, CLS)',
   vitals: (now: Speed, before?: Speed) =>
     vitals
@@ -47,8 +47,8 @@ export const visitCopy = {
       })
       .join(', '),
   errors: 'Script errors',
-  times: (count: number) => (count === 1 ? 'once' : `${number(count)} times`),
+  times: (count: number) => (count === 1 ? 'once' : `${formatNumber(count)} times`),
   month: (month: string, { views, stored }: Record<'views' | 'stored', number>) =>
-    `${month}: ${number(views)} page views, ${number(stored)} ${stored === 1 ? 'form' : 'forms'} stored`,
+    `${month}: ${formatNumber(views)} page views, ${formatNumber(stored)} ${stored === 1 ? 'form' : 'forms'} stored`,
   fine: 'This email comes on the first day of a month that the office is open. The list of leads shows the last 30 days; more: npm run leads -- report',
 } as const;

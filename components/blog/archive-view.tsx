@@ -20,7 +20,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
       crumbs={[{ name: `Page ${page}`, path }]}
       kicker={guide.title}
       title="All articles"
-      intro={isLoaded ? introOf(archive) : guide.intro}
+      intro={isLoaded ? formatIntro(archive) : guide.intro}
       posts={isLoaded ? archive.posts : null}
     >
       {isLoaded ? (
@@ -44,7 +44,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
   );
 }
 
-function introOf({ page, pages, total }: Extract<Archive, { status: 'loaded' }>): string {
+function formatIntro({ page, pages, total }: Extract<Archive, { status: 'loaded' }>): string {
   return `${total.toLocaleString('en-US')} articles, the newest first. Page ${page} of ${pages}.`;
 }
 

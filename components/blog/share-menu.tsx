@@ -101,7 +101,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
               </a>
             </li>
           ))}
-          {/* The rest needs JavaScript. */}
+          {/* The buttons below need JavaScript. */}
           <li className="mt-1.5 noscript:hidden border-line border-t pt-1.5">
             <button
               type="button"

@@ -38,7 +38,7 @@ export function EmbedSettings() {
 
   function choose(next: Choice) {
     setChoice(next);
-    // A radio checked by the script reports a change too.
+    // React calls this too for the radio button that the script checked, which is not a new choice.
     if (next === currentChoice()) return;
     setNotice(
       rememberEmbedChoice(next)

@@ -11,7 +11,7 @@ import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from '@/lib/br
 interface EmbedProps {
   src: string;
   title: string;
-  /** What the text calls it, such as "the calendar". */
+  /** The embed's name within a sentence, such as "the calendar". */
   what: string;
   height: number;
 }
@@ -41,7 +41,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   if (frame !== 'waiting' && frame !== 'ask') {
     return (
       <iframe
-        // React's types lack the attribute.
+        // React's types lack `credentialless`.
         {...{ credentialless: frame === 'credentialless' }}
         ref={frame === 'requested' ? takeFocus : null}
         className="block w-full rounded-card border border-sand-200 bg-white"

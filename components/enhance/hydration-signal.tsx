@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { collectEarlyInput } from '@/lib/browser/early-input';
 
 /**
- * Wraps the page. Once it is hydrated, replays what visitors typed before, and tells the loader
+ * Wraps the page. Once it is hydrated, replays what visitors typed earlier, and tells the loader
  * (lib/platform/next/browser/loader.ts) to replay queued clicks. It waits one render after the first effects, in which
  * islands fill in fields from the URL, so that the visitor's input wins.
  */
@@ -16,7 +16,7 @@ export function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
     setRendered(true);
     if (!isRendered) return;
-    // During an effect, React would reset a controlled field before its island has rendered the input.
+    // During an effect, React would reset a controlled field before its island renders the typed text.
     queueMicrotask(() => {
       replayInput();
       document.documentElement.dataset.hydrated = '';

@@ -39,7 +39,7 @@ export type Defaults = Readonly<Record<string, unknown>>;
 type ContentOptions = {
   action?: string;
   defaults?: Defaults | undefined;
-  /** The URL of the page the form was first sent from, if it is now on another page. */
+  /** The URL of the page where the visitor sent the form, if another page shows it again for corrections. */
   sentFrom?: string | undefined;
 };
 
@@ -82,7 +82,7 @@ function toFormField(kind: string, field: LeadForm['fields'][number], value: unk
       required,
       maxLength,
       pattern,
-      // Shown by the browser if the value does not match.
+      // Browsers show `title` if the value doesn't match `pattern`.
       title: pattern && field.invalid,
       ...input,
       placeholder: field.placeholder,

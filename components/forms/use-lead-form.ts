@@ -17,7 +17,7 @@ type Body = Record<string, unknown>;
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
   errors?: Errors | undefined;
-  /** Runs once the form is stored, instead of the redirect. Returns false if the response is not ours. */
+  /** Runs once the lead is stored, instead of the redirect. Returns false if the body isn't from our server. */
   onStored?: (body: Body, data: FormData) => boolean;
   /** Handles a rejection. Returns false if the form should show it instead. */
   onRejected?: (body: Body) => Promise<boolean>;

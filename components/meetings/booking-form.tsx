@@ -24,11 +24,11 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: readonly FreeDay[];
-  /** A random ID of this page view, so that nobody else gets the link to the booking. */
+  /** A random ID of this page view. If the form is sent twice, only the same page view gets the booking's link. */
   request: string;
-  /** The form to correct, if it was sent without JavaScript. */
+  /** Errors of the submission to correct, if it was sent without JavaScript. */
   rejected?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The start of the call in the link to this page. */
+  /** The start of the call that this page's URL names, in milliseconds since 1970. */
   initialStart?: number | undefined;
 };
 

@@ -27,9 +27,9 @@ const crumbs = ownerTrail(
 interface Props {
   /** Null if the free times could not be read. */
   days: readonly FreeDay[] | null;
-  /** The form to correct, if it was sent without JavaScript. */
+  /** The submission to correct, if it was sent without JavaScript. */
   rejected: RejectedForm | undefined;
-  /** The start of the call in the link to this page. */
+  /** The start of the call that this page's URL names. */
   slot: string | undefined;
 }
 

@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 const content = toFormContent(meetingForm, { action: '/api/meetings' });
-const link = () => screen.queryByRole('link', { name: /See free times/ });
-const press = () => act(async () => void fireEvent.click(link() ?? window));
+const findLink = () => screen.queryByRole('link', { name: /See free times/ });
+const press = () => act(async () => void fireEvent.click(findLink() ?? window));
 
 test.each([
   ['no list', {}],
@@ -56,7 +56,7 @@ test('the times load once they are in view, without moving the focus', async () 
 test('if the times replace the focused link, the focus moves to their heading', async () => {
   send.mockResolvedValue(Response.json({ days }));
   hydrate(<FreeTimes form={content} isMain />);
-  link()?.focus();
+  findLink()?.focus();
   await act(async () => scrollIntoView());
   expect(document.activeElement?.textContent).toBe('Book a Time');
 });

@@ -20,7 +20,7 @@ type View =
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** A link to /book-a-time. With JavaScript, the form replaces it once it is in view or pressed. */
+/** A link to /book-a-time. With JavaScript, the booking form replaces the link once that is in view or pressed. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const card = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       shouldFocus.current ||= card.current?.contains(document.activeElement) ?? false;
       show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
     } catch {
-      // If nobody pressed the link, it stays.
+      // After a press, show the error; otherwise keep the link.
       if (isPressed) show({ step: 'failed' });
     }
   }, []);
@@ -59,8 +59,8 @@ export function FreeTimes({ form, isMain, picture }: Props) {
     return () => observer.disconnect();
   }, [isMain, load]);
 
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens a new tab or window
+  function loadOnClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // The browser opens a new tab or window.
     event.preventDefault();
     load(true);
   }
@@ -75,7 +75,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
             className="pending:cursor-progress pending:opacity-75 max-sm:w-full"
             look={isMain ? 'main' : 'line'}
             href={bookingPath}
-            onClick={open}
+            onClick={loadOnClick}
             data-island
           >
             <Icon name="calendar" /> {meetingCopy.seeTimes}

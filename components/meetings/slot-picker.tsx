@@ -14,7 +14,7 @@ interface Props {
   onSlot: (startsAt: number) => void;
 }
 
-/** On wide screens, the times are in an extra column after the days. */
+/** One column for each weekday, and on wide screens another for the times. */
 const columns = {
   5: 'grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,8fr)]',
   6: 'grid-cols-6 xl:grid-cols-[repeat(6,minmax(0,1fr))_minmax(0,9fr)]',

@@ -5,13 +5,13 @@ import { useVisitorZone } from './use-visitor-zone';
 
 interface Options {
   days: readonly FreeDay[];
-  /** The start of the call in the link, or of the call to move. */
+  /** The start of the call that the page's URL names, or of the call to move. */
   initialStart?: number | undefined;
   /** The visitor's IANA time zone, if it is stored. */
   storedZone?: string;
 }
 
-/** Returns the props of `SlotPicker`, and the visitor's time zone. */
+/** Returns the props of `SlotPicker` except `error`, and the visitor's time zone. */
 export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: Options) {
   const zone = useVisitorZone(storedZone);
   const days = useMemo(() => toPickerDays(freeDays, zone), [freeDays, zone]);
@@ -22,7 +22,7 @@ export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: 
   const slot = free.flatMap((day) => day.slots).find((each) => each.startsAt === startsAt);
   const chosenDay =
     free.find((day) => day.date === (slot?.office.day ?? date)) ??
-    // If the time in the link is taken, open the first day on or after it.
+    // If the time that the URL names is taken, open the first day on or after it.
     free.find((day) => day.slots.some((each) => each.startsAt >= initialStart)) ??
     free[0];
   return {

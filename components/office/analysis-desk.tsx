@@ -26,7 +26,7 @@ type Props = { desk: OpenAnalysis; rejected: RejectedForm | undefined };
 /** With `rows`, the field is a text area. */
 type TextOptions = { rows?: number; aside?: string; hint?: string; inputMode?: 'numeric' };
 
-/** The office's page that writes the analysis of a lead. `rejected` is the form to correct, if any. */
+/** The office's page that writes the analysis of a lead. `rejected` is the submission to correct, if any. */
 export function AnalysisDesk({ desk, rejected }: Props) {
   const { id, key, lead, analysis, expiry } = desk;
   const { stored } = analysis;
@@ -135,7 +135,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   );
 }
 
-/** The ID of the element that shows a field's problem. */
+/** The ID that a problem links to: its field, or for months the list of their errors. */
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 

@@ -33,7 +33,7 @@ interface Props {
   buttons: ReactNode;
 }
 
-/** The form that writes an analysis. Its island shows how the figures are read while somebody types. */
+/** The form that writes an analysis. Its island parses the figures and shows the result while somebody types. */
 export function AnalysisForm({ action, texts, area, curve, seen, children, buttons }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(texts);

@@ -39,7 +39,7 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
             />
           </Field>
           <div className="flex flex-wrap gap-2.5">
-            {actionsOf(desk).map((name, index) => (
+            {listActions(desk).map((name, index) => (
               <Button
                 key={name}
                 type="submit"
@@ -77,8 +77,8 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   );
 }
 
-/** Returns the buttons for a lead; the Enter key presses the first one. */
-function actionsOf({ lead, meeting }: OpenDesk) {
+/** Returns the actions that have buttons; the Enter key presses the first button. */
+function listActions({ lead, meeting }: OpenDesk) {
   if (lead.answeredAt) return ['note', 'undo'] as const;
   if (meeting?.isCanceled) return ['note'] as const;
   return meeting ? (['held', 'missed', 'note'] as const) : (['answer', 'note'] as const);

@@ -58,7 +58,7 @@ export function Rows({ id, title, rows, children }: RowsProps) {
 
 type ActFormProps = { desk: OpenDesk; action?: string; className?: string; children: ReactNode };
 
-/** A plain form that acts on a lead. Without `action`, each submit button has its own. */
+/** A plain form that acts on a lead. Without `action`, each submit button sends its own `action`. */
 export function ActForm({ desk: { id, key, seen }, action, className, children }: ActFormProps) {
   return (
     <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>

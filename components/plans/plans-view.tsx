@@ -45,7 +45,7 @@ export function PlansView() {
           </p>
         </FaqSection>
       </OwnerBar>
-      {/* At the end, within 32 kB of the FAQ answers it repeats, so that gzip can compress them. */}
+      {/* At the end, within 32 kB of the FAQ answers, so that gzip stores their text only once. */}
       <JsonLd crumbs={crumbs} content={[managementService(), faqPage(allPlanFaqs)]} />
     </>
   );

@@ -12,11 +12,11 @@ test.each([1, 2, 4, 5, 8])('a home with %i pictures shows each with its number a
   if (!first || others.length !== count - 1) throw new Error('There are too few pictures.');
   render(<Gallery title={`House ${count}`} pictures={[first, ...others]} />);
   const region = screen.getByRole('region', { name: `Pictures of House ${count}` });
-  // It can be scrolled with the keyboard.
+  // Focusable, so that the keyboard can scroll the row.
   expect(region.tabIndex).toBe(0);
   const images = [...region.querySelectorAll('img')];
   expect(images.map(({ alt }) => alt)).toEqual(Array.from({ length: count }, (_, index) => `View ${index}`));
-  // Only the first is needed for the first paint.
+  // Only the first picture is needed for the first paint.
   expect(images.map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
     ...Array.from(others, () => 'lazy'),

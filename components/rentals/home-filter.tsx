@@ -34,7 +34,7 @@ interface HomeFilterProps {
 
 const ALL_HOMES_PATH = '/vacation-rentals';
 
-/** All homes, or those that match the search in the URL. Their links pass on its dates and guests. */
+/** All homes, or those that match the URL's search. Links to homes pass on the search's dates and guests. */
 export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch>();
   const results = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   const { free, unknown, taken } = groupByAvailability(matches, availabilities ?? {});
   const isNoneFree = availabilities != null && taken.length > 0 && free.length + unknown.length === 0;
 
-  /** "Taken. Free June 19 to 26", with a link to the home for those dates. */
+  /** "Taken. Free June 19 to 26", with a link for the free dates; null for a home that is free. */
   function availabilityNote({ id }: Home): React.ReactNode {
     const { status, minNights, nearest } = availabilities?.[id] ?? {};
     if (!stay || !status || status === 'free') return null;

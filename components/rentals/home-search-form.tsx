@@ -10,7 +10,7 @@ import { useStayForm } from './use-stay-form';
 
 interface HomeSearchFormProps {
   copy: typeof homeSearch;
-  /** The regions that the URL may name, for a form that shows its search; null for a form that starts empty. */
+  /** If not null, the form starts with the search in the URL, which may name one of these regions. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
 }
@@ -96,7 +96,7 @@ function Select({ name, copy, isOptional }: SelectProps) {
   );
 }
 
-/** A cell of the card on small screens (destination and guests are first), and of the bar on wide ones. */
+/** A labeled field. Small screens show all fields in a card, destination and guests first; wide ones in a bar. */
 function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div

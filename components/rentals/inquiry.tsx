@@ -9,7 +9,7 @@ import type { Stay } from '@/lib/rentals/search';
 import { stayCardTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
-/** The dates and guests of the visitor's search, or of the stay card on a home's page. */
+/** The stay in the visitor's search, or in the stay card on a home's page, and a function that sets the latter. */
 export const StayContext = createContext<[stay?: Stay | undefined, choose?: (stay?: Stay) => void]>([]);
 
 /** Lets a home's calendar show the dates that are chosen in its stay card. */
@@ -51,7 +51,7 @@ export function NearestStay({ id, stay, nearest }: NearestStayProps) {
 interface StayPriceProps {
   /** US dollars per night. */
   price: number;
-  /** Follows the price: "all fees included, before taxes". */
+  /** The text after the price: "all fees included, before taxes". */
   terms: string;
   className: string | undefined;
   noteClassName: string | undefined;

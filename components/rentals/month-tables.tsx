@@ -25,19 +25,19 @@ const looks = {
   begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
   unknown: 'text-muted italic',
   past: 'text-muted opacity-80',
-  /** The days of the visitor's dates, and the first and last of these. */
+  /** The visitor's stay: days between, and (`edge`) the days of check-in and check-out. */
   chosen: 'bg-emerald-600/26 font-semibold',
   edge: 'bg-emerald-700 font-semibold text-white',
 };
 
 /** Returns the status of a day, from the letters of the night before and of its own night. */
-function dayStatus(before = 'u', night = 'u') {
+function findDayStatus(before = 'u', night = 'u') {
   if (night === 't') return before === 'f' ? 'ends' : 'taken';
   if (night === 'u') return 'unknown';
   return before === 't' ? 'begins' : 'free';
 }
 
-/** A home's calendar: two months, the others in a disclosure, and the key. */
+/** A home's calendar: two months, ten more in a disclosure, and the legend. */
 export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthStart(today, ahead));
@@ -116,7 +116,7 @@ const Month = memo(function Month({ first, today, nights, checkIn, checkOut, cop
               const index = start + column;
               if (index < 0 || index >= nights.length - 1) return <td key={weekday} />;
               const day = addDays(first, index);
-              const status = day < today ? 'past' : dayStatus(nights[index], nights[index + 1]);
+              const status = day < today ? 'past' : findDayStatus(nights[index], nights[index + 1]);
               const isChosen = checkIn <= day && day <= checkOut;
               const look = day === checkIn || day === checkOut ? 'edge' : isChosen ? 'chosen' : status;
               return (

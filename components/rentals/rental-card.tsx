@@ -19,7 +19,7 @@ import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
-/** `sizes` is the attribute of the picture; the others are classes for parts of the card. */
+/** `sizes` is the picture's `sizes` attribute; the others are classes for parts of the card. */
 type Look = { sizes: string; card: string; frame: string; foot: string; price: string } & {
   [Part in 'picture' | 'text' | 'title' | 'summary' | 'note']?: string;
 };

@@ -27,7 +27,7 @@ afterEach(() => {
 const reply = (more: object) => ({
   homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
 });
-const status = (text: string) =>
+const statusIs = (text: string) =>
   eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
 
 function show(query = '', { booking = false, takesPets = true } = {}) {
@@ -86,13 +86,13 @@ test('says whether the nights are free, and when the calendar was read', async (
   response = reply({ readAt: '2031-05-02T14:40:00Z' });
   show(week);
   expect(screen.getByRole('status').textContent).toBe(stayCardCopy.status.checking);
-  await status('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
+  await statusIs('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
 });
 
 test('for taken nights, links to the nearest free stay for the same guests', async () => {
   response = reply({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
   show(`${week}&guests=7`);
-  await status('Taken for some of these nightsThe nearest free stay: June 19 to 26');
+  await statusIs('Taken for some of these nightsThe nearest free stay: June 19 to 26');
   expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
     '/vacation-rentals/cottage?check-in=2031-06-19&check-out=2031-06-26&guests=7#stay',
   );
@@ -101,7 +101,7 @@ test('for taken nights, links to the nearest free stay for the same guests', asy
 test('a stay that is too short is rejected at its field', async () => {
   response = reply({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
   show('?check-in=2031-06-12&check-out=2031-06-14');
-  await status('The nearest free stay: June 12 to 17');
+  await statusIs('The nearest free stay: June 12 to 17');
   expect(screen.getByText(`5 nights ${stayCardCopy.tooShort}`)).toBeDefined();
   let isSent = true;
   act(() => {
@@ -117,7 +117,7 @@ test.each([
 ])('if %s, the card promises an answer from a person', async (_, body) => {
   response = body;
   show(week);
-  await status(stayCardCopy.status.unknown);
+  await statusIs(stayCardCopy.status.unknown);
 });
 
 /** Shows the stay card and a calendar from June 2027. `nights` has the letters of `encodeNights`. */

@@ -22,10 +22,10 @@ import { useStayForm } from './use-stay-form';
 
 interface StayCardProps {
   home: { id: string; price: number; sleeps: number; takesPets: boolean };
-  /** Follows the price: "all fees included, before taxes". */
+  /** The text after the price: "all fees included, before taxes". */
   terms: string;
   copy: typeof stayCardCopy;
-  /** The home's page in the booking engine: a template for `stayHref` with its values. Null without one. */
+  /** The home's page in the booking engine: a template and values for `stayHref`. Null without an engine. */
   engine: { href: string; home: Record<string, string> } | null;
 }
 
@@ -143,7 +143,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
 
 interface StayStatusProps {
   homeId: string;
-  /** Undefined while its dates are missing or impossible. */
+  /** Undefined while the dates are missing or impossible. */
   stay: Stay | undefined;
   /** Null if unknown, undefined while loading. */
   availability: HomeAvailability | null | undefined;

@@ -12,13 +12,13 @@ import { type Analysis, inDollars, rangeOf, rankHomes, totalsOf } from '@/lib/of
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
 import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 
-/** Returns the owner's share of a rent under a plan, both in US dollars. */
-const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
+/** Returns a rent minus the fee of `percent`, in US dollars. */
+const subtractFee = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
-/** Adds a period if the text has none at its end. */
+/** Adds a period unless the text ends with punctuation. */
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
 
-/** An analysis with the facts about its home. */
+/** An analysis with the facts about the home it is for. */
 interface AnalysisDocument {
   analysis: Analysis;
   title: string;
@@ -26,7 +26,7 @@ interface AnalysisDocument {
   home: string;
   /** Two lines that name the document. */
   about: readonly [string, string];
-  /** The id of the region, and who manages the home today, as in the owner's form. */
+  /** `area` is a region's id. `management` is who manages the home today, as a value of the owner's form. */
   area: string;
   management: string;
   picture?: PictureSource;
@@ -122,7 +122,7 @@ function PersonalLine({ text }: { text: string }) {
 
 type PartProps = { analysis: Analysis };
 
-/** The range of a year's rent, with the owner's own year on the same axis. */
+/** The range of a year's rent, with the rent of the owner's last year, if known, on the same axis. */
 function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   const { nights, rate } = totalsOf(months);
@@ -213,7 +213,7 @@ function KeptByPlan({ analysis: { homes } }: PartProps) {
         heads={['Plan', 'Low', 'Middle', 'High']}
         rows={planIds.map((plan) => {
           const percent = prices[defaultCommitment][plan];
-          const kept = [low, middle, high].map((rent) => inDollars(keptOf(rent, percent)));
+          const kept = [low, middle, high].map((rent) => inDollars(subtractFee(rent, percent)));
           const isMarked = plan === 'professional';
           return { name: planNames[plan], note: `takes ${percent}%`, cells: kept, isMarked };
         })}
@@ -263,7 +263,7 @@ function BulletList({ title, points }: { title: string; points: readonly string[
 /** Compares a plan with last year, when the owner kept all of the rent or paid another manager. */
 function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { isManaged: boolean }) {
   if (lastYear === undefined) return null;
-  const kept = keptOf(rangeOf(homes).middle, prices[defaultCommitment].professional);
+  const kept = subtractFee(rangeOf(homes).middle, prices[defaultCommitment].professional);
 
   return (
     <p className="border-oat-500 border-l-2 bg-sand-50 p-4 print:p-2">

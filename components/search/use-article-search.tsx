@@ -38,7 +38,7 @@ export function useArticleSearch({ limit, newest = [] }: { limit: number; newest
     );
     // Drop results that arrive after the next search began.
     if (ownCount === searchCount.current)
-      setResults(query ? { hits: hits ?? [], summary: summaryOf(hits, query) } : null);
+      setResults(query ? { hits: hits ?? [], summary: formatSummary(hits, query) } : null);
   }, []);
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -87,7 +87,7 @@ export function useArticleSearch({ limit, newest = [] }: { limit: number; newest
 }
 
 /** `hits` is null if the search could not be loaded. */
-function summaryOf(hits: SearchHit[] | null, query: string): string {
+function formatSummary(hits: SearchHit[] | null, query: string): string {
   if (!hits) return 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
   if (hits.length === 0) return `No article found for “${query}”.`;
   return `${hits.length === 1 ? 'One article' : `${hits.length} articles`} for “${query}”`;

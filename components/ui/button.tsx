@@ -16,7 +16,7 @@ const sizes = {
 interface Look {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** For a field with rounded ends. */
+  /** For a button beside a field with rounded ends. */
   round?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const NOTICE_MS = 2_000;
 
-/** Returns a function that copies a link, and a notice; `failure` is its text if copying fails. */
+/** Returns `copy`, and the `notice` to show after it; `failure` is the notice's text if copying fails. */
 export function useCopy(failure: string) {
   // An object, so that a second click restarts the two seconds.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);
@@ -15,7 +15,7 @@ export function useCopy(failure: string) {
 
   /** Copies `link` for the button that was pressed. */
   async function copy(link: string, { dataset }: HTMLElement) {
-    // The loader already copied it during the click that it now replays (lib/platform/next/browser/loader.ts).
+    // The loader may have copied the link when it queued this click (lib/platform/next/browser/loader.ts).
     const isCopied =
       dataset.copied === link ||
       (await navigator.clipboard?.writeText(link).then(

@@ -84,12 +84,12 @@ export const captioned = (original: Picture, id: string, caption: string): Pictu
   fields: { ...original.fields, title: caption },
 });
 
-const escaped = (value: string) =>
+const escapeHtml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** HTML for a picture, with its dimensions, so that nothing shifts. */
 export function figure({ fields: { title, description, file } }: Picture): string {
   const { width, height } = file.details.image;
-  const caption = title === description ? '' : `<figcaption>${escaped(title)}</figcaption>`;
-  return `<figure><img src="${escaped(file.url)}" alt="${escaped(description)}" width="${width}" height="${height}">${caption}</figure>`;
+  const caption = title === description ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
+  return `<figure><img src="${escapeHtml(file.url)}" alt="${escapeHtml(description)}" width="${width}" height="${height}">${caption}</figure>`;
 }

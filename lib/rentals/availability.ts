@@ -23,7 +23,7 @@ export interface HomeAvailability {
   minNights: number;
   /** The nearest available dates, if the requested ones are taken or too short. */
   nearest: Dates | null;
-  /** When its calendar was read (ISO 8601); null for a sample, and without a calendar. */
+  /** When the home's calendar was read (ISO 8601); null for a sample, and without a calendar. */
   readAt: string | null;
 }
 
@@ -31,12 +31,12 @@ export interface HomeAvailability {
 const NEAREST_DAYS = 14;
 
 /** Nights from `end` on are unknown. Without a calendar, all nights are. */
-function nightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
+function findNightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   if (calendar?.taken.has(night)) return 'taken';
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** Returns the nights of a calendar, which starts one night early, because a stay may end on the first. */
+/** Returns a calendar's nights, from the night before its first day, because a stay may end on that day. */
 export function listNights(today: Day): Day[] {
   const start = addDays(monthStart(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));
@@ -47,7 +47,7 @@ export function listNights(today: Day): Day[] {
 export function encodeNights(calendar: HomeCalendar | null, today: Day): string {
   const end = endOfCalendars(today);
   return listNights(today)
-    .map((night) => nightStatus(calendar, night, end).charAt(0))
+    .map((night) => findNightStatus(calendar, night, end).charAt(0))
     .join('');
 }
 
@@ -59,11 +59,11 @@ export function findAvailability(
 ): HomeAvailability {
   const end = endOfCalendars(today);
   const nightsOf = ({ checkIn, checkOut }: Dates) => {
-    const statuses = new Set<ReturnType<typeof nightStatus>>();
+    const statuses = new Set<ReturnType<typeof findNightStatus>>();
     // Dates in a query may be far in the future.
     const last = checkOut <= end ? checkOut : addDays(end, 1);
     for (let night = checkIn; night < last; night = addDays(night, 1))
-      statuses.add(nightStatus(calendar, night, end));
+      statuses.add(findNightStatus(calendar, night, end));
     return statuses;
   };
   const isFree = (dates: Dates) => dates.checkOut <= end && nightsOf(dates).isSubsetOf(new Set(['free']));

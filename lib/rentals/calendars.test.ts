@@ -74,7 +74,7 @@ async function readOnce({ startReadingCalendars }: { startReadingCalendars: () =
   await finishReads();
 }
 
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const advanceTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const HOUR = 3_600_000;
 
 test('a home is taken when its calendar says so, and changes mark its page as stale', async () => {
@@ -93,12 +93,12 @@ test('a home is taken when its calendar says so, and changes mark its page as st
   expect(await calendarForPage(harbor)).toBeNull();
   expect(findAvailabilities(week)[harbor.id]).toMatchObject({ status: 'unknown', readAt: null });
 
-  later(9 * 60_000);
+  advanceTime(9 * 60_000);
   await readCalendars();
   expect(markedTags).toHaveLength(1);
   expect(of()?.readAt).toBe('2026-11-26T15:49:00.000Z');
   feed.respond = text(empty);
-  later(9 * 60_000);
+  advanceTime(9 * 60_000);
   await readCalendars();
   expect(markedTags).toHaveLength(2);
   expect(of()?.status).toBe('free');
@@ -139,14 +139,14 @@ test.each<[string, Respond]>([
   expect(await rentalCalendarsHealth()).toEqual({ status: 'ok', failing: [] });
 
   feed.respond = respond;
-  later(23 * HOUR);
+  advanceTime(23 * HOUR);
   await readCalendars();
   expect(of()).toMatchObject({ status: 'taken', readAt: '2026-11-26T15:40:00.000Z' });
   expect(await calendarForPage(cottage)).toMatchObject({ isComplete: true, isFailing: true });
   const failing = [{ home: cottage.id, host: feed.host }];
   expect(await rentalCalendarsHealth()).toEqual({ status: 'degraded', failing });
 
-  later(HOUR);
+  advanceTime(HOUR);
   await readCalendars();
   expect(of()).toMatchObject({ status: 'unknown', readAt: null });
   // The page changed twice: first it says when the calendar was read, then that nights are unknown.
@@ -192,7 +192,7 @@ test('without any feed, sample homes have a sample calendar with free and taken 
   expect(await calendarForPage({ id: 'dune-house' })).toBeNull();
   // The same nights are taken tomorrow.
   const before = await calendarForPage({ ...cottage, isSample: true });
-  later(24 * HOUR);
+  advanceTime(24 * HOUR);
   expect((await calendarForPage({ ...cottage, isSample: true }))?.taken).toEqual(before?.taken);
 });
 

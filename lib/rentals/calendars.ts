@@ -13,23 +13,23 @@ import { findAvailability, type HomeAvailability, type HomeCalendar, listNights 
 import { sampleCalendar } from './sample-calendar';
 import { findTakenNights } from './taken-nights';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * How often calendars are read, so that changes appear on pages within ten minutes. All instances read at the same
  * times, so that none of them renders from an older copy than the others.
  */
-const READ_INTERVAL = 9 * MINUTE;
+const READ_INTERVAL_MS = 9 * MINUTE_MS;
 
-const events = {
+const eventOptions = {
   timeZone: CENTRAL,
-  // Every event in a rental calendar blocks it, even a "free" one: Google makes all-day events "free" by default.
+  // Every event in a rental calendar takes nights, even a "free" one: Google's all-day events are "free" by default.
   skipFree: false,
   // Don't merge events: whether an event in the evening takes the night depends on when it ends.
   gap: Number.MIN_SAFE_INTEGER,
 };
-const reader: FeedReader = { ...events, part: 'rentals', every: 1, ahead: 370 * DAY };
+const reader: FeedReader = { ...eventOptions, part: 'rentals', every: 1, ahead: 370 * DAY_MS };
 
 /** Calendars as of the last read, by home id. */
 const homes = () =>
@@ -40,7 +40,7 @@ const tagOf = (id: string) => `rental:${id}`;
 /** Null if the home has no calendar, or its calendar was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
   if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
-  // The build doesn't know today's date.
+  // No sample calendars during the build, because they depend on today's date.
   return isSample && !isBuilding() ? sampleOf(id) : null;
 }
 
@@ -50,8 +50,8 @@ function sampleOf(id: string): HomeCalendar {
   const samples = singleton('sample-calendars', () => new Map<string, HomeCalendar & { today: Day }>());
   const cached = samples.get(id);
   if (cached?.today === today) return cached;
-  const window = { start: now - 40 * DAY, end: now + reader.ahead };
-  const { times } = timesIn(sampleCalendar(id, today), { ...events, window });
+  const window = { start: now - 40 * DAY_MS, end: now + reader.ahead };
+  const { times } = timesIn(sampleCalendar(id, today), { ...eventOptions, window });
   const taken = findTakenNights(times, listNights(today));
   const calendar = { taken, isComplete: true, isFailing: false, readAt: null, today };
   samples.set(id, calendar);
@@ -66,26 +66,26 @@ export function findAvailabilities(stay: { checkIn: Day; checkOut: Day }): Recor
   );
 }
 
-/** Tags the page, so that it is rendered again when the calendar changes. */
+/** Like `calendarOf`, and tags the current page, so that it is rendered again when the calendar changes. */
 export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Promise<HomeCalendar | null> {
   await tagPage([tagOf(home.id)]);
   return calendarOf(home);
 }
 
-/** Returns a function that stops the reading. */
+/** Reads calendars now and whenever they are due. Returns a function that stops this. */
 export function startReadingCalendars(): () => void {
   // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
   markOwnTags(pages, 'expired');
   readCalendars();
-  const timer = setInterval(readCalendars, MINUTE).unref();
+  const timer = setInterval(readCalendars, MINUTE_MS).unref();
   return () => clearInterval(timer);
 }
 
 /** Skips homes whose calendars were already read in this interval. Never rejects. */
 async function readCalendars(): Promise<void> {
   const now = Date.now();
-  const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL);
+  const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL_MS);
   const isDue = (feed: Feed) => !timesOf(feed, now) || intervalOf(feed.triedAt) < intervalOf(now);
   const nights = listNights(centralDay(now));
   const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
@@ -98,7 +98,7 @@ async function readCalendars(): Promise<void> {
       const feeds = pairs.map(({ url }) => openFeed(url, withoutReading, now));
       await Promise.all(feeds.map(({ reading }) => reading));
       const before = homes().get(id)?.calendar;
-      const calendar = combine(feeds, nights, now);
+      const calendar = combineFeeds(feeds, nights, now);
       homes().set(id, { feeds, calendar });
       if (!before || !looksSame(before, calendar)) markOwnTags([tagOf(id)], 'stale');
     }),
@@ -106,7 +106,7 @@ async function readCalendars(): Promise<void> {
 }
 
 /** Merges the feeds of a home. */
-function combine(feeds: readonly Feed[], nights: readonly Day[], now: number): HomeCalendar {
+function combineFeeds(feeds: readonly Feed[], nights: readonly Day[], now: number): HomeCalendar {
   const times = feeds.map((feed) => timesOf(feed, now));
   // The calendar is as old as the feed that was read longest ago.
   const readTimes = feeds.flatMap(({ copies }, index) =>
@@ -129,7 +129,7 @@ const looksSame = (one: HomeCalendar, other: HomeCalendar) =>
   one.isFailing === other.isFailing &&
   one.taken.symmetricDifference(other.taken).size === 0;
 
-/** Lists the calendars that fail, even in part. Shows only hosts, because the URLs are secrets. */
+/** `failing` lists homes and their feeds' hostnames only, because feed URLs are secret. */
 export async function rentalCalendarsHealth(): Promise<PartHealth> {
   const failing = Array.from(homes()).flatMap(([home, { feeds }]) =>
     feeds.flatMap(({ faults, host }) => (faults.length > 0 ? { home, host } : [])),

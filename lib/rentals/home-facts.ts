@@ -1,12 +1,12 @@
 import { bedNames, type Floor, type Rental, type SleepingRoom, seasons } from '@/content/rentals';
 import type { Day } from '@/lib/time/calendar-days';
 
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** "King bed, own bath", "Two twin bunks, with rails". */
 export function formatBeds({ beds, note }: SleepingRoom): string {
   const names = [...Map.groupBy(beds, (kind) => kind)].map(([kind, { length }]) =>
-    length === 1 ? bedNames[kind] : `${counts[length] ?? length} ${bedNames[kind]}s`,
+    length === 1 ? bedNames[kind] : `${countWords[length] ?? length} ${bedNames[kind]}s`,
   );
   const label = names.join(', ');
   return [label.charAt(0).toUpperCase() + label.slice(1), note].filter(Boolean).join(', ');

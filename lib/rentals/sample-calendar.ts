@@ -12,8 +12,8 @@ export function sampleCalendar(id: string, today: Day): string {
     const end = isSummer ? addDays(saturday, 7) : addDays(saturday, 1);
     return [
       ...['BEGIN:VEVENT', `UID:${saturday}@sample.invalid`, 'SUMMARY:Reserved'],
-      `DTSTART;VALUE=DATE:${toBasic(isSummer ? saturday : addDays(saturday, -2))}`,
-      `DTEND;VALUE=DATE:${toBasic(end)}`,
+      `DTSTART;VALUE=DATE:${toICalendarDate(isSummer ? saturday : addDays(saturday, -2))}`,
+      `DTEND;VALUE=DATE:${toICalendarDate(end)}`,
       'END:VEVENT',
     ];
   });
@@ -23,4 +23,4 @@ export function sampleCalendar(id: string, today: Day): string {
 const SATURDAY_MS = 2 * DAY_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-const toBasic = (day: Day) => day.replaceAll('-', '');
+const toICalendarDate = (day: Day) => day.replaceAll('-', '');

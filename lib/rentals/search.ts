@@ -61,7 +61,7 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
   };
 }
 
-/** The upper end of a range: 8 for "5-8", 9 for "9+". */
+/** The upper end of a range: 8 for "5-8", 9 for "9+", 0 for null. */
 export const maxGuestsOf = (guests: string | null): number =>
   Number.parseInt(guests?.split('-').at(-1) ?? '0', 10);
 
@@ -90,7 +90,7 @@ export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], 
 export const isLargeEnough = ({ sleeps }: SearchableHome, { guests }: Pick<HomeSearch, 'guests'>) =>
   sleeps >= maxGuestsOf(guests);
 
-/** A home counts as taken if the stay is too short for it. */
+/** `taken` includes homes for which the stay is too short. */
 export function groupByAvailability<Home extends SearchableHome>(
   homes: readonly Home[],
   availabilities: Readonly<Record<string, { status: string } | undefined>>,

@@ -1,21 +1,21 @@
 import type { Stay } from './search';
 
-const STAY = 'check-in={checkIn}&check-out={checkOut}&guests={party}&dog={dog}';
+const STAY_QUERY = 'check-in={checkIn}&check-out={checkOut}&guests={party}&dog={dog}';
 
-export const homePageTemplate = `/vacation-rentals/{property}?${STAY}`;
+export const homePageTemplate = `/vacation-rentals/{property}?${STAY_QUERY}`;
 
 export const stayCardTemplate = `${homePageTemplate}#stay`;
 
 /** The inquiry form, about any home that matches a search. */
-export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY}#contact-form`;
+export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY_QUERY}#contact-form`;
 
 /** Braces are percent-encoded in a URL's path. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 /** A base for parsing paths. */
-const HERE = 'http://here.invalid';
+const BASE_URL = 'http://here.invalid';
 
 /**
- * Fills in the placeholders of a URL or a path: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the party),
+ * Fills in the placeholders of a URL or a path: `{checkIn}`, `{checkOut}`, `{guests}` (the party's lower number),
  * `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Leaves out segments and parameters without a value.
  */
 export function stayHref(template: string, stay?: Stay, home: Readonly<Record<string, string>> = {}): string {
@@ -33,8 +33,8 @@ export function stayHref(template: string, stay?: Stay, home: Readonly<Record<st
       .map((part) => part.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values[name] ?? '')))
       .join(separator);
 
-  const url = new URL(template, HERE);
+  const url = new URL(template, BASE_URL);
   url.pathname = fill(url.pathname, '/');
   url.search = fill(url.search.slice(1), '&');
-  return url.origin === HERE ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  return url.origin === BASE_URL ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }

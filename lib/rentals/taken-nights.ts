@@ -1,10 +1,10 @@
 import { DAY_MS, type Day, startOf } from '@/lib/time/calendar-days';
 import { toClock } from '@/lib/time/clock';
 
-/** An event within one day takes that day's night if it ends after check-in time. */
+/** After midnight. An event within one day takes that day's night if it ends after check-in time. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
-/** Returns the `covered` nights (in order) that events take: from their first day to the one before the last. */
+/** Returns the `covered` nights (consecutive) from each event's first day to the day before the event's last. */
 export function findTakenNights(
   events: readonly { start: number; end: number }[],
   covered: readonly Day[],

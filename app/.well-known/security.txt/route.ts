@@ -3,11 +3,11 @@ import { env } from '@/lib/platform/env';
 
 export const revalidate = 86400;
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** How to report a vulnerability (RFC 9116). Regenerated daily, so that it never expires. */
 export function GET() {
-  const expires = new Date(Math.ceil(Date.now() / DAY) * DAY + 180 * DAY).toISOString();
+  const expires = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 180 * DAY_MS).toISOString();
   const lines = [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires}`,

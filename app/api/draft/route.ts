@@ -44,7 +44,7 @@ export const GET = apiHandler(
     );
     if (!post) throw new HttpError(404, 'not-found');
     (await draftMode()).enable();
-    return redirect(307, post.path);
+    return createRedirect(307, post.path);
   },
   rejectDraft,
 );
@@ -54,13 +54,13 @@ export const POST = apiHandler('draft', async (request: NextRequest) => {
   checkSameOrigin(request);
   await readBytes(request, 1024);
   (await draftMode()).disable();
-  return redirect(303, '/blog');
+  return createRedirect(303, '/blog');
 });
 
 export const { DELETE, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, POST');
 
-/** A relative address keeps the visitor on the same host, even behind a proxy. */
-function redirect(status: 303 | 307, path: string): Response {
+/** A relative `Location` keeps the browser on the same host, even behind a proxy. */
+function createRedirect(status: 303 | 307, path: string): Response {
   return new Response(null, { status, headers: { location: path, ...PRIVATE } });
 }
 

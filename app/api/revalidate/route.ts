@@ -33,7 +33,7 @@ export const POST = apiHandler('revalidate', async (request: NextRequest) => {
 
   const { paths, isReachable } = await markStale(change);
   if (isReachable) return respondAfterWarming(paths);
-  // Do not wait for a service that is down: visitors get the earlier pages, and each visit retries.
+  // Contentful is down, so respond without waiting: visitors get the old pages, and each visit retries.
   after(() => warmPages(paths));
   return Response.json({ revalidated: paths });
 });
@@ -47,7 +47,7 @@ function readChange(topic: string | null, body: string) {
   }
 }
 
-/** Next applies revalidated tags after the handler returns, so the pages are requested while the response is sent. */
+/** Next applies revalidated tags after the handler returns, so request the pages from the response's stream. */
 function respondAfterWarming(paths: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
@@ -58,7 +58,7 @@ function respondAfterWarming(paths: string[]): Response {
         controller.close();
       },
     },
-    // Don't pull before the response is sent.
+    // With 0, `pull` runs only once Next sends the response.
     { highWaterMark: 0 },
   );
   return new Response(stream, {

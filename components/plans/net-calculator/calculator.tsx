@@ -24,7 +24,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
 
   const { area, bedrooms, plan, commitment } = state;
   const own = changedFigures(state, starts);
-  // Don't prefill the form with revenue from our example figures.
+  // Don't prefill the revenue analysis form with revenue from our example figures.
   const revenue = estimate && (own.nights || own.rate) ? String(Math.round(estimate.gross.middle / 100)) : '';
 
   return (

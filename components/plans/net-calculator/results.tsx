@@ -25,7 +25,7 @@ interface ComparisonProps {
   state: CalculatorState;
   estimate: NetEstimate;
   numbers: NetInputs;
-  /** The link to the form, with the choices and the owner's own figures. */
+  /** The link to the revenue analysis form, prefilled with the choices and the owner's own figures. */
   formLink: string;
   /** A link that shows the same figures to somebody else. */
   address: string;

@@ -38,7 +38,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     follow();
     return onCommitment(() => {
       setTouched(true);
-      // The cards change by CSS at once; the calculator below them may render after that paint.
+      // CSS changes the plan cards at once; the calculator below them may render after that paint.
       startTransition(follow);
     });
   }, []);

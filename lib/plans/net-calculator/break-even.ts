@@ -3,12 +3,12 @@ import { type NetEstimate, YEAR } from './estimate';
 
 /**
  * Returns the rent per year (`gross`, in cents) and the nights at which `plan` nets as much as self-management, and the
- * middle figures they are calculated from. Both are 0 if self-management loses money.
+ * middle figures both are calculated from. `gross` and `nights` are 0 if self-management loses money.
  */
-export function calculateBreakEven({ gross: own, nights, outcomes }: NetEstimate, plan: PlanId) {
+export function calculateBreakEven({ gross: estimated, nights, outcomes }: NetEstimate, plan: PlanId) {
   const alone = outcomes.find(({ id }) => id === 'selfManaged')?.net.middle ?? 0;
   const share = outcomes.find(({ id }) => id === plan)?.share?.middle ?? 0;
-  const rate = own.middle / nights.middle;
+  const rate = estimated.middle / nights.middle;
   const gross = Math.round((Math.max(0, alone) * 100) / (100 - share));
   return { alone, share, gross, rate, nights: Math.ceil(gross / rate) };
 }

@@ -13,9 +13,9 @@ export type NetEstimate = ReturnType<typeof estimateNet>;
 export const WEEKS = 52;
 export const YEAR = 365;
 
-const cents = (dollars: number) => Math.round(dollars * 100);
+const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** In cents, rounded half up. Uses thousandths of a percent, so that 21.5% is exact. */
+/** `percent` of an `amount` in cents, rounded half up. Uses thousandths of a percent, so that 21.5% is exact. */
 export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 1000)) / 100_000);
 }
@@ -30,17 +30,17 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
     middle: numbers.nights,
     high: Math.min(YEAR, numbers.nights + numbers.nightsMargin),
   };
-  const gross = span((end) => nights[end] * cents(numbers.rate));
-  const managedGross = span((end) => gross[end] + percentOf(gross[end], numbers.uplift));
-  const ownCosts = selfManagedCosts(numbers);
+  const gross = mapSpan((end) => nights[end] * toCents(numbers.rate));
+  const managedGross = mapSpan((end) => gross[end] + percentOf(gross[end], numbers.uplift));
+  const ownCosts = calculateOwnCosts(numbers);
   const saving = numbers.homes > 1 ? multiHomeSaving : { low: 0, high: 0 };
 
   const withManager = (id: Manager, from: number, to: number) => {
-    const share = between(from, to);
-    const net = span((end) => managedGross[end] - percentOf(managedGross[end], share[opposite[end]]));
+    const share = createSpan(from, to);
+    const net = mapSpan((end) => managedGross[end] - percentOf(managedGross[end], share[oppositeEnd[end]]));
     return { id, gross: managedGross, net, share };
   };
-  const alone = { gross, net: span((end) => gross[end] - ownCosts[opposite[end]]), share: null };
+  const alone = { gross, net: mapSpan((end) => gross[end] - ownCosts[oppositeEnd[end]]), share: null };
 
   return {
     nights,
@@ -58,19 +58,19 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
 }
 
 /** In cents per year, including the owner's hours. */
-function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
-  const named = cents(software) + cents(photos) + cents(help);
-  const hours = between(hoursFrom, hoursTo);
-  return span((end) => named + Math.round(hours[end] * WEEKS * cents(hour)));
+function calculateOwnCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
+  const named = toCents(software) + toCents(photos) + toCents(help);
+  const hours = createSpan(hoursFrom, hoursTo);
+  return mapSpan((end) => named + Math.round(hours[end] * WEEKS * toCents(hour)));
 }
 
-const span = (of: (end: keyof Span) => number): Span => ({
+const mapSpan = (of: (end: keyof Span) => number): Span => ({
   low: of('low'),
   middle: of('middle'),
   high: of('high'),
 });
 
-const between = (low: number, high: number): Span => ({ low, middle: (low + high) / 2, high });
+const createSpan = (low: number, high: number): Span => ({ low, middle: (low + high) / 2, high });
 
 /** The lowest net is the lowest rent minus the highest costs. */
-const opposite = { low: 'high', middle: 'middle', high: 'low' } as const;
+const oppositeEnd = { low: 'high', middle: 'middle', high: 'low' } as const;

@@ -26,7 +26,7 @@ export function parseInputs(texts: InputTexts): { numbers: NetInputs | null; pro
   const problems: InputProblems = {};
   for (const name of fieldNames) {
     const value = parseNumber(name, texts[name]);
-    if (value === null) problems[name] = messageOf(name);
+    if (value === null) problems[name] = formatRangeError(name);
     else numbers[name] = value;
   }
   if (!problems.nationalFrom && !problems.nationalTo && numbers.nationalFrom > numbers.nationalTo) {
@@ -46,7 +46,7 @@ function fromNames<Value>(of: (name: CalculatorFieldName) => Value) {
   return Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<CalculatorFieldName, Value>;
 }
 
-function messageOf(name: CalculatorFieldName): string {
+function formatRangeError(name: CalculatorFieldName): string {
   const { min, max, decimals, unit }: CalculatorField = calculatorFields[name];
   const range = `from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
   if (unit === 'nights' || unit === 'homes') return `Enter a whole number ${range}.`;

@@ -6,7 +6,7 @@ import { fieldNames, type InputTexts, parseNumber, startingTexts } from './input
 
 export type CalculatorState = {
   area: RegionId;
-  /** "1" to "12", or empty. Not used in the calculation, only passed on to the form. */
+  /** "1" to "12", or empty. Not used in the calculation, only passed on to the revenue analysis form. */
   bedrooms: string;
   plan: PlanId;
   commitment: Commitment;
@@ -64,15 +64,15 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
-/** Returns the figures that differ from the region's example, by parameter. */
+/** Returns those of nights, rate, homes and uplift that differ from the example values, as numbers in text form. */
 export function changedFigures(state: CalculatorState, starts: readonly RegionStart[]) {
   const { texts } = applyRegion({ ...state, texts: startingTexts(), own: [] }, state.area, starts);
-  const own: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
+  const changed: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
   for (const name of ['nights', 'rate', 'homes', 'uplift'] as const) {
     const value = parseNumber(name, state.texts[name]);
-    if (value !== null && value !== parseNumber(name, texts[name])) own[name] = String(value);
+    if (value !== null && value !== parseNumber(name, texts[name])) changed[name] = String(value);
   }
-  return own;
+  return changed;
 }
 
 /** Query parameters of a shared link. */
@@ -87,8 +87,8 @@ export function stateToQuery(state: CalculatorState, query: URLSearchParams): UR
   next.set('area', state.area);
   for (const name of fieldNames) {
     const value = parseNumber(name, state.texts[name]);
-    const worthWriting = alwaysWritten.has(name) || value !== calculatorFields[name].start;
-    if (value !== null && worthWriting) next.set(parameterOf(name), String(value));
+    const isNeeded = alwaysWritten.has(name) || value !== calculatorFields[name].start;
+    if (value !== null && isNeeded) next.set(parameterOf(name), String(value));
   }
   if (state.bedrooms) next.set('bedrooms', state.bedrooms);
   next.set('plan', state.plan);
@@ -96,7 +96,7 @@ export function stateToQuery(state: CalculatorState, query: URLSearchParams): UR
   return next;
 }
 
-/** `national-from` for `nationalFrom`. The margin has a shorter name, which existing links use. */
+/** `national-from` for `nationalFrom`, but `give` for `nightsMargin`, as in existing links. */
 function parameterOf(name: string): string {
   if (name === 'nightsMargin') return 'give';
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/api/meetings/[id]'>;
 
-/** Serves meetings, `.ics` files and the office's feed: a dynamic segment can't have a fixed extension. */
+/** `id` may also be `{id}.ics` or `calendar.ics`, because a route can't be named `[id].ics`. */
 export async function GET(request: Request, { params }: Context) {
   return showMeeting(request, (await params).id);
 }
