@@ -11,7 +11,7 @@ const company = ['Home', 'About Us'];
 const owners = ['Home', 'For Owners'];
 const partner = [...owners, 'Partner with Us'];
 const homes = ['Home', 'Vacation Rentals'];
-const document = ['Last updated August 2025', '100 Sea Oat Way, Suite 200', '(850) 555-0142'];
+const legalText = ['Last updated August 2025', '100 Sea Oat Way, Suite 200', '(850) 555-0142'];
 const team = [
   'Founder and CEO',
   'Growth Advisor',
@@ -128,14 +128,14 @@ const pages: Row[] = [
       { 'What would you keep?': '/plans#net-calculator' },
     ],
   ),
-  ['/privacy', 'Privacy Policy', ['Home', 'Privacy Policy'], [...document, 'children under 13']],
+  ['/privacy', 'Privacy Policy', ['Home', 'Privacy Policy'], [...legalText, 'children under 13']],
   [
     '/terms',
     'Terms of Service',
     ['Home', 'Terms of Service'],
-    [...document, 'binding arbitration', 'Florida law governs these terms', 'children under 13'],
+    [...legalText, 'binding arbitration', 'Florida law governs these terms', 'children under 13'],
   ],
-  ['/cookies', 'Cookie Policy', ['Home', 'Cookie Policy'], document],
+  ['/cookies', 'Cookie Policy', ['Home', 'Cookie Policy'], legalText],
   ...['', '/about', '/contact', '/partner', '/referral'].map((form): Row => {
     const links = form === '/partner' ? { ...thanked, ...sample } : thanked;
     return [`${form}/thank-you`, /^Thank you/, ['Home', 'Thank You'], ['Within 24 hours'], links];

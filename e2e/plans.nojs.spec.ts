@@ -26,7 +26,7 @@ test('without JavaScript the calculator shows one worked example', async ({ page
   const calculator = page.getByRole('region', { name: 'What would you keep?' });
   const region = regions.find(({ id }) => id === startingRegion);
   const [nights, rate] = [region?.startingNights ?? 0, region?.destination.avgPrice ?? 0];
-  // The example names its region, because the owner may come from another region's page.
+  // The example names its region, because visitors may come from another region's page.
   const example = netCalculator.example(String(region?.where), nights, rate);
   await expect(calculator.getByText(example)).toBeVisible();
   const numbers = { ...startingNumbers(), nights, rate };

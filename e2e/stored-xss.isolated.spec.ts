@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const call = 'xss()';
 
-/** An attacker's stored text. Each calls `xss()` unless something prevents it. */
+/** An attacker's stored text: calls `xss()`, adds to Next's data or loads from evil.example unless prevented. */
 const payloads: string[] = [
   `<script>${call}</script>`,
   `<script src="data:text/javascript,${call}"></script>`,

@@ -93,7 +93,7 @@ function Homes({ text, reading, isEmpty }: { text: string; reading: Reading; isE
       </Field>
       {reading.header && (
         <p className="text-muted text-sm">
-          {analysisForm.header(reading.header.number, reading.header.used)}
+          {analysisForm.header(reading.header.number, reading.header.usedNames)}
         </p>
       )}
       {reading.homes.length > 0 && <HomesTable reading={reading} />}

@@ -169,7 +169,7 @@ test('backs up SQLite before a migration, readable only by its owner, and report
   await old.destroy();
   await open();
   const copy = `${filePathOf(url)}.before-009-add-person-keys`;
-  // The previous release ran no `-add-` migration yet, so it would reject the new ones.
+  // Releases from before the first `-add-` migration reject newer ones, so going back takes the copy.
   expect(reports).toEqual([
     `Migrated the database (${names.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
   ]);

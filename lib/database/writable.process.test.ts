@@ -119,11 +119,11 @@ describe('on SQLite', () => {
   test('detects a full disk, checking and storing a lead, and recovers once there is room', async () => {
     const { stdout } = await run(fullDisk, [`file:${directory}/full.db`]);
     expect(JSON.parse(stdout)).toEqual({
-      before: 'ok',
-      full: 'failed',
-      lead: 'failed',
-      after: 'ok',
-      later: 'ok',
+      checkBefore: 'ok',
+      checkFull: 'failed',
+      storeFull: 'failed',
+      checkAfter: 'ok',
+      storeAfter: 'ok',
     });
   });
 

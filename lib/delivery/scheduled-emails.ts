@@ -28,7 +28,7 @@ export const startScheduledEmails = (
     for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
   });
 
-/** Sends an email if it is due and was not sent, given up, or claimed by another instance. */
+/** Sends an email if it is due, unless it was sent or given up, or another instance has claimed it. */
 export async function sendIfDue(
   db: Database,
   { dueAt, write }: ScheduledEmail,

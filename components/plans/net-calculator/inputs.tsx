@@ -44,7 +44,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
   );
 
   return (
-    // Tabbing to a field must not leave it under the answer that sticks on phones.
+    // Keeps a focused field clear of the results, which stick to the top on phones.
     <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 print:hidden max-md:[&_:is(input,select,summary)]:scroll-mt-24">
       {state.isShared && (
         <p className="flex items-center gap-2.5 font-label">

@@ -21,15 +21,19 @@ export function groupListItems(blocks: Node[]): Node[] {
 }
 
 /** The items of an exported list, or of a paragraph with an item on every line. Empty for other paragraphs. */
-function itemsOf({ tag, attributes: { 'data-list': mark, start }, children }: Element): Item[] {
-  const level = Number(/-(\d)$/.exec(mark ?? '')?.[1] ?? 0) + 1;
+function itemsOf({ tag, attributes: { 'data-list': listStyle, start }, children }: Element): Item[] {
+  const level = Number(/-(\d)$/.exec(listStyle ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
-    return mark ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag, start } : [])) : [];
+    return listStyle
+      ? children.flatMap((item) => (isElement(item) ? { ...item, level, tag, start } : []))
+      : [];
   const lines: Node[][] = [[]];
   for (const node of children)
-    if (isElement(node, 'br') && mark === undefined) lines.push([]);
+    if (isElement(node, 'br') && listStyle === undefined) lines.push([]);
     else lines.at(-1)?.push(node);
-  const items = lines.filter((line) => line.map(textIn).join('').trim()).map((line) => itemOf(line, mark));
+  const items = lines
+    .filter((line) => line.map(textIn).join('').trim())
+    .map((line) => toItem(line, listStyle));
   return items.every((item) => item !== null) ? items : [];
 }
 
@@ -39,14 +43,14 @@ export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/
 /** Ordinary text may begin like this too, so it only counts with Word's list style or several spaces after it. */
 const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
-/** Null if the nodes are not a list item. `mark`: Word's list style, if any. */
-function itemOf(nodes: Node[], mark: string | undefined): Item | null {
+/** Null if the nodes are not a list item. `listStyle` is Word's, if any. */
+function toItem(nodes: Node[], listStyle: string | undefined): Item | null {
   const text = nodes.map(textIn).join('');
-  const isSure = mark !== undefined || /^\s*\S{1,4}\s\s/.test(text);
+  const isSure = listStyle !== undefined || /^\s*\S{1,4}\s\s/.test(text);
   const [marker, number] = BULLET.exec(text) ?? (isSure ? OTHER_MARKER.exec(text) : null) ?? [];
   if (marker === undefined) return null;
   const level =
-    /level(\d)/.exec(mark ?? '')?.[1] ?? (/o/.test(marker) ? 2 : /[§\uf0a7]/.test(marker) ? 3 : 1);
+    /level(\d)/.exec(listStyle ?? '')?.[1] ?? (/o/.test(marker) ? 2 : /[§\uf0a7]/.test(marker) ? 3 : 1);
   let left = marker.length;
   const withoutMarker = (node: Node): Node => {
     if (isElement(node)) return { ...node, children: node.children.map(withoutMarker) };

@@ -10,12 +10,12 @@ const outcome = (work: Promise<unknown>) => work.then(() => 'ok').catch(() => 'f
 const limit = (size: string) =>
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
 
-const before = await outcome(checkWritable(db));
+const checkBefore = await outcome(checkWritable(db));
 limit('4096');
-const full = await outcome(checkWritable(db));
-const lead = await outcome(storeRow(db, 'a'));
+const checkFull = await outcome(checkWritable(db));
+const storeFull = await outcome(storeRow(db, 'a'));
 limit('unlimited');
-const after = await outcome(checkWritable(db));
-const later = await outcome(storeRow(db, 'b'));
-process.stdout.write(JSON.stringify({ before, full, lead, after, later }));
+const checkAfter = await outcome(checkWritable(db));
+const storeAfter = await outcome(storeRow(db, 'b'));
+process.stdout.write(JSON.stringify({ checkBefore, checkFull, storeFull, checkAfter, storeAfter }));
 await db.destroy();

@@ -31,7 +31,7 @@ export const removeMonths = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
 /**
- * Reads the homes and months of the form. Proposes the months from the middle figure unless somebody changed them.
+ * Reads the form's homes and months. Proposes months that add up to the middle of the range, unless they were edited.
  * `range` is null if a home must be corrected.
  */
 export function readFigures(typed: Texts, area: string) {

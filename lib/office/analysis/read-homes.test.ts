@@ -77,7 +77,7 @@ describe('column names', () => {
   ])('above the homes are recognized: %j', (names) => {
     const { lines, header } = readHomes(`${names}\nCondo\t2\t1\t88\t1250`);
     expect(lines.map(({ home }) => home)).toEqual([condo]);
-    expect(header?.used).toHaveLength(5);
+    expect(header?.usedNames).toHaveLength(5);
     expect(header?.number).toBe(names.startsWith('\r') ? 2 : 1);
     expect(lines[0]?.number).toBe(Number(header?.number) + 1);
   });
@@ -104,7 +104,7 @@ describe('column names', () => {
   ])('%s tell where each figure is, in any order and among other columns', (_, names, line, used) => {
     const { lines, header } = readHomes(`${names}\n${line}\n`);
     expect(lines.map(({ home }) => home)).toEqual([{ ...condo, name: expect.stringMatching(/^Condo/) }]);
-    if (used) expect(header?.used.join(', ')).toBe(used);
+    if (used) expect(header?.usedNames.join(', ')).toBe(used);
   });
 
   test('that lack one of ours leave its figure missing, and an occupancy is rejected as nights', () => {

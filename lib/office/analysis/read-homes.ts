@@ -33,11 +33,11 @@ export type HomeLine = {
   problems: { column?: Column; message: string }[];
 };
 
-/** The line that names the columns, and those of its names that stand for our columns. */
-export type Header = { number: number; used: readonly string[] };
+/** The pasted line of column names, and the names in it that we use. */
+export type HeaderLine = { number: number; usedNames: readonly string[] };
 
 /** Reads homes, one per line, as people paste them from spreadsheets, exports and emails. */
-export function readHomes(text: string): { lines: HomeLine[]; header: Header | null } {
+export function readHomes(text: string): { lines: HomeLine[]; header: HeaderLine | null } {
   const rows = toRows(text).filter(({ cells }) => cells.length > 0);
   const namedPlaces = rows[0] && findColumns(rows[0].cells);
   const names = namedPlaces && rows.shift();
@@ -56,8 +56,8 @@ export function readHomes(text: string): { lines: HomeLine[]; header: Header | n
     const line = isTyped ? cells.toSpliced(start, extra + 1, name) : cells;
     return { number, ...toHome(places.map((place) => line[place] ?? '')) };
   });
-  const used = places.flatMap((place) => names?.cells[place] || []);
-  return { lines, header: names ? { number: names.number, used } : null };
+  const usedNames = places.flatMap((place) => names?.cells[place] || []);
+  return { lines, header: names ? { number: names.number, usedNames } : null };
 }
 
 /** Reads the cells of a home, in the order of the columns. */

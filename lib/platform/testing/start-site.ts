@@ -43,7 +43,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
     await ended;
   };
 
-  // In ms. Only ends a wait for a server that hangs.
+  // Five minutes: only a server that hangs takes that long.
   const deadline = Date.now() + 300_000;
   while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);

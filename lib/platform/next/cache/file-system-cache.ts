@@ -4,7 +4,7 @@ import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.j
 
 type CacheFs = ConstructorParameters<typeof imported>[0]['fs'];
 
-/** Next's disk cache. Node imports the CommonJS module itself, the bundler its default export. */
+/** Next's disk cache. The import is the module's exports in Node, and its default export in a bundle. */
 export const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
 /**
