@@ -1,6 +1,6 @@
 import { quietLakes } from '@/content/blog/entries/quiet-lakes';
 import { article } from './support/pages';
-import { expect, serveWithout, test } from './support/test';
+import { expect, serveWithout, test, waitForFonts } from './support/test';
 
 test.describe('an article', () => {
   test('has a title, author and date, heading levels without gaps, a table of contents and links to other articles', {
@@ -71,6 +71,8 @@ test.describe('an article', () => {
     }, async ({ page }) => {
       if (browser !== 'a browser') await serveWithout(page, article, 'animation-timeline');
       await page.goto(article);
+      // A font that arrives after a jump can change the title's lines, and with them the scroll position.
+      await waitForFonts(page);
       const bar = page.locator('[data-scroll-driven=progress]');
       const scale = () => bar.evaluate((span) => new DOMMatrix(getComputedStyle(span).transform).a);
       const up = page.getByRole('link', { name: 'Scroll to top' });
