@@ -11,7 +11,7 @@ const DELAY_MS = 500;
 interface LoadMoreProps {
   /** All cards of the list, rendered in the HTML. */
   cards: { id: string; className: string; card: React.ReactNode }[];
-  /** Where the button leads before its script runs. */
+  /** The page that the button opens before its script runs. */
   archivePath: string;
   /** The link to more posts, shown once every card is. */
   rest: React.ReactNode;
