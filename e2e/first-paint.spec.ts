@@ -129,7 +129,7 @@ for (const { fonts, fallbacks } of systems)
             return { moved: window.moved, used: loaded.map(({ family }) => family.replaceAll('"', '')) };
           });
           expect(used, path).toEqual(expect.arrayContaining(fallbacks));
-          expect.soft(moved, path).toBeLessThan(0.05);
+          expect.soft(moved, path).toBeLessThan(0.01);
         }
       }
     },
