@@ -5,7 +5,7 @@ export const emailCopy = {
   received: 'What we received',
   form: 'Form',
   receipt: 'Receipt',
-  /** Replaces what a visitor typed if it could carry a link or a message to whoever owns the email address. */
+  /** Replaces what a visitor typed if it could carry a link or a message to the owner of the email address. */
   notShown: 'as you sent it',
   phone: (ending: string) => `the number that ends in ${ending}`,
   contact: `Anything to add? Reply to this email or call us at ${company.phone.display}.`,

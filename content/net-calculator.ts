@@ -78,7 +78,7 @@ export type CalculatorFieldName = keyof typeof calculatorFields;
 /** The region that is selected at first. */
 export const startingRegion: RegionId = '30a';
 
-/** Names for whoever may manage a home. */
+/** The names of the people or companies that may manage a home. */
 export const managers = {
   ...planNames,
   selfManaged: 'By yourself',

@@ -77,7 +77,7 @@ export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = 
     { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
-  // Whoever asks about a home is a guest.
+  // People who ask about a home are guests.
   contact: [
     { name: 'topic', pattern: 'guest' },
     { name: 'topic', parameter: 'property', pattern: rentals.map(({ id }) => id).join('|'), value: 'guest' },
