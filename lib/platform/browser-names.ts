@@ -15,8 +15,5 @@ export const VISIT_KEY = 'source';
 /** Marks the background video of a page's hero: `<video data-background>`. */
 export const BACKGROUND = 'data-background';
 
-/**
- * Marks elements that follow the scroll position; the value is `progress` or `to-top`
- * (components/blog/article-progress.css).
- */
+/** On elements that follow the scroll position: `progress` or `to-top` (components/blog/article-progress.css). */
 export const SCROLL_DRIVEN = 'data-scroll-driven';

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Environment } from './env.ts';
 
-/** The directives that may list another origin. */
 type Use = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'frame-src' | 'form-action';
 type Sources = Partial<Record<Use, readonly string[]>>;
 
@@ -32,7 +31,6 @@ export const mediaHosts = ({
   ...new Set(hosts.flatMap((host) => [host, host.replace(/^images\./, 'videos.')])),
 ];
 
-/** Origins of the pictures and videos in posts. They use http only if CONTENTFUL_HOST does. */
 function contentfulSources(env: Environment): Sources {
   if (!env.CONTENTFUL_SPACE_ID) return {};
   const scheme = env.CONTENTFUL_HOST.startsWith('http:') ? 'http' : 'https';
@@ -40,15 +38,11 @@ function contentfulSources(env: Environment): Sources {
   return { 'img-src': origins(env.CONTENTFUL_IMAGE_HOSTS), 'media-src': origins(mediaHosts(env)) };
 }
 
-/** The CSP source of an inline script or style sheet. */
 export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/**
- * The Content-Security-Policy of a page with these inline `scripts` and `styles` (CSP sources) and the configured
- * embeds. It upgrades requests to https only if SITE_URL is https.
- */
+/** The Content-Security-Policy of a page. `scripts` and `styles` are the CSP sources of its inline ones. */
 export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
   env: Environment,
@@ -83,7 +77,7 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** The policy of every page under `next dev`, where React and the bundler use eval and inline tags. */
+/** Under `next dev`, React and the bundler use eval and inline tags. */
 export function developmentPolicy(env: Environment): string {
   return pagePolicy({ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: ["'unsafe-inline'"] }, env);
 }

@@ -36,7 +36,6 @@ const mailSender = z
     'must be an address such as hello@example.com, or a name and an address: Name <hello@example.com>',
   );
 
-/** Whether a URL is an http(s) origin, without a path or user name. */
 const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && URL.canParse(value);
 
 /** A host (reached over https), or an http(s) origin, for a proxy or a fake service in tests. */
@@ -70,7 +69,7 @@ const calendars = z
   .transform((value) => partsOf(value).map(toCalendarUrl))
   .refine((urls) => urls.every(isCalendarUrl), `must be a comma-separated list of ${CALENDAR_URLS}`);
 
-/** Pairs of a rental's id and a calendar URL (`id=URL`). The server checks at startup that these rentals exist. */
+/** The server checks at startup that these rentals exist. */
 const rentalCalendars = z
   .string()
   .transform((value) =>
@@ -92,7 +91,6 @@ const OTHER_BRACES = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
 
 const ALLOWED_PLACEHOLDERS = 'can contain {property}, {destination}, {checkIn}, {checkOut} and {guests}';
 
-/** A URL that may have placeholders in its path and query. */
 const bookingUrl = httpUrl.check(({ value, issues }) => {
   const { host, hash } = new URL(value);
   const [other] = OTHER_BRACES.exec(value.replace(PLACEHOLDERS, '')) ?? [];
@@ -196,17 +194,13 @@ const environmentSchema = z.object({ ...buildSettings, ...serverSettings });
 
 export const settingNames = Object.keys(environmentSchema.shape);
 
-/** Whether changing this setting takes a new build. */
 export function isBuildSetting(name: string): boolean {
   return Object.hasOwn(buildSettings, name);
 }
 
 export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
 
-/**
- * Parses the settings in `source` and fills in defaults; an empty value counts as not set. Throws an
- * EnvironmentError. With `unpaired`, settings that belong together can be set alone, for commands that need only one.
- */
+/** Throws an EnvironmentError. Empty means not set. `unpaired`: for commands that need only one setting of a pair. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
   { unpaired = false } = {},

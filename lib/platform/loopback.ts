@@ -1,2 +1,1 @@
-/** Whether a URL is on this machine. */
 export const isLoopback = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);

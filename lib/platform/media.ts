@@ -3,7 +3,6 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const mayChange = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The Cache-Control of each media folder in `public/`. */
 export const mediaFolders = { pictures: immutable, images: mayChange, brand: mayChange, video: mayChange };
 
 export function isMedia(contentType: string): boolean {

@@ -1,4 +1,3 @@
-/** Returns a warning for each of `names` that is one typo away from a setting. */
 export function mistypedSettings(names: readonly string[], settings: readonly string[]): string[] {
   return names
     .filter((name) => !settings.includes(name))

@@ -1,2 +1,1 @@
-/** Lower case, without accents. */
 export const plainLetters = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -7,11 +7,8 @@ export interface RejectedForm {
   /** Set if the visitor can correct the form. */
   kind?: string | undefined;
   code: string;
-  /** The fields as they were sent. */
   body: Readonly<Record<string, unknown>>;
-  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
-  /** The error message for the whole form. */
   problem?: string | undefined;
   /** Path and query of the page that the form was sent from. */
   back?: string | undefined;
@@ -31,18 +28,14 @@ const shared = singleton('rejected-form', () => ({
 /** Pages that show only the reason for the rejection, unless the visitor can correct the form. */
 const INPUT_FREE_PAGE = /^\/(form|preview)-problem$/;
 
-/** Sets the function that renders pages for route handlers. */
 export function setPageRenderer(render: Render): void {
   shared.render = render;
 }
 
-/** The form to show on the page being rendered; undefined if someone opened the page's URL directly. */
+/** Undefined if someone opened the page's URL directly. */
 export const rejectedForm = () => shared.form.getStore();
 
-/**
- * Responds to a rejected form with the page at `path`, which reads the form by `rejectedForm`. Under `next dev`, which
- * has no renderer, the response is the message as plain text.
- */
+/** The page at `path` reads the form by `rejectedForm`. `next dev` has no renderer, so the response is plain text. */
 export async function rejectWithPage(
   path: string,
   form: RejectedForm,

@@ -7,7 +7,6 @@ export function singleton<Value>(name: string, create: () => Value): Value {
   return value;
 }
 
-/** For tests: the next use creates a new value. */
 export function forgetSingleton(name: string): void {
   Reflect.deleteProperty(globalThis, keyOfSingleton(name));
 }

@@ -1,4 +1,3 @@
-/** Aligns the columns of `rows`; those with indexes in `numbers` to the right. */
 export function formatTable(rows: readonly string[][], numbers: readonly number[] = []): string[] {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
@@ -7,7 +6,6 @@ export function formatTable(rows: readonly string[][], numbers: readonly number[
   return rows.map((row) => row.map(align).join('  ').trimEnd());
 }
 
-/** "1 lead", "2 leads". */
 export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Makes user text one line of at most `length` characters, without control characters. */

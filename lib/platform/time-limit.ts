@@ -1,6 +1,5 @@
 const OVER = Symbol('over');
 
-/** Returns the result of `work`, or calls `onTimeout` (which may throw) if `work` takes longer than `ms`. */
 export async function withTimeout<Result>(
   ms: number,
   work: Promise<Result>,

@@ -3,7 +3,6 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A nonempty string. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A path on this site, not a URL. */

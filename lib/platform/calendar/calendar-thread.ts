@@ -10,10 +10,8 @@ import { withTimeout } from '../time-limit.ts';
 import type { CalendarOptions, CalendarTimes } from './calendar-times.ts';
 import { programPath } from './program-path.ts';
 
-/** The URL of a calendar, and the port for the response. */
 export type CalendarRequest = { url: string; options: CalendarOptions; port: MessagePort };
 
-/** The times are null if the calendar could not be read. */
 export type CalendarReading = CalendarTimes | { times: null; problems: string[] };
 
 /** `download` and `program` are in milliseconds. `program` only ends a child process that hangs. */
@@ -31,7 +29,6 @@ parentPort?.on('message', ({ url, options, port }: CalendarRequest) =>
 /** The last child processes. Each takes up to 230 MB, so a new one waits until the oldest of these has ended. */
 const latestPrograms = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
 
-/** Downloads and parses a calendar. Rejects if that takes too long. */
 async function readCalendar(url: URL, options: CalendarOptions): Promise<CalendarTimes> {
   const signal = AbortSignal.timeout(limits.download);
   // A hanging DNS lookup or handshake ignores the signal.
@@ -45,7 +42,7 @@ async function readCalendar(url: URL, options: CalendarOptions): Promise<Calenda
 
 const run = promisify(execFile);
 
-/** Parses a calendar in a separate process, so that a huge one can't block the site or use up its memory. */
+/** In a separate process, so that a huge calendar can't block the site or use up its memory. */
 async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promise<CalendarTimes> {
   const args = [...memoryFlags, programPath('calendar-program'), JSON.stringify(options)];
   const env = { NODE_ENV: process.env.NODE_ENV };

@@ -9,7 +9,6 @@ export type CalendarOptions = {
   timeZone: string;
   /** Whether to skip events that don't block time (`TRANSP:TRANSPARENT`). */
   skipFree: boolean;
-  /** Skips events whose UID starts with `start` and ends with `end`. */
   skippedUid?: { start: string; end: string };
   /** Merges times that are less than this many milliseconds apart. */
   gap: number;
@@ -77,7 +76,6 @@ class CalendarReader {
     return { times: mergeIntervals(times, gap), problems: [...this.#problems] };
   }
 
-  /** Yields the times of each event or VFREEBUSY, possibly overlapping. */
   *#allTimes(): Generator<Iterable<Interval>> {
     // Some calendars are published as busy times only.
     for (const component of this.#components.filter(({ type }) => type === 'VFREEBUSY'))
@@ -95,7 +93,6 @@ class CalendarReader {
     }
   }
 
-  /** Reads a VEVENT; undefined if it has no readable time. */
   #readEvent(component: Component): CalendarEvent | undefined {
     const [duration] = valuesOf(component, 'DURATION').flatMap((text) => parseDuration(text) ?? []);
     const [tzid = ''] = valuesOf(component, 'TZID');
@@ -130,7 +127,7 @@ class CalendarReader {
     };
   }
 
-  /** Reads the times of all lines with this name; `zone` applies to lines without a TZID. */
+  /** `zone` applies to lines without a TZID. */
   #readTimes({ lines }: Component, name: string, zone = this.#localZone) {
     return (lines.get(name) ?? []).flatMap(({ value, parameters }) => {
       const [, tzid] = /;\s*TZID\s*=\s*("[^"]*"|[^;]*)/i.exec(parameters) ?? [];
@@ -154,7 +151,6 @@ class CalendarReader {
     });
   }
 
-  /** Yields the occurrences of an event near the window, except those that `changes` replace. */
   *#occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[]): Generator<Interval> {
     const { component, start } = event;
     const { window } = this.#options;
@@ -185,7 +181,6 @@ class CalendarReader {
     }
   }
 
-  /** Yields the first occurrence of an event, its extra dates (RDATE), and what its rules give near the window. */
   *#spansOf(event: CalendarEvent): Generator<Span> {
     const { component, start, length } = event;
     const { window } = this.#options;
@@ -215,7 +210,6 @@ class CalendarReader {
     }
   }
 
-  /** Returns the widest possible interval if a zone is ambiguous, and an hour if the end is before the start. */
   #toInterval({ start: { wall, zone }, length, endZone }: Span): Interval {
     const starts = zone(wall).map((offset) => wall - offset);
     const ends = endZone(wall + length).map((offset) => wall + length - offset);
@@ -243,7 +237,6 @@ function toSeriesClock(series: ZonedTime, time: ZonedTime): number {
   return instant + (series.zone(instant + offset)[0] ?? 0);
 }
 
-/** Sorts the times and merges those less than `gap` ms apart. */
 function mergeIntervals(times: readonly Interval[], gap: number): Interval[] {
   const result: Interval[] = [];
   for (const { start, end } of times.toSorted((one, other) => one.start - other.start)) {

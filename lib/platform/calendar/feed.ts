@@ -6,12 +6,9 @@ import type { CalendarOptions } from './calendar-times.ts';
 import { programPath } from './program-path.ts';
 import { DAY, type Interval } from './values.ts';
 
-/** How long a copy is used, in milliseconds. */
 const COPY_LIFETIME = DAY;
 
-/** How one part of the site reads its calendars. */
 export type FeedReader = Omit<CalendarOptions, 'window'> & {
-  /** Name of this part of the site, for the log. */
   part: string;
   /** Minimum time between two reads, and how far ahead to look, in milliseconds. */
   every: number;
@@ -31,10 +28,7 @@ export type Feed = {
   reading: Promise<void>;
 };
 
-/**
- * Returns the calendar at `url`, and starts reading it if the last attempt is too old or the clock was set back. The
- * URL is a secret: show only its host.
- */
+/** Starts reading if the last attempt is too old or the clock was set back. `url` is a secret: show only its host. */
 export function openFeed(url: string, reader: FeedReader, now = Date.now()): Feed {
   const feeds = singleton('calendar-feeds', () => new Map<string, Feed>());
   const { host } = new URL(url);

@@ -31,7 +31,6 @@ export function ianaZone(name: string): Zone {
 /** Max zone names to look up for one calendar. Further ones count as unknown. */
 const MAX_ZONES = 200;
 
-/** Returns a function that finds a zone by TZID: an IANA name, one that the calendar defines, or another name. */
 export function zoneFinder(components: readonly Component[], window: Interval, work: Work) {
   const definitions = Map.groupBy(components, (component) =>
     component.type === 'VTIMEZONE' ? plainName(valuesOf(component, 'TZID')[0]) : undefined,
@@ -95,7 +94,7 @@ const WINDOWS_ZONES = new Map(
 const AMERICAN_ZONES = ['us/eastern', 'us/central', 'us/mountain', 'us/pacific', 'us/alaska', 'us/hawaii'];
 const AREAS = ['us', 'america', 'europe', 'asia', 'africa', 'australia', 'pacific', 'atlantic'];
 
-/** Finds a zone by its lower-case name; undefined if it is unknown. */
+/** `name` is in lower case. */
 function namedZone(name: string): Zone | undefined {
   const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
   const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);

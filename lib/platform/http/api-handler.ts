@@ -24,10 +24,7 @@ export async function consumeRateLimit(
 
 type ToResponse = (thrown: HttpError | null, request: Request) => Response | Promise<Response>;
 
-/**
- * Makes a route handler that never throws: `toResponse` turns an HttpError into a response (JSON by default). It gets
- * null for any other error, which is logged for `part`.
- */
+/** Never throws. `toResponse` gets null for errors other than HttpError, which are logged for `part`. */
 export function apiHandler<Incoming extends Request, More extends unknown[]>(
   part: string,
   handle: (request: Incoming, ...more: More) => Promise<Response>,

@@ -22,7 +22,6 @@ type Rejection = {
   kind?: string;
   body?: FormBody;
   errors?: FieldErrors | undefined;
-  /** Replaces the default message for `code`. */
   detail?: string | undefined;
   /** The message to show on a page, if it differs from the one in a JSON response. */
   problem?: string | undefined;
@@ -37,20 +36,19 @@ export const problemPath = '/form-problem';
 const requestLimiter = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const storeLimiter = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
-/** Throws an HttpError (429) if this client has sent too many requests. */
 export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLimit(request, requestLimiter);
 
-/** Like `countRequest`, for requests that store a lead, a meeting, or a change of one. */
+/** For requests that store a lead, a meeting, or a change of one. */
 export const countStored = (request: Request) => consumeRateLimit(request, storeLimiter);
 
-/** Reads a form. Throws an HttpError if another site sent it, it came too often, or it can't be read. */
+/** Throws an HttpError if another site sent the form, it came too often, or it can't be read. */
 export async function readForm(request: Request, { hasKey = false } = {}): Promise<FormBody> {
   checkSameOrigin(request, hasKey);
   await countRequest(request);
   return readBody(request);
 }
 
-/** An `apiHandler` that responds to errors with JSON or a page. Errors other than HttpError become 503. */
+/** Errors other than HttpError become 503. */
 export function formHandler<More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,
@@ -63,13 +61,11 @@ export function formHandler<More extends unknown[]>(
   };
 }
 
-/** Turns an error at a form's URL into a response, for `apiHandler` and `methodNotAllowed`. */
 export function rejectForm(thrown: HttpError | null, { headers, method }: Request): Promise<Response> {
   const code: ErrorCode = method === 'POST' ? 'not-stored' : 'not-available';
   return reject(headers, problemPath, thrown ?? new HttpError(503, code, { 'retry-after': '60' }));
 }
 
-/** Responds to a rejected form with JSON, or with the page at `path`, which may show the input again. */
 export async function reject(headers: Headers, path: string, rejection: Rejection): Promise<Response> {
   const { status, code, headers: extra, kind, body = {}, errors, slots } = rejection;
   const message = rejection.detail ?? errorMessages[code as ErrorCode];

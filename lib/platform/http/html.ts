@@ -13,7 +13,6 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, index) => string + toText(parts[index])).join(''));
 }
 
-/** Renders attributes: true gives the bare name; false, null and undefined give nothing. */
 export function attributes(values: Record<string, string | number | boolean | null | undefined>): Html {
   return new Html(
     Object.entries(values)

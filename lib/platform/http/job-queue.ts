@@ -2,10 +2,7 @@ import { HttpError } from './http-error.ts';
 
 const queueFull = () => new HttpError(429, 'too-many-requests', { 'retry-after': '5' });
 
-/**
- * Returns a function that runs at most `atOnce` jobs at a time, in order, and throws an HttpError (429) if `waiting`
- * jobs are in line. A job whose `signal` aborts while it waits never starts.
- */
+/** Runs at most `atOnce` jobs at a time, in order. Throws an HttpError (429) if `waiting` jobs are in line. */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue = new Set<() => void>();

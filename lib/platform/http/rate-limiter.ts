@@ -32,13 +32,12 @@ const REMEMBERED = 10_000;
 
 export const memoryRateLimiter = (limits: RateLimits) => createLimiter(inMemory(limits), limits);
 
-/** A limiter for the whole site: all instances share it under `name` if Redis is configured. */
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
   const link = redisLink();
   return link ? redisRateLimiter(link, name, limits) : memoryRateLimiter(limits);
 }
 
-/** A limiter that all instances share under `name`. If Redis fails, each instance counts by itself. */
+/** If Redis fails, each instance counts by itself. */
 export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {
   // Sends the library's command through our link, for its timeout and reconnects.
   const storeClient = {

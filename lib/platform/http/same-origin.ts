@@ -22,7 +22,6 @@ export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boo
   );
 }
 
-/** The page of this site that a request was sent from; undefined if the request doesn't say. */
 export function findSendingPage(
   headers: Headers,
   body: Readonly<Record<string, unknown>>,

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next's output folder, in the project and in a finished site. */
 export const buildDir = '.next';
 
-/** The files and folders of the build in `dir` that this project reads. */
 export const buildPaths = (dir: string) => ({
   id: path.join(dir, 'BUILD_ID'),
   server: path.join(dir, 'server'),

@@ -1,2 +1,1 @@
-/** Whether this process is `next build`. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';

@@ -12,7 +12,7 @@ export function pageStatus(status: PageStatus): Record<string, string> {
   return { 'prerender-status-code': String(status) };
 }
 
-/** The status set by `pageStatus`, or null for an ordinary page. React escapes every `<` in the text of a head. */
+/** Null for an ordinary page. React escapes every `<` in the text of a head. */
 export function statusOf(html: string): PageStatus | null {
   const [, status] = META.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
   return STATUSES.find((candidate) => String(candidate) === status) ?? null;

@@ -19,7 +19,7 @@ export async function expireSoon(): Promise<void> {
   await unstable_cache(async () => 0, ['retry-soon'], { revalidate: 30 })();
 }
 
-/** Marks pages with these tags as stale: visitors get the old page until the new one is rendered. */
+/** Visitors get the old page until the new one is rendered. */
 export function markTagsStale(tags: readonly string[]): void {
   // Without a profile, or with a time of 0, Next would delete the pages.
   for (const tag of tags) revalidateTag(tag, 'max');

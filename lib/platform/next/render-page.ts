@@ -15,7 +15,6 @@ export interface RenderedPage {
 
 const POLICY = 'content-security-policy';
 
-/** Creates a request, without a connection, for the page at `path`. */
 export function createRequest(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: path, headers: { accept: 'text/html' } });
@@ -23,10 +22,7 @@ export function createRequest(path: string): IncomingMessage {
   return request;
 }
 
-/**
- * Renders the page of `request` with `handle` (Next). For `notFound()`, whose document is empty, returns the cached
- * 404 page instead. Aborting `signal` ends the rendering.
- */
+/** For `notFound()`, whose document is empty, returns the cached 404 page. Aborting `signal` ends the rendering. */
 export async function renderPage(
   handle: Handle,
   request: IncomingMessage,
@@ -55,7 +51,6 @@ async function collect(handle: Handle, request: IncomingMessage, signal?: AbortS
   return response;
 }
 
-/** Collects the body instead of sending it. */
 class CollectedResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
 

@@ -44,7 +44,6 @@ export function sanitizeRequest(request: IncomingMessage, draftKey?: string): vo
   else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
 }
 
-/** Scripts, styles, fonts and pictures with a hash in their name. */
 export const isHashedFile = ({ url = '' }: IncomingMessage) => /^\/(_next\/static|pictures)\//.test(url);
 
 /** Next's image optimizer. It is switched off, so Next would render an error page for each request. */

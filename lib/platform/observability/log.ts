@@ -11,7 +11,6 @@ const root = pino({
   mixin: () => ({ requestId: processState.request.getStore()?.id }),
 });
 
-/** `part` is a part of the site: leads, blog, vision, server … */
 export function logOf(part: string) {
   return root.child({ part });
 }

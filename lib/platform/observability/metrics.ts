@@ -4,7 +4,6 @@ import { singleton } from '../singleton.ts';
 /** Counters of this process, for `/api/metrics`. Labels never contain text that a visitor can choose. */
 export const metrics = singleton('metrics', () => {
   const registry = new Registry();
-  // Memory, CPU time and event loop lag.
   collectDefaultMetrics({ register: registry });
   const settings = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
     ...{ name: `site_${name}`, help, labelNames, registers: [registry] },

@@ -4,9 +4,7 @@ import { singleton } from '../singleton.ts';
 
 interface CurrentRequest {
   id: string;
-  /** The remote address of the socket. */
   peer: string | undefined;
-  /** The `X-Forwarded-For` header. */
   forwardedFor: string;
   response: ServerResponse;
 }

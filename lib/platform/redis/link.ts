@@ -5,11 +5,9 @@ import { withTimeout } from '../time-limit.ts';
 
 type RedisClient = ReturnType<typeof createOne>;
 
-/** A connection that fails fast while Redis is down. */
 export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
-/** Replace the connection after this many timeouts in a row. */
 const MAX_TIMEOUTS_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 /** A shorter loss of the connection, such as while a busy instance starts, is not worth a line in the log. */
@@ -23,7 +21,6 @@ const LIMITS = {
   firstConnection: 500,
 };
 
-/** Command option that returns Buffers instead of strings. */
 export const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
 const createOne = (url: string) =>
@@ -45,10 +42,7 @@ function connect(client: RedisClient): RedisClient {
   return client;
 }
 
-/**
- * Opens a link to the Redis at `url` that reconnects within a second. `log` gets a line when an outage is certain, and
- * when it ends.
- */
+/** Reconnects within a second. Logs when an outage is certain, and when it ends. */
 export function openLink(url: string, log: (line: string) => void, limits = LIMITS) {
   let outage: NodeJS.Timeout | undefined;
   let isReported = false;

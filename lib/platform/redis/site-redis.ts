@@ -5,10 +5,9 @@ import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
 import { openLink, type RedisLink } from './link.ts';
 
-/** Builds a Redis key. Sites that share a Redis server need separate database numbers (`redis://host/1`). */
+/** Sites that share a Redis server need separate database numbers (`redis://host/1`). */
 export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 
-/** Null if no Redis is configured, and during a build. */
 export function redisLink(): RedisLink | null {
   const url = env.REDIS_URL;
   if (!url || isBuilding()) return null;

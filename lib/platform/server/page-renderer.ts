@@ -15,7 +15,7 @@ interface Options {
   /** Sent if this client, or all clients together, request too many pages. */
   errorPage: RenderedPage;
   trustedProxies: number;
-  /** Max pages rendered for one client address per minute. */
+  /** Per client address. */
   perMinute: number;
 }
 

@@ -11,7 +11,6 @@ import { securityHeaders } from './security-headers.ts';
 const POLICY = 'Content-Security-Policy';
 const MINUTE = 'public, max-age=0, s-maxage=60';
 
-/** Whether the client's cached copy is current, so that 304 will do. */
 export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
   const header = (name: string) => response.getHeader(name)?.toString();
@@ -19,16 +18,15 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
 }
 
 /**
- * Adds the security headers and a Content-Security-Policy to every response. Cached pages come with their policy. An
- * HTML document without one is either a draft, whose scripts have a nonce, or Next's 5xx page, which is empty until
- * scripts run and is replaced by our error page.
+ * Cached pages come with their policy. An HTML document without one is either a draft, whose scripts have a nonce, or
+ * Next's 5xx page, which is empty until scripts run and is replaced by our error page.
  */
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** Replaces Next's 500 page. */
   errorPage: Pick<RenderedPage, 'html' | 'headers'> = { html: '', headers: {} };
   #isFinalized = false;
+  /** Replaces Next's 500 page. */
   #isReplaced = false;
 
   /** Next passes the headers of routes as arrays of one. `compression` can't read a content type from an array. */
@@ -67,14 +65,12 @@ export class PolicyResponse<
     return this;
   }
 
-  /** Sends 500 with the error page, or breaks off a response that has already begun. */
   fail(): void {
     if (this.headersSent) return void this.destroy();
     this.removeHeader(POLICY);
     this.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end();
   }
 
-  /** Runs once, right before the first byte. */
   #finalizeHeaders(): void {
     if (this.#isFinalized || this.headersSent) return;
     this.#isFinalized = true;
@@ -121,7 +117,6 @@ export class PolicyResponse<
     else this.setHeader(POLICY, isMedia(type) ? mediaPolicy : closedPolicy);
   }
 
-  /** Replaces the headers with those of the error page. */
   #replace(): void {
     this.#isReplaced = true;
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);

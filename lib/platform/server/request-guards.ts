@@ -14,7 +14,7 @@ const MAX_PARAMETERS = 100;
 /** An encoded slash, dot or backslash, or a dot segment. Browsers don't send these. */
 const UNSAFE_PATH = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 
-/** Rejects requests that no page or route accepts. Returns whether it responded. */
+/** Returns whether it responded. */
 export function rejectEarly(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
@@ -31,7 +31,6 @@ export function rejectEarly(request: IncomingMessage, response: ServerResponse):
   return path === IMAGE_OPTIMIZER_PATH && reject(response, 404);
 }
 
-/** Sends `status` as plain text. Returns true, because it responded. */
 function reject(response: ServerResponse, status: number): true {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   response.writeHead(status, headers).end(STATUS_CODES[status]);

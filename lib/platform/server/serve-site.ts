@@ -19,16 +19,12 @@ import { createWebServer } from './web-server.ts';
 const PAGES_PER_LEAD = 4;
 
 interface Site {
-  /** Path of the page for a failure or too many requests. */
   errorPath: string;
   /** Paths of pages to warm up that are not in the build's sitemap. */
   unlisted: readonly string[];
 }
 
-/**
- * Serves the site in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves when all pages are warmed up. Exits if
- * it can't listen.
- */
+/** Resolves when all pages are warmed up. Exits if it can't listen. */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   redirectConsole();
   const build = path.join(dir, buildDir);

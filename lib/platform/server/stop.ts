@@ -11,7 +11,7 @@ const SILENT_MS = 1_000;
 const FINISH_MS = 15_000;
 const STOP_MS = 22_000;
 
-/** Returns a function that stops the process: requests finish first, then background work and the database. */
+/** Requests finish first, then background work and the database. */
 export function createStop(server: Server, closeApp: () => Promise<void>) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

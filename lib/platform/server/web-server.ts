@@ -15,9 +15,7 @@ import { rejectEarly } from './request-guards.ts';
 interface Options {
   trustedProxies: number;
   errorPage: Pick<RenderedPage, 'html' | 'headers'>;
-  /** Renders uncached pages. */
   render: RenderPage;
-  /** The value of the draft mode cookie. */
   draftKey?: string;
   idleMs?: number;
 }
@@ -42,7 +40,6 @@ const IDLE_MS = 20_000;
  */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
-/** Wraps `handle` (Next) in an HTTP server with request ids, headers, policies and limits. It doesn't listen yet. */
 export function createWebServer(
   handle: Handle,
   { trustedProxies, errorPage, render, draftKey, idleMs = IDLE_MS }: Options,

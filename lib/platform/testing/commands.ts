@@ -17,7 +17,6 @@ const fonts = {
   'DejaVuSans.ttf': 'fonts-dejavu-core', // the only fonts of a minimal system
 };
 
-/** The path of the first of these programs that is installed. */
 export function findCommand(...names: string[]): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -29,7 +28,7 @@ export function findCommand(...names: string[]): string | undefined {
   return files.find((file) => existsSync(file));
 }
 
-/** The path of a program that a test starts. Throws an error that names the package if it is missing. */
+/** Throws an error that names the package if the program is missing. */
 export function commandPath(command: keyof typeof programs): string {
   const file = findCommand(command);
   if (file) return file;
@@ -38,7 +37,6 @@ export function commandPath(command: keyof typeof programs): string {
   );
 }
 
-/** The Debian packages of the programs and fonts that are missing. */
 export function missingPackages(): string[] {
   const hasFont = (file: string) => globSync(`/usr/{,local/}share/fonts/**/${file}`).length > 0;
   const missing = [

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-/** Calls `check` until it stops throwing, and returns its value. The timeout only ends a hang. */
+/** The timeout only ends a hang. */
 export const eventually = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
   vi.waitFor(check, { timeout: 60_000, interval: 5 });

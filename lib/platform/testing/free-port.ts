@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Server } from 'node:net';
 
-/** Starts `server` on loopback, at a free port if none is given. Returns the port. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Returns whether a server listens at a port of loopback. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const connected = await once(socket, 'connect').catch(() => null);

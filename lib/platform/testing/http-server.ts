@@ -4,7 +4,6 @@ import { listen } from './free-port.ts';
 export const countConnections = (server?: Server) =>
   new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
-/** Serves `listener` over HTTP on loopback, at a free port by default. */
 export async function startHttp(listener: RequestListener, requestedPort?: number) {
   const server = createServer(listener);
   const port = await listen(server, requestedPort);

@@ -12,13 +12,11 @@ interface Command extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
   command?: string;
   args: string[];
   env?: Record<string, string>;
-  /** Whether the server at `url` is ready; by default, whether its port is open. */
   isReady?: (url: string) => Promise<boolean>;
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Starts a process that serves `url`, and waits until it is ready. */
 export async function startServer({ url, args, command = process.execPath, env, ...options }: Command) {
   const port = Number(new URL(url).port);
   const { isReady = () => isListening(port), ...spawnOptions } = options;
@@ -57,9 +55,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
     port,
     url,
     process: child,
-    /** Its output so far. */
     output: () => printed,
-    /** Its resident memory, in MB. */
     megabytes() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
@@ -70,7 +66,6 @@ export async function startServer({ url, args, command = process.execPath, env, 
   };
 }
 
-/** A check that a server responds with success at `path`. */
 export const respondsAt = (path: string) => async (url: string) =>
   (await fetch(url + path).catch(() => null))?.ok ?? false;
 
@@ -88,7 +83,6 @@ interface SiteOptions {
   cwd?: string;
 }
 
-/** Starts the server of a build, the newest one at a free port by default. Resolves once it responds. */
 export async function startSite(env: Record<string, string>, options: SiteOptions = {}): Promise<Server> {
   const { port = await freePort(), folder = newestSite(), cwd = root } = options;
   return startServer({

@@ -1,7 +1,6 @@
 import { RECEIPT } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** Shows the receipt number from the cookie. Without the cookie or scripts the text stays hidden. */
 function showReceipt(attribute: string) {
   const [, receipt] = /(?:^|; )receipt=([\w-]+)/.exec(document.cookie) ?? [];
   const text = document.querySelector<HTMLElement>(`[${attribute}]`);

@@ -75,7 +75,6 @@ function mustRegenerate({ value, lastModified }: Entry, status: number | null): 
   return lastModified <= revalidatedAt || Date.now() - lastModified >= ttl;
 }
 
-/** Null without Redis, during a build, and in development. */
 function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
   const link = dev ? null : redisLink();
   if (!link) return null;
@@ -86,9 +85,8 @@ function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes =
 }
 
 /**
- * Extends Next's file-system cache: finalizes pages, shares them with other instances if REDIS_URL is set
- * (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect per request,
- * because an article that moves back must not cause a redirect loop.
+ * Finalizes pages, shares them if REDIS_URL is set (docs/topology.md), and never stores a 503 or lets it replace a good
+ * page. Renders every redirect per request, because an article that moves back must not cause a redirect loop.
  */
 export default class PageCache extends FileSystemCache {
   readonly #sharedCache: ReturnType<typeof openSharedCache>;

@@ -7,10 +7,7 @@ type CacheFs = ConstructorParameters<typeof imported>[0]['fs'];
 /** Next's disk cache. The import is the module's exports in Node, and its default export in a bundle. */
 export const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
-/**
- * Returns `fs` with atomic writes (a temporary file, then a rename), so that a crash or a full disk leaves the old
- * page intact.
- */
+/** Writes to a temporary file first, so that a crash or a full disk leaves the old page intact. */
 export const withAtomicWrites = (fs: CacheFs): CacheFs => ({
   ...fs,
   async writeFile(file, data) {

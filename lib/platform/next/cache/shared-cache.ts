@@ -22,19 +22,13 @@ interface Options {
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
-/**
- * A page contains its text three times, further apart than gzip's window. Brotli makes an article 31 kB instead of 56,
- * in half the time.
- */
+/** A page repeats its text beyond gzip's window. Brotli makes an article 31 kB instead of 56, in half the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 /** Redis drops pages after this time unless they are regenerated: those of old builds, or without readers. */
 const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
 
-/**
- * Opens the cache that instances share: memory first, then Redis, then the disk. While Redis is down each instance
- * works alone, and nothing rejects.
- */
+/** Memory first, then Redis, then the disk. While Redis is down, each instance works alone, and nothing rejects. */
 export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
   const log = followTags(link, ({ tags: names, ...times }) => {
     mergeTimes(tags, names, times);
@@ -43,7 +37,6 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
   const memory = new LRUCache<string, Entry>({ maxSize: Math.max(1, memoryBytes), sizeCalculation: sizeOf });
   const pageKey = (key: string) => keyOf('page', build, key);
 
-  /** Null if Redis has no readable entry or doesn't respond. */
   async function readRedis(key: string): Promise<Entry | null> {
     try {
       const command = ['GET', pageKey(key)];
@@ -77,7 +70,6 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
   return {
     log,
 
-    /** The newest entry that may be served, or null. */
     async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
       return entry && stateOf(entry, context, tags) !== 'expired' ? entry : null;
@@ -85,6 +77,7 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
 
     async set(key: string, entry: Entry): Promise<void> {
       memory.set(key, entry);
+    /** The newest entry that may be served, or null. */
       await writeRedis(key, entry);
     },
   };

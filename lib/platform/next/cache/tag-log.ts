@@ -9,7 +9,6 @@ interface TagEvent extends TagTimes {
 
 /** Pages affected by older events were regenerated long ago. */
 const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
-/** How long a read blocks while there is no event. */
 const BLOCK_MS = 1_000;
 const RETRY_MS = 250;
 const READY_MS = 500;
@@ -27,7 +26,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
 
-  /** Publishes the waiting events. Failed ones wait for the next call; publishing an event twice is harmless. */
+  /** Failed events wait for the next call. Publishing an event twice is harmless. */
   async function flush(): Promise<void> {
     const events = waiting.splice(0);
     try {

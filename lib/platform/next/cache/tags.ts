@@ -9,7 +9,7 @@ export type TagTimes = TagManifestEntry;
 /** The map that Next itself reads, so changes affect every page that this process serves. */
 export const nextTags = tagsManifest;
 
-/** Records that `tags` were revalidated. `stale` never moves back; a new `expired` replaces the old one. */
+/** `stale` never moves back; a new `expired` replaces the old one. */
 export function mergeTimes(times: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
   for (const tag of tags) {
     const before = times.get(tag);

@@ -6,7 +6,7 @@ export type BuiltFiles = (address: string) => string | null;
 
 const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 
-/** Reads files in the `static` folder next to `serverDistDir`. Keeps each in memory: a build has few enough. */
+/** Keeps each file in memory: a build has few enough. */
 export function builtFiles(serverDistDir: string): BuiltFiles {
   const contents = new Map<string, string>();
   return (address) => {

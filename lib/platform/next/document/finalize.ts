@@ -10,7 +10,6 @@ import { optimizeDocument } from './optimize.ts';
 /** Unexpected parts of Next's output (README.md) that were already logged. */
 const unknownShapes = new Set<string>();
 
-/** Optimizes a document from Next. Returns the HTML and headers to send, and `status`: null for an ordinary page. */
 export function finalizeDocument(html: string, files: BuiltFiles) {
   const status = statusOf(html);
   const sent = optimizeIfKnown(html, files);
@@ -26,7 +25,6 @@ function headersOf(status: PageStatus | null): Record<string, string> {
   };
 }
 
-/** Returns Next's document unchanged, and logs, if the optimizer doesn't recognize a part of it. */
 function optimizeIfKnown(html: string, files: BuiltFiles): string {
   const result = optimizeDocument(parseDocument(html), files);
   if (typeof result === 'string') return result;

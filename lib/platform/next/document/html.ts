@@ -24,7 +24,6 @@ export interface Edit {
 
 const READ_ELEMENTS = new Set(['script', 'style', 'link', 'meta', 'use']);
 
-/** Returns the scripts, styles, links, metadata and icons (`use`) of `html`. */
 export function parseDocument(html: string) {
   // React escapes every `<` in text, so these are real tags. Authors' HTML may have them too, but only in `main`.
   const [headEnd, mainEnd] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
@@ -32,7 +31,6 @@ export function parseDocument(html: string) {
     html,
     elements: [] as HtmlElement[],
     classes: new Set<string>(),
-    /** -1 if there is none. */
     headEnd,
     bodyEnd: html.lastIndexOf('</body>'),
   };

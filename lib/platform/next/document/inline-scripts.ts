@@ -24,7 +24,6 @@ export const scriptsOfElements = [
   [MENU_BUTTON, menusCode],
 ] as const;
 
-/** Every inline script that the optimizer can add. */
 export const ourScripts = new Set([
   headCode,
   countVisitCode,
@@ -43,7 +42,6 @@ export function inlineScripts(document: HtmlDocument): HtmlElement[] {
   );
 }
 
-/** The data for React that an inline script pushes; undefined for other scripts. */
 export function pageData({ text }: HtmlElement): unknown {
   return pushedJson(text, DATA);
 }

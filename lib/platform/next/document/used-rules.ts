@@ -35,5 +35,4 @@ function findRules(css: string, classes: Set<string>): string {
   return String(page);
 }
 
-/** The utility in a Tailwind selector: its first class, without CSS escapes. */
 const utilityOf = (selector: string) => FIRST_CLASS.exec(selector)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? '';

@@ -9,7 +9,6 @@ export const openTestLink = (url: string) =>
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
-/** Starts a Redis on loopback that stores nothing on disk. */
 export async function startRedis() {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
@@ -28,7 +27,6 @@ export async function startRedis() {
     async start() {
       server = await launch();
     },
-    /** Makes Redis hang with open connections. */
     pause: () => server.process.kill('SIGSTOP'),
     resume: () => server.process.kill('SIGCONT'),
   };
