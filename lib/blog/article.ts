@@ -11,10 +11,9 @@ import type { PostIndex } from './post-index';
 import { linkedPosts, readPosts, withFocus } from './posts';
 import { currentSource, draftSource, type Source } from './source';
 
-/** An article with the previous and next posts, the post to read next, and three more related posts. */
 export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
-/** By `status`: `found` has the article, `moved` its path, `missing` the number of posts. `gone`: was unpublished. */
+/** `gone`: the post was unpublished. Throws ContentServiceError. */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {
@@ -56,7 +55,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
-/** Returns the index, and the ids of posts that once had this slug (latest first; none if a post has it now). */
+/** `ids`: posts that once had this slug, latest first. Empty if a post has it now. */
 async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
   let past: ReturnType<typeof pastSlugs.find> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));
@@ -88,7 +87,6 @@ function findMovedPost(index: PostIndex, slug: string, ids: string[]): PostLink 
   return ids.flatMap((id) => index.byId.get(id) ?? [])[0] ?? null;
 }
 
-/** Like `findArticle`, but returns `failed` if the content service fails. */
 export const loadArticle = cache((slug: string) =>
   catchServiceError(
     () => findArticle(slug),
@@ -96,7 +94,7 @@ export const loadArticle = cache((slug: string) =>
   ),
 );
 
-/** Finds a draft or published post. An entry id wins over a slug, so that editors can preview every entry. */
+/** An entry id wins over a slug, so that editors can preview every entry. */
 export async function findDraft(slugOrId: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
   return index.byId.get(slugOrId) ?? index.find(removeMdSuffix(slugOrId))?.post ?? null;

@@ -14,7 +14,6 @@ export async function findDraftProblems(id: string): Promise<Problem[]> {
   );
 }
 
-/** Whether visitors can read the previewed post. Returns true if the content service fails. */
 export const isPublished = (id: string) =>
   catchServiceError(
     async () => (await publishedSource().indexCache.read({ maxAge: 60_000 })).byId.has(id),

@@ -13,7 +13,6 @@ const MAX_PER_CATEGORY = 100;
 
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
-/** The newest posts of a category or of the whole blog, with the featured post if the category has it. */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
     async () => {
@@ -40,7 +39,7 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
-/** The newest posts. If the content service fails: [] in a build, else an error, to keep the last good page. */
+/** If the content service fails: [] in a build, else an error, to keep the last good page. */
 export const loadPreview = (count: number) =>
   catchServiceError(
     async () => (await latestPosts()).slice(0, count),
@@ -50,7 +49,7 @@ export const loadPreview = (count: number) =>
     },
   );
 
-/** The newest posts about a region, or [] if the content service fails, because the page works without them. */
+/** Returns [] if the content service fails, because the page works without these posts. */
 export const loadAreaPosts = (region: RegionId, count: number) =>
   catchServiceError(async () => {
     const { source, index } = await readListIndex();
@@ -65,7 +64,7 @@ async function noPosts(): Promise<Post[]> {
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
-/** A page of the archive. `number` is from the URL, so `02` and `2.0` are `missing`. */
+/** `number` is from the URL, so `02` and `2.0` are `missing`. */
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {

@@ -4,12 +4,10 @@ import type { LightEntry } from '@/lib/blog/post/entry';
 import type { BlogOrigin } from './contentful/origin';
 import { createIndex, type PostIndex } from './post-index';
 
-/** How long a failure is cached. */
 const FAILURE_TTL_MS = 2_000;
 /** Minimum time between reads, so that requests for made-up URLs share them. */
 const READ_EVERY_MS = 1_000;
 
-/** Keeps the index of an origin in memory. Calls `onRead` after each read. */
 export function createIndexCache(
   origin: BlogOrigin,
   onRead: (index: PostIndex, readAt: number) => void = () => {},
@@ -65,9 +63,9 @@ export function createIndexCache(
     },
     /** Whether the origin listed this entry, even if the index leaves it out. */
     lists: (id: string) => entries.some((entry) => entry.id === id),
-    /** Leaves out a version of an entry for a minute, because it is gone or broken. */
     leaveOut(id: string, updatedAt: string) {
       leftOut.set(`${id} ${updatedAt}`, true);
+    /** Leaves out a version of an entry for a minute, because it is gone or broken. */
       held = held && { ...held, index: build() };
     },
   };

@@ -18,12 +18,10 @@ export function createIndex(entries: LightEntry[]) {
   const byLongSlug = new Map([...slugs].map(([id, { longSlug }]) => [longSlug, byId.get(id)]));
 
   return {
-    /** All posts, newest first. */
     posts,
     /** True if no post has a publish date, so that posts are ordered by creation date. */
     isByCreation: entries.every(({ publishedAt, createdAt }) => publishedAt === createdAt),
     byId: byId as ReadonlyMap<string, PostLink>,
-    /** The newest post with the tag `featuredPost`, or null. */
     featured: posts.find((post) => post.isFeatured) ?? null,
     /** `isCurrent` is false for an outdated slug, which should redirect. */
     find(slug: string): { post: PostLink; isCurrent: boolean } | null {
@@ -31,15 +29,14 @@ export function createIndex(entries: LightEntry[]) {
       return post ? { post, isCurrent: post.slug === slug } : null;
     },
     inCategory: (category: Category) => posts.filter((post) => post.category.slug === category.slug),
-    /** The next older and next newer post. */
     neighbors(post: PostLink) {
       const place = posts.indexOf(post);
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
-    /** Related posts, ranked by shared tags, then category, then date. */
     related: (post: PostLink, count: number) => findMostSimilar(posts, post, count),
   };
 }
+    /** Related posts, ranked by shared tags, then category, then date. */
 
 function compareNewestFirst(one: PostLink, other: PostLink): number {
   return Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1);

@@ -20,7 +20,7 @@ export const ARCHIVE_PAGE_SIZE = 12;
 /** Only the first cards of a list, which visitors see first, get a focal point. The others stay centered. */
 const FOCUSED_CARDS = 9;
 
-/** Reads the index for a page that lists posts, and tags the page. */
+/** Tags the page as one that lists posts. Throws ContentServiceError. */
 export const readListIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
@@ -30,7 +30,7 @@ export const readListIndex = cache(async () => {
   return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 
-/** All posts, newest first. Throws ContentServiceError. */
+/** Newest first. Throws ContentServiceError. */
 export async function allPosts(): Promise<PostLink[]> {
   return (await readListIndex()).index.posts;
 }
@@ -57,7 +57,7 @@ async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
   return toPosts(newest, [...first, ...rest], source);
 }
 
-/** The newest posts, for the home page and the guide. Throws ContentServiceError. */
+/** Throws ContentServiceError. */
 export const latestPosts = cache(async () => focusFirst(await latest()));
 
 /** Throws ContentServiceError. */
@@ -73,15 +73,14 @@ export async function readCards(links: PostLink[], source: Source): Promise<Post
 const focusFirst = (posts: Post[]) =>
   Promise.all(posts.map((post, place) => (place < FOCUSED_CARDS ? withFocus(post) : post)));
 
-/** Adds the focal point of the cover. */
 export async function withFocus(post: Post, fallback?: FocalPoint): Promise<Post> {
   return { ...post, cover: { ...post.cover, ...(await focalPointFor(post.cover.src, fallback)) } };
 }
 
-/** A post, and the posts that its body links to, by entry id. */
+/** `linked`: the posts that the body links to, by entry id. */
 export type WholePost = { post: Post; linked: Record<string, PostLink> };
 
-/** The newest posts with their bodies. Leaves out posts that can't be rendered. Throws ContentServiceError. */
+/** Leaves out posts that can't be rendered. Throws ContentServiceError. */
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await readListIndex();
   const posts =
@@ -115,7 +114,6 @@ export async function readPosts(links: PostLink[], source: Source): Promise<Post
   return toPosts(links, await withDeadline(() => source.origin.entries(links.map(({ id }) => id))), source);
 }
 
-/** The posts that a post's body links to, by entry id. */
 export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
   const links = mentions.entries.flatMap((id) => byId.get(id) ?? []);
   return Object.fromEntries(links.map((link) => [link.id, link]));

@@ -18,7 +18,6 @@ export const sampleOrigin = createOrigin(
   { canChange: false },
 );
 
-/** An origin of posts and its index. */
 export type Source = ReturnType<typeof createSource>;
 
 function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
@@ -35,7 +34,6 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
 const connectionTo = (host: string, accessToken: string | undefined) =>
   env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken } : null;
 
-/** Contentful if configured, else the sample articles. */
 export function publishedSource(): Source {
   const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
   // Shared, to keep only one index in memory.
@@ -52,19 +50,17 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
     .catch(() => {});
 }
 
-/** Null if no preview token is configured. */
 export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
 
-/** Has only published posts if no preview token is configured. */
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
+/** Has only published posts if no preview token is configured. */
   return singleton('blog.drafts', () =>
     createSource(createOrigin(createFetchPage(drafts)), { isDraft: true }),
   );
 }
 
-/** Drafts if the request is in draft mode, else published posts. */
 export async function currentSource(): Promise<Source> {
   return (await isDraftMode()) ? draftSource() : publishedSource();
 }

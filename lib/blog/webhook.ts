@@ -14,10 +14,7 @@ const bodySchema = z.object({
 
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
-/**
- * The entry or asset that changed, and whether lists may show it. Null if the topic doesn't affect the site. Manual
- * calls have no topic. Throws a ZodError.
- */
+/** `isListed`: lists may show it. Null if the topic is irrelevant. Manual calls have no topic. Throws a ZodError. */
 export function parseChange(topic: string | null, payload: unknown) {
   const { sys } = bodySchema.parse(payload);
   if (topic && !TOPIC.test(topic)) return null;

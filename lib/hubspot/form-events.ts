@@ -1,7 +1,6 @@
 import { isRecord, isText } from '@/lib/platform/unknown-values';
 import { toUrl } from './to-url';
 
-/** An event that HubSpot reports about a form. */
 export type FormEvent = {
   type: 'ready' | 'submitted' | 'failed';
   formId?: string;
@@ -37,7 +36,6 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
   return isHubspot || sender?.origin === new URL(scriptUrl).origin;
 }
 
-/** Parses the data of a window message; null if it isn't a form event. */
 export function parseEvent(data: unknown): FormEvent | null {
   if (data === 'form-submitted') return { type: 'submitted' };
   if (!isRecord(data)) return null;
@@ -51,9 +49,9 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
-/** Returns the form of an event: the one with its id, else the only one on the page, else the newsletter form. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
+/** Returns the form of an event: the one with its id, else the only one on the page, else the newsletter form. */
   { formId }: FormEvent,
 ): Form | undefined {
   if (formId) return forms.find((form) => form.formId === formId);

@@ -3,7 +3,7 @@ import { toUrl } from './to-url';
 /** Redirects in HubSpot's settings that stand for one of our thank-you pages. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
-/** Returns the URL to open after a form was submitted. `requested` is the redirect from HubSpot's settings. */
+/** `requested` is the redirect from HubSpot's settings. */
 export function toDestination(
   requested: string | undefined,
   { origin, fallback }: { origin: string; fallback: string },

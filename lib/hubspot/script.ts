@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Returns HubSpot's API; null until its script has run. */
 export function formsApi(): FormsApi | null {
   const forms = window.hbspt?.forms;
   return typeof forms?.create === 'function' ? (forms as FormsApi) : null;

@@ -2,10 +2,8 @@ import { hubspotFormId } from '@/lib/delivery/hubspot-target';
 import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import type { Environment } from '@/lib/platform/env';
 
-/** What the browser needs to embed HubSpot's form. */
 export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
 
-/** Returns null if no HubSpot form is configured for this kind. */
 export function hubspotSettings(env: Environment, kind: FormKind) {
   const formId = hubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
@@ -21,6 +19,6 @@ export function hubspotSettings(env: Environment, kind: FormKind) {
   };
 }
 
-/** Returns the URL of HubSpot's form script in a region (legacy.docs.hubspot.com, "Forms embed"). */
+/** See legacy.docs.hubspot.com, "Forms embed". */
 const scriptUrl = (region: string) =>
   `https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`;

@@ -11,7 +11,6 @@ export const wait = (milliseconds: number, signal: AbortSignal) =>
     return () => clearTimeout(timer);
   });
 
-/** Resolves when `element` is within 300 px of the viewport. */
 export const untilNear = (element: Element, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const check = (entries: IntersectionObserverEntry[]) =>

@@ -13,14 +13,13 @@ export interface SearchDocument {
   text?: string;
 }
 
-/** A passage of an article, split at the word that matched. */
 interface Passage {
   before: string;
   match: string;
   after: string;
 }
 
-/** A result. It has no passage if only the title, tags or category matched. */
+/** There is no passage if only the title, tags or category matched. */
 export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'category' | 'date' | 'excerpt'> {
   passage?: Passage | undefined;
 }
@@ -35,8 +34,8 @@ const searchModes = [
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
 ] as const;
 
-/** Matches prefixes and typos, and ranks titles above bodies. */
 export function createSearch(documents: SearchDocument[]): FindArticles {
+/** Matches prefixes and typos, and ranks titles above bodies. */
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: ['title', 'tags', 'category', 'excerpt', 'text'],
@@ -63,7 +62,6 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   };
 }
 
-/** The text around the first word that contains one of `terms`, if any. */
 function findPassage({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
   const words = (text || excerpt).split(/\s+/);
   const index = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));

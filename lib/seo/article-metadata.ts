@@ -31,7 +31,6 @@ export function articleMetadata(post: Post): Metadata {
   return { ...page, openGraph };
 }
 
-/** Cuts the text at a word boundary to at most `length` characters, with an ellipsis. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

@@ -36,7 +36,6 @@ export function blogPosting(post: Post): BlogPosting {
   };
 }
 
-/** Lists the first 20 of these posts. */
 export function guideData(posts: Post[]): Blog {
   return {
     ...blog(),
@@ -63,7 +62,6 @@ function blog() {
   };
 }
 
-/** The team page for a team member, else the about page. */
 export function authorPath(author: string): string {
   return team.some(({ name }) => name === author) ? '/team' : '/about';
 }

@@ -7,12 +7,10 @@ const home: Crumb = { name: 'Home', path: '/' };
 /** There is no page for this level, so it links to the plans. */
 const forOwners: Crumb = { name: 'For Owners', path: '/plans' };
 
-/** Home > …crumbs. */
 export function trail(...crumbs: Crumb[]): Crumb[] {
   return [home, ...crumbs];
 }
 
-/** Home > For Owners > …crumbs. */
 export function ownerTrail(...crumbs: Crumb[]): Crumb[] {
   return trail(forOwners, ...crumbs);
 }

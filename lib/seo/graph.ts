@@ -14,11 +14,10 @@ export interface PageData {
   crumbs?: Crumb[];
   /** Set for pages about the company or how to reach it. */
   about?: { '@type': 'AboutPage' | 'ContactPage' | 'WebPage'; name: string; description: string };
-  /** Nodes for the page's content. */
   content?: Node[];
 }
 
-/** Builds the page's JSON-LD. Every node has an `@id` that another node refers to. */
+/** Every node has an `@id` that another node refers to. */
 export function buildGraph({ crumbs = [], about, content = [] }: PageData) {
   const { name, path } = crumbs.at(-1) ?? { name: company.name, path: '/' };
   const url = absoluteUrl(path);

@@ -11,7 +11,6 @@ interface PageDescription {
   metaTitle: string;
   /** At most 160 characters. */
   metaDescription: string;
-  /** Site path of the canonical URL. */
   path: string;
   keywords: readonly string[];
   /** Part of the preview's URL: change it with the preview, so that chat apps load the new one. */
@@ -24,7 +23,6 @@ interface PageDescription {
   status?: PageStatus;
 }
 
-/** Feeds by path. */
 export const feedFormats = {
   '/feed.xml': { name: 'RSS', type: 'application/rss+xml', link: 'rss', format: 'rss2' },
   '/atom.xml': { name: 'Atom', type: 'application/atom+xml', link: 'atom', format: 'atom1' },

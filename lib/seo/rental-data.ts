@@ -8,7 +8,6 @@ import { absoluteUrl } from './urls';
 
 const regionOf = (rental: Rental) => regions.find(({ id }) => id === rental.region);
 
-/** Title and description of a home's page. */
 export function rentalDescription(rental: Rental) {
   const { title, location, price, guests, bedrooms, summary } = rental;
   const region = regionOf(rental);

@@ -6,7 +6,6 @@ import { regions } from '@/content/regions';
 import type { Crumb } from './breadcrumbs';
 import { absoluteUrl } from './urls';
 
-/** Ids of nodes that other nodes refer to. */
 export const nodeId = {
   organization: absoluteUrl('/#organization'),
   website: absoluteUrl('/#website'),
@@ -44,7 +43,6 @@ export function organization(): schema.Organization {
   };
 }
 
-/** Includes the search for homes as a SearchAction. */
 export function website(): schema.WebSite {
   return {
     '@type': 'WebSite',

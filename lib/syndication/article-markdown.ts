@@ -5,7 +5,6 @@ import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleNodes } from './article-html';
 
-/** Markdown with YAML front matter. */
 export function articleMarkdown(whole: WholePost): string {
   const { post } = whole;
   const facts = {
@@ -23,7 +22,6 @@ export function articleMarkdown(whole: WholePost): string {
   return `---\n${head.join('\n')}\n---\n\n${text}\n`;
 }
 
-/** Escapes text for use within a line of Markdown. */
 export const markdownText = (text: string) =>
   text
     .replace(/[^\S\u00a0]+/g, ' ')
@@ -31,7 +29,6 @@ export const markdownText = (text: string) =>
     .replace(/&(?=#?\w{0,40}(?:;|$))/g, '&amp;')
     .replaceAll('<', '&lt;');
 
-/** Separates blocks with blank lines. Loose text becomes a paragraph. */
 function formatBlocks(nodes: Node[], separator = '\n\n'): string {
   const parts: string[] = [];
   let run: Node[] = [];
@@ -165,7 +162,7 @@ const withSpacesOf = (content: string, marked: string) =>
 const addressOf = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** Formats bold, italic and so on. Uses HTML within words and next to other marks, where Markdown syntax would fail. */
+/** Uses HTML within words and next to other marks, where Markdown syntax would fail. */
 function formatMark({ tag, children }: Element, before: string, next: Node | undefined): string {
   const content = formatLine(children);
   const words = content.trim();

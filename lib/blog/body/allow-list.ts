@@ -58,7 +58,6 @@ export const isBlockTag = (tag: string) =>
 
 export const voidTags = new Set(splitWords('br hr img source'));
 
-/** Whether a name in angle brackets is really a tag. */
 export const isKnownTag = (tag: string) =>
   [allowedTags, wrapperTags, new Set(splitWords('font big label picture'))].some((tags) => tags.has(tag)) ||
   [renamedTags, leftOutTags].some((tags) => Object.hasOwn(tags, tag));

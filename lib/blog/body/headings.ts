@@ -33,13 +33,10 @@ export function createOutline(sources: unknown[] = []) {
   }
 
   return {
-    /** The level-2 headings so far. */
     headings,
-    /** The author's level (1 to 6) of every heading. */
     writtenLevels,
-    /** Returns the id if a link leads there and no other element has it. */
     keepId,
-    /** `level` (1 to 6) and `ownId` are from the author. Returns the level and id to render. */
+    /** `level` (1 to 6) and `ownId` are from the author. */
     add(level: number, text: string, ownId?: string) {
       writtenLevels.push(level);
       lastLevel = Math.max(2, Math.min(level, lastLevel + 1));
@@ -52,7 +49,6 @@ export function createOutline(sources: unknown[] = []) {
       if (lastLevel === 2) headings.push({ id, text });
       return { level: lastLevel, id };
     },
-    /** Ids that links lead to but no element has. */
     deadAnchors: () => [...linkedIds].filter((id) => id !== 'top' && !ids.has(id)),
   };
 }
@@ -60,7 +56,6 @@ export function createOutline(sources: unknown[] = []) {
 /** A link to an anchor, in HTML or Markdown. */
 const ANCHOR = /(?:href\s*=\s*|\]\(\s*<?)(?:"#([^"]*)"|'#([^']*)'|#([^\s"'<>()]*))/gi;
 
-/** The ids that a body's links to anchors lead to. */
 function anchorsIn(source: unknown): string[] {
   const links =
     typeof source === 'string'

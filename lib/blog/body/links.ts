@@ -12,7 +12,7 @@ const detours: [place: RegExp, parameter: string][] = [
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
 ];
 
-/** Repairs `written`, the URL of an author's link with the text `words`. Null if the link must be removed. */
+/** `words` is the text of the link. Null if the link must be removed. */
 export function repairLink(
   written: string,
   words: string,

@@ -1,6 +1,6 @@
 import { type Element, element, isElement, type Node } from './tree';
 
-/** A list item, found in an exported list, a paragraph or a line of one. `level` counts from 1. */
+/** `level` counts from 1. */
 type Item = { level: number; tag: string; start?: string; children: Node[] };
 
 /**
@@ -20,7 +20,7 @@ export function groupListItems(blocks: Node[]): Node[] {
   return [...result, nestItems(items)].flat();
 }
 
-/** The items of an exported list, or of a paragraph with an item on every line. Empty for other paragraphs. */
+/** Empty for a paragraph unless all of its lines are items. */
 function itemsOf({ tag, attributes: { 'data-list': listStyle, start }, children }: Element): Item[] {
   const level = Number(/-(\d)$/.exec(listStyle ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
@@ -43,7 +43,7 @@ export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/
 /** Ordinary text may begin like this too, so it only counts with Word's list style or several spaces after it. */
 const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
-/** Null if the nodes are not a list item. `listStyle` is Word's, if any. */
+/** `listStyle` is Word's, if any. */
 function toItem(nodes: Node[], listStyle: string | undefined): Item | null {
   const text = nodes.map(textIn).join('');
   const isSure = listStyle !== undefined || /^\s*\S{1,4}\s\s/.test(text);

@@ -15,10 +15,7 @@ markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
 /** Stands for an element within a text: the element's index in `held`, between two noncharacters. */
 const PLACEHOLDER = /\uFDD0(\d+)\uFDD1/;
 
-/**
- * Parses text that contains elements as Markdown. `clean` sanitizes the result. By our editors' convention,
- * `# ` is a smaller heading than `## `.
- */
+/** `clean` sanitizes the result. By our editors' convention, `# ` is a smaller heading than `## `. */
 export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Node[] {
   const lines = (text: string) => {
     // Only `===` makes the line above a heading, because `---` is a rule in Contentful's editor.
@@ -46,7 +43,6 @@ export function readMarkdown(run: Node[], clean: (nodes: Node[]) => Node[]): Nod
   }
 }
 
-/** Converts a line's bullet and link addresses to Markdown syntax. */
 function toMarkdownMarkers(line: string): string {
   if (!line.trim()) return '';
   const item = line.replace(BULLET, '- ').replace(/^(#{2,6})(?=[^#\s])/, '$1 ');

@@ -4,13 +4,12 @@ import { isBlockTag, isKnownTag, voidTags } from './allow-list';
 import { removeShortcodes } from './shortcodes';
 import { parseHtml } from './tree';
 
-/** Whether a text contains an image, paragraph, h2 or list tag. */
 export function looksLikeHtml(text: string): boolean {
   const closed = text.slice(0, text.lastIndexOf('>') + 1);
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
 }
 
-/** Prepares an HTML or text body for parsing: in a text body, only complete tags count as markup. */
+/** In a text body, only complete tags count as markup. */
 export function prepareMarkup(written: string, report: Report): string {
   const text = removeShortcodes(cleanText(written), report);
   if (!looksLikeHtml(written)) return escapeNonTags(text);
@@ -18,10 +17,7 @@ export function prepareMarkup(written: string, report: Report): string {
   return text.replace(/<[^<>\s]*>/g, (tag) => (/^<\w*:\/\/|^<mailto:|@/.test(tag) ? escapeHtml(tag) : tag));
 }
 
-/**
- * Removes unpaired surrogates (left by programs that cut text) and invisible spaces, and replaces the line breaks of
- * word processors with plain ones.
- */
+/** Removes unpaired surrogates (from programs that cut text) and invisible spaces. Replaces Word's line breaks. */
 export const cleanText = (text: string) =>
   text
     .replace(/[\p{Surrogate}\u200b\u2060\ufeff]+/gu, '')
@@ -40,10 +36,7 @@ export const toPlainText = (written: string) =>
 /** Matches a tag, or code between backticks, in which tags don't count. */
 const TAG = /`[^`]*`|<(\/?)([a-z][a-z0-9:]*)(?:[\s/][^<>]*)?>/gi;
 
-/**
- * Escapes everything but comments, character references, and complete tags of known elements (with their closing tag
- * if they need one).
- */
+/** Keeps comments, character references, and complete tags of known elements. Escapes every other `<` and `&`. */
 function escapeNonTags(text: string): string {
   const kept = new Set<number>();
   const open = new Map<string, number[]>();

@@ -28,7 +28,6 @@ export function toBodyFile(
   return { tag: plays && tag ? tag : 'a', src: url.href, title: title || name || url.host };
 }
 
-/** A paragraph with a link, or a player with a link below it. */
 export function toFileNode({ tag, src, title }: BodyFile): Element {
   const link = element('a', { href: src, ...newTab }, [title]);
   if (tag === 'a') return element('p', {}, [link]);
@@ -36,7 +35,6 @@ export function toFileNode({ tag, src, title }: BodyFile): Element {
   return element('figure', {}, [player, element('figcaption', {}, [link])]);
 }
 
-/** A picture with its caption. */
 export function toPictureNode({ src, alt, width, height, caption }: Photo): Element {
   const picture = element('img', { src, alt, width: `${width}`, height: `${height}` });
   return element('figure', {}, [picture, ...(caption ? [element('figcaption', {}, [caption])] : [])]);

@@ -22,7 +22,6 @@ export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): No
   });
 }
 
-/** Renders a body for its page: with responsive, lazy-loaded pictures, and tables that scroll sideways. */
 export const pageHtml = (nodes: Node[]) => toHtml(nodes.map(toPageNode));
 
 function toPageNode(node: Node): Node {

@@ -9,7 +9,6 @@ type ReadRun = (run: Node[]) => Node[];
 
 const asIs: ReadRun = (run) => run;
 
-/** Starts a new paragraph at each blank line. */
 function asParagraphs(run: Node[]): Node[] {
   const parts: Node[][] = [[]];
   for (const node of run) {
@@ -32,10 +31,7 @@ const isBlock = (node: Node): node is Element => isElement(node) && isBlockTag(n
 const holdsBlocks = ({ children }: Element): boolean =>
   children.some((child) => isBlock(child) || (isElement(child) && holdsBlocks(child)));
 
-/**
- * Turns a sanitized body into blocks: removes wrappers and parses loose text as Markdown, because editors use it in
- * HTML and text bodies, even together with tags.
- */
+/** Takes sanitized nodes. Parses loose text as Markdown: editors use it in HTML and text bodies, even next to tags. */
 export function toBlocks(nodes: Node[], context: Context, { isText }: { isText: boolean }): Node[] {
   const clean = (written: Node[]) => sanitize(written, context);
   return blocksOf(nodes, (run) => {
@@ -94,7 +90,7 @@ function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[])
   );
 }
 
-/** The content of a list item or cell. A single paragraph loses its `p`. */
+/** A single paragraph in a list item or cell loses its `p`. */
 function contentOf(children: Node[]): Node[] {
   const blocks = blocksOf(children, asParagraphs);
   if (blocks.filter((child) => isElement(child, 'p')).length > 1) return blocks;

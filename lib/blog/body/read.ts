@@ -5,10 +5,7 @@ import { readRichText } from './rich-text';
 import { type Context, sanitize } from './sanitize';
 import { element, isElement, type Node, parseHtml, textOf } from './tree';
 
-/**
- * Parses, repairs and sanitizes a body (rich text, HTML or text). HTML or text that can't be parsed becomes plain
- * text. Adds headings to `context.outline`.
- */
+/** HTML or text that can't be parsed becomes plain text. Adds headings to `context.outline`. */
 export function readBody(content: NonNullable<Content>, context: Context): Node[] {
   const { report } = context;
   try {

@@ -19,11 +19,10 @@ const renderedTypes = new Set<unknown>([
   'text',
 ]).difference(new Set([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]));
 
-/** Renders with Contentful's renderer, after removing nodes that it can't render. */
 export const readRichText = (document: Document, report: Report): Node[] =>
   nodesOf(completeNode(document, report).map((node) => documentToReactComponents(node as Document, options)));
 
-/** Returns the node with all properties that the renderer requires, or [] if the node can't be rendered. */
+/** Adds all properties that the renderer requires. Returns [] if the node can't be rendered. */
 function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
   const isShown = renderedTypes.has(nodeType) && depth < MAX_DEPTH;
@@ -46,7 +45,7 @@ function completeNode(raw: unknown, report: Report, depth = 0): object[] {
 const cell = (tag: string, { colspan, rowspan }: Record<string, unknown>, children: ReactNode) =>
   createElement(tag, { colspan, rowspan, scope: tag === 'th' ? 'col' : null }, children);
 
-/** Overrides of the renderer's elements. `linkEntries` completes links to entries later. */
+/** `linkEntries` completes links to entries later. */
 const options: Options = {
   renderNode: {
     [BLOCKS.TABLE_CELL]: ({ data }, children) => cell('td', data, children),
@@ -68,7 +67,7 @@ const options: Options = {
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
 const fileOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
 
-/** A figure for a picture. For other files, an `img` that the sanitizer turns into a link or player. */
+/** The sanitizer turns an `img` with any other file into a link or player. */
 function assetElement(target: unknown) {
   const asset = parseAsset(target);
   if (!asset) return isMissing(target) ? null : createElement('img');
@@ -81,8 +80,8 @@ function assetElement(target: unknown) {
 
 function nodesOf(rendered: ReactNode): Node[] {
   if (Array.isArray(rendered)) return rendered.flatMap(nodesOf);
-  // Keep line breaks within a paragraph.
   if (typeof rendered === 'string')
+  // Keep line breaks within a paragraph.
     return rendered.split('\n').flatMap((line, place) => (place > 0 ? [element('br', {}), line] : [line]));
   if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];
   const { children, ...attributes } = rendered.props;

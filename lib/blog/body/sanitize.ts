@@ -13,7 +13,6 @@ export interface Context {
   outline: Outline;
 }
 
-/** The direction and language of the text around an element. */
 type Language = { dir: string; lang: string };
 
 /**
@@ -51,8 +50,8 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
-    // Wrap a list item that is not in a list.
     if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
+    // Wrap a list item that is not in a list.
       return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
     if (mayBeBlank || !isBlank(content)) return [element(tag, kept, content)];
@@ -72,8 +71,8 @@ function withoutFigure({ children }: Element, content: Node[]): Node[] {
   return content.map((child) => (isElement(child, 'figcaption') ? { ...child, tag: 'p' } : child));
 }
 
-/** Whether these nodes show nothing and contain no link target. */
 export function isBlank(nodes: Node[]): boolean {
+/** Whether these nodes show nothing and contain no link target. */
   const isSeen = ({ tag, attributes }: Element) =>
     tag === 'hr' || ['src', 'id', 'data-entry'].some((name) => name in attributes);
   return nodes.every((node) =>

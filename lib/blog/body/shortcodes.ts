@@ -7,7 +7,6 @@ const knownShortcodes = new Set(
 );
 const pluginShortcode = /[-_](form|feed)(-7)?$|^(vc|et_pb|su)_/;
 
-/** Removes WordPress shortcodes. Pictures with captions become figures. */
 export function removeShortcodes(text: string, report: Report): string {
   if (!text.includes('[')) return text;
   const [last = '', ...captions] = text.split(/\[\/(?:wp_)?caption\]/i).reverse();

@@ -2,10 +2,7 @@ import { type Element, findAll, type Node } from './tree';
 
 type Style = Record<string, string | undefined>;
 
-/**
- * Returns a function that computes an element's style from its `style` attribute and from its classes,
- * which Google Docs exports define in `<style>` elements.
- */
+/** Reads `style` attributes, and classes, which exports of Google Docs define in `<style>` elements. */
 export function createStyleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
   const rules = new Map<string, string>();
@@ -30,10 +27,7 @@ export function createStyleReader(nodes: Node[]): (element: Element) => Style {
 export const isHidden = ({ attributes }: Element, style: Style) =>
   'hidden' in attributes || /^none/.test(style.display ?? '') || style['mso-hide'] === 'all';
 
-/**
- * The marks (such as `strong`) that a style adds to an element inside `ancestors`, and whether it undoes the element's
- * own mark: Google Docs puts all text into a `b` with normal weight.
- */
+/** `isUndone`: the style cancels the element's own mark. Google Docs puts all text into a `b` with normal weight. */
 export function findMarks(style: Style, tag: string, ancestors: string[]) {
   const { 'font-weight': weight = '', 'font-style': slant = '', 'vertical-align': align = '' } = style;
   const line = `${style['text-decoration']} ${style['text-decoration-line']}`;

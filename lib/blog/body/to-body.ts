@@ -11,10 +11,7 @@ import { element, findAll, isElement, type Node, textOf } from './tree';
 
 const NOTHING = 'No content available.';
 
-/**
- * Builds an entry's body, cover, headings and text, and reports problems for the editor. An empty body falls back to
- * the excerpt, then to a default sentence.
- */
+/** Reports problems for the editor. An empty body falls back to the excerpt, then to a default sentence. */
 export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
   const sources = parts.flatMap(({ contents }) => Object.values(contents));
   const outline = createOutline(sources);
@@ -60,12 +57,12 @@ export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, repor
     isEmpty: sections.length === 0,
     headings: outline.headings,
     writtenLevels: outline.writtenLevels,
-    /** All text, for the word count. */
     text,
-    /** The text without headings and struck-out words, for the excerpt. */
     excerptText: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
     mentions: {
+    /** All text, for the word count. */
       entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),
+    /** The text without headings and struck-out words, for the excerpt. */
       assets: [
         ...linksIn(sources).flatMap(({ sys, fields }) => (sys.linkType === 'Asset' && fields ? sys.id : [])),
         ...photos.flatMap((photo) => photo?.id ?? []),

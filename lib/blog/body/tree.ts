@@ -2,7 +2,6 @@ import { Parser } from 'htmlparser2';
 import { attributes, escapeHtml } from '@/lib/platform/http/html';
 import { isBlockTag, voidTags } from './allow-list';
 
-/** Text, or an element. */
 export type Node = string | Element;
 
 export interface Element {
@@ -17,8 +16,8 @@ export const element = (tag: string, attributes: Element['attributes'], children
   children,
 });
 
-/** Matches any element if `tags` is empty. */
 export const isElement = (node: Node | undefined, ...tags: string[]): node is Element =>
+/** Matches any element if `tags` is empty. */
   typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
 
 /** No author nests this deep. The parser takes quadratic time, and recursion would overflow the stack. */
@@ -48,7 +47,7 @@ export function parseHtml(html: string): Node[] {
   return root.children;
 }
 
-/** Serializes nodes. Merges adjacent elements with the same mark (two bold words), which would break in Markdown. */
+/** Merges adjacent elements with the same mark (two bold words), which would break in Markdown. */
 export function toHtml(nodes: Node[]): string {
   const html = nodes.map((node) => {
     if (!isElement(node)) return node.replace(/[&<>]/g, escapeHtml);
@@ -58,7 +57,6 @@ export function toHtml(nodes: Node[]): string {
   return html.join('').replace(/<\/(strong|em|s)><\1>/g, '');
 }
 
-/** The text on one line, with spaces between blocks, without elements for which `leaveOut` returns true. */
 export function textOf(nodes: Node[], leaveOut: (node: Element) => boolean = () => false): string {
   const read = (node: Node): string => {
     if (!isElement(node)) return node;

@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 export type CheckedPosts = Awaited<ReturnType<typeof checkPosts>>;
 export type Problem = CheckedPosts['problems'][number];
 
-/** Counts the posts and lists their problems, worst first. Throws ContentServiceError. */
+/** Returns the worst problems first. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
   const fetchPage = fetchPageFrom(connection);
   const entries: unknown[] = [];
@@ -22,7 +22,7 @@ export async function checkPosts(connection: Connection) {
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
-/** The problems of one entry, including conflicts with `posts`. Throws ContentServiceError. */
+/** Includes conflicts with `posts`. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
   const { items } = await fetchPageFrom(connection)({ 'sys.id': id, include: 2, limit: 1 });
   return problemsOf(items, posts);

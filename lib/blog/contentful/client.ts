@@ -20,7 +20,7 @@ export interface EntryPage {
   items: unknown[];
 }
 
-/** Uses Contentful's SDK. The returned function throws only ContentServiceErrors. */
+/** The returned function throws only ContentServiceErrors. */
 export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connection): FetchPage {
   const origin = URL.parse(host);
   // `throttle`: requests per second, below Contentful's limit. It's missing in the types, but the client passes it on.
@@ -66,7 +66,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
   };
 }
 
-/** Yields all entries. Fetches two pages at a time to limit memory. */
+/** Fetches two pages at a time to limit memory. */
 export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: string[]) {
   const first = await fetchPage({ ...query, skip: 0 }, select);
   yield* first.items;

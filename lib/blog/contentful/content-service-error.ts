@@ -11,7 +11,6 @@ const advice: Record<number, string> = {
 };
 const waitAndSee = 'Pages keep their last good content and are retried; see status.contentful.com.';
 
-/** The content service failed or sent an invalid response. The message says what happened and what to do. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
 
@@ -28,8 +27,8 @@ export function isContentServiceError(error: unknown): error is ContentServiceEr
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
-/** Calls `recover` after a ContentServiceError. Rethrows other errors. */
 export async function catchServiceError<Result, Other>(
+/** Calls `recover` after a ContentServiceError. Rethrows other errors. */
   work: () => Promise<Result>,
   recover: (error: ContentServiceError) => Other | Promise<Other>,
 ): Promise<Result | Other> {

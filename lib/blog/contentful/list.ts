@@ -10,7 +10,7 @@ const CHANGES = 100;
 
 const PATHS = ['sys', 'metadata', ...Object.keys(indexFields).map((name) => `fields.${name}`)];
 
-/** Entries of one type by id. `entry` is null if it can't be parsed. */
+/** By entry id. `entry` is null if it can't be parsed. */
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
 
 /** Even an invalid entry has these fields. */

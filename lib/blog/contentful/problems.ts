@@ -14,7 +14,6 @@ import { findInvalidXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
 import { linksIn, nodesIn } from './nodes';
 
-/** Fields with plain text. */
 const lineFields = { ...indexFields, excerpt: true };
 
 /** The featured picture looks blurry if it is narrower than this (pixels). */
@@ -118,7 +117,6 @@ function findHeadingFault(levels: readonly number[]): string | null {
   return null;
 }
 
-/** Reports links to missing or unpublished entries and assets. One problem per target. */
 function checkLinks(fields: Fields, report: Report): void {
   const named = new Set<string>();
   for (const [field, value] of Object.entries(fields))

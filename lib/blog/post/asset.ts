@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { toPlainText } from '@/lib/blog/body/markup';
 
-/** Turns invalid values into undefined. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** One line or paragraph of text; undefined if blank or not a string. */
 export const text = lenient(z.string().transform((written) => toPlainText(written) || undefined));
 
 const size = z.object({ width: z.number().positive(), height: z.number().positive() });

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@/content/categories';
 import { normalizeTag } from './tags';
 
-/** Keywords in tags. The first category that matches wins. */
+/** The first category that matches wins. */
 const keywords: [slug: Category['slug'], words: string[]][] = [
   ['property-management', ['property', 'owner', 'management', 'investment', 'hosting', 'rental']],
   ['dining-restaurants', ['dining', 'restaurant', 'food', 'seafood', 'cafe', 'brunch']],

@@ -70,10 +70,8 @@ export const entrySchema = z
 
 export type BlogEntry = z.output<typeof entrySchema>;
 
-/** The part of an entry that the index keeps. */
 export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 
-/** Parses the entries. Skips and logs invalid ones. */
 export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
     const { data, error } = entrySchema.safeParse(raw);
@@ -82,7 +80,6 @@ export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   });
 }
 
-/** The id for log lines. Accepts any value. */
 export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }

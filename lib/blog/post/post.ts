@@ -37,7 +37,6 @@ export interface Post extends PostLink {
   author: string;
   /** `YYYY-MM-DD`. */
   publishDate: string;
-  /** Display names of tags. */
   tags: string[];
   /** Such as "5 min read". */
   readTime: string;

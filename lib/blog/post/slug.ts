@@ -9,7 +9,7 @@ export function removeMdSuffix(slug: string): string {
   return /\.md$/i.test(slug) ? removeMdSuffix(slug.slice(0, -'.md'.length)) : slug;
 }
 
-/** The fields that determine a slug. The editor's `slugField` overrides the title. */
+/** The editor's `slugField` overrides the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
 /** Makes text lower case without accents, with hyphens for spaces. Removes `forbidden`. May return ''. */
@@ -45,7 +45,6 @@ function findFreeSlug(bare: string, id: string, taken: Set<string>): string {
 /** The slug before conflicts are resolved. */
 export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
   const editorSlug = removeMdSuffix(decodePercent(lastSegment(slugField.trim())));
-  // Keep an editor's slug if it is URL-safe, else slugify it.
   if (/^[\w.~-]+$/.test(editorSlug) && /[A-Za-z0-9]/.test(editorSlug)) return shorten(editorSlug);
   return shorten(slugify(editorSlug, /[^a-z0-9\s_-]/g) || slugify(title)) || toSlugPart(id);
 }
@@ -56,8 +55,8 @@ function lastSegment(slugField: string): string {
   return URL.parse(slugField, 'https://site.example')?.pathname.split('/').findLast(Boolean) ?? '';
 }
 
-/** Removes percent-encoding. Returns malformed text unchanged. */
 export function decodePercent(text: string): string {
+/** Removes percent-encoding. Returns malformed text unchanged. */
   try {
     return decodeURIComponent(text);
   } catch {
@@ -77,7 +76,6 @@ function compareClaims(one: Sluggable, other: Sluggable): number {
   return Number(Boolean(other.slugField)) - Number(Boolean(one.slugField)) || compareAge(one, other);
 }
 
-/** Oldest first, then by id. */
 export function compareAge(one: Sluggable, other: Sluggable): number {
   return Date.parse(one.createdAt) - Date.parse(other.createdAt) || (one.id < other.id ? -1 : 1);
 }

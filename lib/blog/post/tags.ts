@@ -16,14 +16,13 @@ export function isFeatured(tagIds: string[]): boolean {
   return tagIds.some((tag) => normalizeTag(tag) === FEATURED);
 }
 
-/** Removes authors' names and `featuredPost`. */
 export function findTopicTags(tagIds: string[], author: string): string[] {
   const names = new Set([author, ...team.map((member) => member.name)].map(normalizeTag));
   return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
 }
 
-/** Sorted display names; Beach and Vacation by default. */
 export function displayTags(tagIds: string[], author: string): string[] {
+/** Sorted display names; Beach and Vacation by default. */
   const names = new Set(findTopicTags(tagIds, author).map(tagName).filter(Boolean));
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;
 }

@@ -3,7 +3,7 @@ import { archivePreview, type LinkPreview, linkPreviews } from '@/content/link-p
 import { findArticle } from '@/lib/blog/article';
 import { countArchivePages } from '@/lib/blog/posts';
 
-/** The text and picture for a page's link preview; null if the page doesn't exist. Throws ContentServiceError. */
+/** Null if the page doesn't exist. Throws ContentServiceError. */
 export async function findPreview(pagePath: string): Promise<LinkPreview | null> {
   if (Object.hasOwn(linkPreviews, pagePath)) return linkPreviews[pagePath] ?? null;
 

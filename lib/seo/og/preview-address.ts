@@ -5,10 +5,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 const ENDING = '.jpg';
 
-/**
- * The path of a page's link preview; null for pages without one (thank-you, portal). Accepts only one spelling of page
- * numbers, so that each preview is drawn and stored once.
- */
+/** Null for thank-you pages and the portal. Page numbers have only one spelling, so each preview is stored once. */
 export function previewAddress(path: string): string | null {
   const hasOne = path in linkPreviews || /^\/blog\/(page\/[1-9]\d{0,6}|[^/]+)$/.test(path);
   return hasOne ? `/og${path === '/' ? '/home' : path}${ENDING}` : null;

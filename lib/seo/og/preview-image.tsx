@@ -33,10 +33,7 @@ const dataUrl = (type: string, bytes: Buffer | string) =>
 /** Draws only two previews at once, because each takes 0.2 s of CPU time, partly on the main thread. */
 const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
 
-/**
- * A JPEG of 1200 x 630 pixels and less than 200 kB, because chat apps ignore larger ones. Throws an HttpError
- * (429) if too many previews are waiting.
- */
+/** A JPEG below 200 kB, because chat apps ignore larger ones. Throws an HttpError (429) if too many are waiting. */
 export function previewImage(preview: LinkPreview): Promise<Buffer> {
   return inTurn(() => draw(preview));
 }
@@ -107,10 +104,10 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Falls back to the guide's name if our fonts can draw less than half of the title. */
 export function drawableTitle(title: string): string {
   const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const shown = removeUndrawable(title);
+/** Falls back to the guide's name if our fonts can draw less than half of the title. */
   return letters(shown) > 0 && letters(shown) * 2 >= letters(title) ? shown : guide.name;
 }
 
