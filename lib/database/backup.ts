@@ -4,9 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
 import { filePathOf } from './sqlite.ts';
 
-/**
- * Copies the SQLite database to a new file that only its owner may read. Throws if the file exists, or for PostgreSQL.
- */
+/** Copies the SQLite database to a new file that only its owner may read. Throws if it exists, or for PostgreSQL. */
 export function backUp(url: string, file: string): void {
   const path = filePathOf(url);
   if (path === null)

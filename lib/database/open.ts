@@ -31,7 +31,6 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
 /** Whether the previous release can run on the migrated database (migrations.ts). */
 const isBackwardCompatible = (migration: string) => migration.includes('-add-');
 
-/** Migrates in a locked transaction. If anything changed, says how to return to the previous release. */
 async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
   const knownMigrations = { ...migrations };

@@ -13,7 +13,6 @@ export function mailboxOf(email: string): string {
 /** Takes an E.164 number from `toPhone` and removes the extension. */
 export const phoneLineOf = (phone: string) => phone.split(' ')[0] ?? '';
 
-/** Returns the columns for finding a person's leads: the keys of the sender, then those of a referral's owner. */
 export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<string, unknown>) {
   return {
     mailbox: email ? mailboxOf(String(email)) : '',

@@ -11,9 +11,7 @@ const TIMEOUT = 8_000;
 /** The timeout (ms) includes waiting for locks. Set per transaction: poolers reject it per connection. */
 const BEGIN = 'begin; set local statement_timeout = 6000';
 
-/**
- * `instanceof` would fail: Next bundles each route separately, so the adapter may come from another copy of its class.
- */
+/** `instanceof` would fail: Next bundles routes separately, so the adapter may come from another copy of its class. */
 export const isPostgres = (db: Database) => !('isSqlite' in db.getExecutor().adapter);
 
 export function postgresDialect(url: string): PostgresDialect {
@@ -23,8 +21,7 @@ export function postgresDialect(url: string): PostgresDialect {
     connectionTimeoutMillis: TIMEOUT,
     idleTimeoutMillis: 30_000,
   });
-  // Without this listener, a connection that breaks would end the process. Its query still fails, and the pool
-  // replaces the connection.
+  // Without this listener, a broken connection would end the process. Its query still fails, and the pool replaces it.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});

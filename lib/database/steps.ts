@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 /** Rows per query or transaction: limits memory and how long a lock is held. */
 export const STEP = 200;
 
-/** Yields the leads that a query selects, oldest first, without loading them all at once. */
+/** Oldest first. */
 export async function* readLeadsInSteps<Row extends { id: string; created_at: number }>(
   query: SelectQueryBuilder<Tables, 'leads', Row>,
 ): AsyncGenerator<Row[]> {

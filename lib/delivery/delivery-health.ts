@@ -13,7 +13,7 @@ const DEGRADED_AFTER_SECONDS = 15 * 60;
 const CACHE_MS = 1_000;
 let last: { at: number; result: Promise<PartHealth> } | null = null;
 
-/** Returns the active targets and the state of the outbox. Rejects if the database can't store leads. */
+/** Rejects if the database can't store leads. */
 export function leadsHealth(): Promise<PartHealth> {
   const now = performance.now();
   if (!last || now - last.at > CACHE_MS) last = { at: now, result: checkDatabase() };

@@ -14,7 +14,6 @@ export type Part =
   | { quote: string; label: string }
   | { button: Link };
 
-/** The content of an email from top to bottom. `lines` are directly below the title. */
 export type EmailContent = { title: string; lines?: readonly (string | Link)[]; parts: readonly Part[] };
 
 const WIDTH = 78;
@@ -26,7 +25,6 @@ export const toEmailBody = (content: EmailContent) => ({
   html: toHtml(content),
 });
 
-/** Returns an email as plain text, in lines of at most 78 characters. */
 export function toText({ title, lines = [], parts }: EmailContent): string {
   const head = [title, ...lines.map(lineText)].join('\n');
   return [head, ...parts.map(partText)].map((part) => wrap(part)).join('\n\n');
@@ -46,7 +44,7 @@ const lineText = (line: string | Link): string => {
   return HTTP_URL.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
 };
 
-/** Wraps a text at 78 characters and starts each line with `prefix`. Doesn't break URLs, so that they still work. */
+/** Doesn't break URLs, so that they still work. */
 function wrap(text: string, prefix = ''): string {
   const width = WIDTH - prefix.length;
   const lines = text.split('\n').flatMap((line) => {

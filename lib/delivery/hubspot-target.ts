@@ -7,7 +7,6 @@ import type { Environment } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
 import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
-/** Returns the id of HubSpot's form for a kind of lead, such as HUBSPOT_FORM_PARTNER; null if it is not configured. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
   const form = new Map<string, unknown>(Object.entries(env)).get(`HUBSPOT_FORM_${kind.toUpperCase()}`);
   return env.HUBSPOT_PORTAL_ID && typeof form === 'string' ? form : null;
@@ -46,7 +45,7 @@ async function toHubspotError({ status, body }: Response): Promise<DeliveryError
   return error;
 }
 
-/** Converts a lead for HubSpot's API. The message starts with the event and values that HubSpot has no property for. */
+/** The message starts with the event and values that HubSpot has no property for. */
 export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
   const { createdAt, data, context } = lead;
   const { title, fields } = formOf(lead);

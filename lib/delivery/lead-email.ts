@@ -24,7 +24,7 @@ type About = {
   earlier?: readonly Lead[];
 };
 
-/** Formats the subject of an email to the office: "By Sat 6:00 PM: Ada King, Destin 3BR". */
+/** "By Sat 6:00 PM: Ada King, Destin 3BR". */
 export function formatSubject(lead: Lead, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
@@ -67,7 +67,6 @@ function buttonLabel(lead: Lead): string {
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
 
-/** Returns a link to call the person to contact, or to email them if there is no phone number. */
 export function contactLinkOf(lead: Lead) {
   const { phone, email } = personOf(lead);
   return phone

@@ -10,13 +10,11 @@ import { webhookTarget } from './webhook-target';
 /** The targets that bring leads to the office. To add a target, write a file like these and list it here. */
 export const officeTargets: readonly OfficeTarget[] = [hubspotTarget, webhookTarget, emailTarget];
 
-/** The targets of a form: the office's, and the confirmation to the visitor. */
 export const formTargets: readonly Target[] = [...officeTargets, confirmationTarget];
 
 export const isConfigured = (env: Environment, { settings }: Target) =>
   settings.every((name) => env[name] !== undefined);
 
-/** Returns the names of the configured targets that accept leads of a kind. */
 export const targetNamesFor = (targets: readonly Target[], env: Environment, kind: string): string[] =>
   targets.flatMap((target) =>
     isConfigured(env, target) && (target.accepts?.(kind, env) ?? true) ? [target.name] : [],
@@ -24,7 +22,6 @@ export const targetNamesFor = (targets: readonly Target[], env: Environment, kin
 
 export const targetsForLead = (kind: string): string[] => targetNamesFor(formTargets, env, kind);
 
-/** Returns the office's targets for a kind of lead, as a function of the type of event. */
 export const eventTargets =
   (env: Environment, kind: string): TargetsFor =>
   (type) => {
@@ -32,7 +29,6 @@ export const eventTargets =
     return targetNamesFor(receivers, env, kind);
   };
 
-/** Returns the names of the configured office targets that get leads from at least one form. */
 export const activeTargetNames = (env: Environment): string[] => [
   ...new Set(formKinds.flatMap((kind) => targetNamesFor(officeTargets, env, kind))),
 ];

@@ -16,10 +16,7 @@ const GROWTH = 1.5;
 /** How many attempts in a row may end with a crash. A delivery that crashes the process must not do so for days. */
 const MOST_INTERRUPTED = 5;
 
-/**
- * Returns the lease of a claim (ms): long enough for an attempt and for recording its outcome, so that two instances
- * never send the same lead.
- */
+/** Long enough (ms) for an attempt and for recording its outcome, so that two instances never send the same lead. */
 export const leaseOf = ({ deadline }: Target) => deadline * 2;
 
 /** Delivers what is due, each target at its own pace. Returns a function that stops the worker within 5 s. */
@@ -31,7 +28,6 @@ export function startOutboxWorker(
 ) {
   const busy = new Map<string, Promise<void>>();
 
-  /** Attempts deliveries of a target until none is due. */
   async function deliver(db: Database, target: Target, { stopping, cutOff }: Signals) {
     try {
       const attempt = () => attemptNext(db, target, env, pace, { signal: cutOff });
@@ -78,7 +74,7 @@ export function startPolling(pause: number, poll: (signals: Signals) => Promise<
   };
 }
 
-/** Attempts each due delivery once. Returns how many arrived and how many failed. */
+/** Attempts each due delivery once. */
 export async function deliverDue(db: Database, targets: readonly Target[], env: Environment) {
   const count = { delivered: 0, failed: 0 };
   const dueBy = Date.now();
@@ -95,11 +91,11 @@ export async function deliverDue(db: Database, targets: readonly Target[], env: 
   return count;
 }
 
-/** Attempts as many deliveries due by `dueBy` as the target takes in parallel. Returns whether each arrived. */
 async function attemptNext(
   db: Database,
   target: Target,
   env: Environment,
+/** Attempts as many deliveries due by `dueBy` as the target takes in parallel. Returns whether each arrived. */
   pace: typeof timing,
   { signal, dueBy = Date.now() }: { signal?: AbortSignal; dueBy?: number },
 ) {

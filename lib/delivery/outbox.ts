@@ -6,7 +6,6 @@ import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
 import { queueDeliveries, readDeliveries } from './queue';
 import type { Target } from './target';
 
-/** A delivery that this process has claimed. */
 export type Claim = {
   lead: Lead;
   target: string;
@@ -22,7 +21,6 @@ export type Claim = {
 
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
-/** Returns the targets that have a delivery due. */
 export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
   // One indexed lookup per target, so that this stays fast with a full outbox.
   const isDue = await db
@@ -31,10 +29,7 @@ export async function findDue(db: Database, targets: readonly Target[], now = Da
   return targets.filter(({ name }) => isDue[name]);
 }
 
-/**
- * Claims up to `limit` deliveries of a target that were due by `dueBy` (default: now). Claimed deliveries are due again
- * after `lease` milliseconds, so that a crash only delays them.
- */
+/** Claimed deliveries are due again after `lease` (ms), so that a crash only delays them. `dueBy` defaults to now. */
 export async function claimDeliveries(
   db: Database,
   { target, limit, lease, now, dueBy = now ?? Date.now() }: Due,
@@ -159,7 +154,7 @@ export async function requeue(
   return queued;
 }
 
-/** Returns texts such as "email delivered; webhook pending" by lead id. */
+/** "email delivered; webhook pending", by lead id. */
 export async function readDeliveryStates(
   db: Database,
   leads: readonly Pick<Lead, 'id'>[],

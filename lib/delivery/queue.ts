@@ -35,7 +35,6 @@ export async function queueDeliveries(
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Returns the deliveries of some leads, sorted by target. */
 export async function readDeliveries(db: Database, leads: readonly { id: string }[]) {
   const ids = leads.map(({ id }) => id);
   // Doesn't filter by state, because SQLite would then scan all deliveries in that state.

@@ -6,7 +6,6 @@ import { type EmailContent, toEmailBody } from './email-template';
 import { startPolling } from './outbox-worker';
 import { EMAIL_DEADLINE, type EmailSettings, emailDomain, sendEmail } from './send-email';
 
-/** An email that the office gets at certain times. */
 export type ScheduledEmail = {
   /** Returns the id of the email that may be sent now, such as "morning-2026-11-23"; null if none is due. */
   dueAt: (now: number) => string | null;
@@ -28,8 +27,8 @@ export const startScheduledEmails = (
     for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
   });
 
-/** Sends an email if it is due, unless it was sent or given up, or another instance has claimed it. */
 export async function sendIfDue(
+/** Sends an email if it is due, unless it was sent or given up, or another instance has claimed it. */
   db: Database,
   { dueAt, write }: ScheduledEmail,
   settings: EmailSettings,
@@ -57,7 +56,6 @@ export async function sendIfDue(
   await record({ state: 'delivered', error: null });
 }
 
-/** Claims an email. Returns whether this process may send it now. */
 async function claimEmail(
   db: Database,
   id: string,

@@ -26,7 +26,6 @@ export function emailSettings(env: Environment) {
   };
 }
 
-/** Builds an email to a visitor, and adds how to reach us. */
 export function toVisitorEmail(
   content: EmailContent,
   { replyTo }: EmailSettings,
@@ -49,7 +48,6 @@ export function toVisitorEmail(
 /** Time limit for sending an email (ms): the server responds about six times. */
 export const EMAIL_DEADLINE = 6 * RESPONSE_TIMEOUT;
 
-/** Sends an email over a new connection. */
 export async function sendEmail(
   { smtpUrl, from }: EmailSettings,
   email: SendMailOptions,
@@ -70,7 +68,6 @@ export async function sendEmail(
 
 type WriteEmail = (delivery: Delivery, settings: EmailSettings) => Promise<SendMailOptions | null>;
 
-/** Returns the part of a target that sends the email that `write` returns. Sends none if `write` returns null. */
 export const emailSender = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
   parallel: 2,
   deadline: EMAIL_DEADLINE,

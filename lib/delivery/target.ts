@@ -20,7 +20,7 @@ export type Target = {
   label: string;
   /** The environment variables that must be set for this target to get leads. */
   settings: readonly (keyof Environment)[];
-  /** Whether the target accepts a kind of lead. Default: all kinds. */
+  /** Default: all kinds. */
   accepts?: (kind: string, env: Environment) => boolean;
   events?: readonly EventType[];
   /** `redeliver` repeats only given-up deliveries to this target, because a visitor must not get an email twice. */
@@ -47,7 +47,7 @@ export class DeliveryError extends Error {
   isPermanent = false;
 }
 
-/** Posts JSON. Throws a DeliveryError, from `toError`, unless the status is 2xx. Doesn't follow redirects. */
+/** Throws a DeliveryError unless the status is 2xx. Doesn't follow redirects. */
 export async function postJson(
   url: string,
   body: string,

@@ -21,7 +21,6 @@ const DAY = 24 * HOUR;
 
 export type Row = readonly [label: string, text: string];
 
-/** Formats the value of a field: the label of an option, or text such as "$77,900". */
 export function formatAnswer({ options, formatValue }: Field, value: Value): string {
   const choice = options?.find((option) => option.value === String(value));
   if (choice) return choice.label;
@@ -50,8 +49,8 @@ export const formatVisitorTime = (moment: Date, zone: unknown): string =>
 /** A booked call is already an answer, and newsletter signups need none. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 
-/** How long the office has to answer a lead, in milliseconds. */
 export const ANSWER_MS = company.answerHours * HOUR;
+/** How long the office has to answer a lead, in milliseconds. */
 
 export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
@@ -67,10 +66,7 @@ export const formatRecentTime = (moment: Date, now = new Date()) =>
 export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
-/**
- * "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", "answered Nov 14", "held Tue 9:20 AM"; empty for
- * a newsletter signup.
- */
+/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", "held Tue 9:20 AM"; empty for newsletters. */
 export function formatState(lead: Lead, now = new Date()): string {
   const format = (moment: Date) => formatNear(moment, now);
   if (lead.kind === 'meeting')
@@ -95,10 +91,10 @@ export function personOf({ kind, data }: Lead) {
   return { name: text(name) || text(email), phone: text(phone), email: text(email) };
 }
 
-/** Returns the office's name for a kind of lead: "Revenue analysis", "Question". */
+/** "Revenue analysis", "Question". */
 export const nounOf = (kind: string) => getOwn(officeCopy.nouns, kind) ?? kind;
 
-/** Returns the parts of a lead's topic for a subject line: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
+/** For a subject line: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
 export function formatTopic(lead: Lead): string[] {
   const { kind, data, context } = lead;
   const choice = (name: string) => {
@@ -116,7 +112,6 @@ export function formatTopic(lead: Lead): string[] {
 /** Fields that are shown above or below the rows. */
 const NOT_IN_ROWS = 'name phone email ownerName ownerPhone ownerEmail message slot zone'.split(' ');
 
-/** Returns a lead's rows: the sender of a referral, the answers, and what the visitor chose on earlier pages. */
 export function answerRows(lead: Lead): Row[] {
   const { kind, data, context } = lead;
   const answers = fieldsOf(lead).flatMap((field): Row[] => {
@@ -178,7 +173,6 @@ function formatPage(path: string): string {
 const homeName = ({ property }: LeadContext) =>
   rentals.find(({ id }) => id === property)?.title ?? property ?? '';
 
-/** "7 guests, dog". */
 function formatParty({ guests, dog }: LeadContext): string {
   const people = guests && `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
   return [people, dog && officeCopy.dog].filter(Boolean).join(', ');

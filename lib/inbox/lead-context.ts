@@ -16,7 +16,7 @@ const parameters = {
   dog: ['dog', /^yes$/],
 } as const;
 
-/** Returns the context of a lead. Leaves out HubSpot's cookie if the browser sends Global Privacy Control. */
+/** Leaves out HubSpot's cookie if the browser sends Global Privacy Control. */
 export function contextOf(headers: Headers, body: FormBody, siteUrl: string): LeadContext {
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   const source = sourceOf(headers, body, siteUrl);

@@ -19,7 +19,7 @@ const columns = [
   'analysis_sent_at',
 ];
 
-/** The header of the export. Excel needs the byte order mark to read UTF-8. */
+/** Excel needs the byte order mark to read UTF-8. */
 export const csvHeader = `\uFEFF${toLine(columns)}`;
 
 /** Returns a lead as a line of CSV (RFC 4180). */

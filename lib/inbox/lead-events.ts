@@ -23,7 +23,7 @@ export async function readEvents(db: Database, id: string): Promise<LeadEvent[]>
   });
 }
 
-/** Describes an event, with times in Central: "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
+/** "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
 export function formatEvent({ type, actor, details }: LeadEvent): string {
   const { from = 0, to = 0, low = 0, high = 0, note } = details;
   const time = (start: number) => formatFullTime(new Date(start));
@@ -36,10 +36,7 @@ export type TargetsFor = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
-/**
- * Locks a lead until the transaction ends. Returns the lead, its events, and whether it has changed since the author
- * saw `seen` events; null if there is no such lead.
- */
+/** Locks a lead until the transaction ends. `isOutdated`: it has changed since the author saw `seen` events. */
 export async function lockLead(transaction: Database, id: string, seen?: number) {
   const query = transaction.selectFrom('leads').selectAll().where('id', '=', id);
   // A SQLite transaction locks the whole database.
@@ -49,10 +46,7 @@ export async function lockLead(transaction: Database, id: string, seen?: number)
   return { lead: toLead(row), events, isOutdated: seen !== undefined && seen !== events.length };
 }
 
-/**
- * Adds an event to a lead's history and queues its delivery to each target. The transaction must have locked the lead's
- * row, so that no two events get the same number.
- */
+/** The transaction must have locked the lead's row (`lockLead`), so that no two events get the same number. */
 export async function recordEvent(
   transaction: Database,
   id: string,

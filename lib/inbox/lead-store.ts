@@ -11,7 +11,7 @@ import { CONFIRMATION, consumeLimits, type Limit, mayConfirm } from './usage-lim
 export const REPEAT_WINDOW = 10 * 60_000;
 /** Pause between two steps of a purge (ms), so that other processes can write. */
 const PURGE_PAUSE = 25;
-/** Matches words that may be an email address. `REMOVED` replaces a forgotten address. */
+/** Matches words that may be an email address. */
 const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
 const REMOVED = '[address removed]';
 
@@ -102,7 +102,6 @@ export async function storeLead(
   return inserted.id;
 }
 
-/** Yields the leads of a status (default: all), oldest first, in pages. */
 export async function* readLeadPages(db: Database, { status }: { status?: Lead['status'] } = {}) {
   const leads = db.selectFrom('leads').selectAll();
   for await (const page of readLeadsInSteps(status ? leads.where('status', '=', status) : leads))
@@ -118,10 +117,7 @@ export async function readLead(db: Database, id: string): Promise<Lead | null> {
   return row ? toLead(row) : null;
 }
 
-/**
- * Deletes every lead that contains this address in any field, ignoring case, and removes the address from the notes,
- * histories and analyses of other leads. Returns the ids of the deleted leads.
- */
+/** Deletes every lead with this address in any field. Removes it from the notes, events and analyses of other leads. */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const address = email.trim().toLowerCase();
   const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
@@ -139,7 +135,6 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   return forgotten;
 }
 
-/** Applies `change` to the notes on leads, and to the texts of their histories and analyses. */
 async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
   for (const { id, note = '' } of leads) {
     const set = { note: change(note) };
@@ -162,12 +157,12 @@ async function changeNotes(db: Database, leads: readonly Lead[], change: (text: 
   }
 }
 
-/** Deletes leads from before `moment`, except newsletter signups and those with `keptIds`. Returns how many. */
 export async function purgeBefore(db: Database, moment: Date, keptIds: readonly string[]): Promise<number> {
   const old = db
     .selectFrom('leads')
     .select(['id', 'created_at'])
     .where('created_at', '<', moment.getTime())
+/** Deletes leads from before `moment`, except newsletter signups and those with `keptIds`. Returns how many. */
     .where('kind', '<>', 'newsletter');
   let purged = 0;
   for await (const page of readLeadsInSteps(old)) {

@@ -24,11 +24,10 @@ export type Lead = {
   spamSignals: string[];
   answeredAt?: Date;
   note?: string;
-  /** When the office last sent the owner an analysis. */
   analysisSentAt?: Date;
 };
 
-/** Matches an id: "SO-7K3M-9QXP". */
+/** "SO-7K3M-9QXP". */
 export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** A lead before it is stored. `request` identifies the page view: content from another page view is another lead. */

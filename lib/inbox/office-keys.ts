@@ -17,7 +17,7 @@ export const deriveKey = (key: string, name: string) =>
 
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
-/** Creates a key for the office's page of a lead. Each email has its own key. */
+/** Each email has its own key. */
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
   const key = createKey();
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + LIFETIME_MS };
@@ -26,10 +26,7 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
   return key;
 }
 
-/**
- * Creates a key for each of these leads and returns the keys by lead id. They are derived from `key` and expire with
- * it, so that opening a page again stores no new ones.
- */
+/** Returns keys by lead id. They are derived from `key`, so that opening a page again stores no new ones. */
 export async function deriveKeys(db: Database, key: string, ids: readonly string[], expires_at: number) {
   const keys = new Map(ids.map((id) => [id, deriveKey(key, id)]));
   const rows = Array.from(keys, ([lead_id, derived]) => ({ hash: hashOf(derived), lead_id, expires_at }));
@@ -38,10 +35,10 @@ export async function deriveKeys(db: Database, key: string, ids: readonly string
   return keys;
 }
 
-/** Returns the URL of the office's page of a lead, with a new key. */
 export const createOfficeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
 
+/** Returns the URL of the office's page of a lead, with a new key. */
 /** Links by delivery. In memory, because the database has only hashes of keys. */
 const links = new LRUCache<string, string>({ max: 10_000, ttl: LIFETIME_MS / 2 });
 
@@ -80,7 +77,7 @@ export async function addListKey(db: Database, now = Date.now()): Promise<string
   return key;
 }
 
-/** Returns when a key for the list expires (milliseconds since 1970); null if it is wrong or has expired. */
+/** In ms since 1970; null if the key is wrong or has expired. */
 export async function readListKeyExpiry(db: Database, key: string, now = Date.now()): Promise<number | null> {
   const keys = db.selectFrom('office_list_keys').select('expires_at').where('hash', '=', hashOf(key));
   return (await keys.where('expires_at', '>', now).executeTakeFirst())?.expires_at ?? null;

@@ -13,7 +13,7 @@ const LONGEST_URL = 16_000;
 export const LONGEST_PATH = 200;
 const LONGEST_VALUE = 100;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
-/** Matches characters to remove from `utm_` values. Combining marks are allowed, because many scripts need them. */
+/** Combining marks are allowed, because many scripts need them. */
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
 /** Returns a visit's source from `SOURCE_FIELD`, else from `body.page` and `Referer`; null if unknown or opted out. */
@@ -48,7 +48,6 @@ function campaignOf({ searchParams }: URL): LeadSource {
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
-/** Cleans the value of a `utm_` parameter: at most 100 characters, without special ones. */
 export function toCampaignValue(text: string): string {
   const clean = text.toWellFormed().normalize('NFC').replace(NOT_ALLOWED, '').trim();
   return [...clean].slice(0, LONGEST_VALUE).join('').trim();
@@ -61,7 +60,6 @@ export function campaignQuery(source: LeadSource = {}): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Formats where a visit came from: its campaign, else the referring site. */
 export const formatOrigin = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
   [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;
 

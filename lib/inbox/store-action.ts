@@ -1,14 +1,14 @@
 import type { Database } from '@/lib/database/schema';
 import { lockLead, recordEvent, type TargetsFor } from './lead-events';
 
-/** The maximum length of a note, in characters. */
+/** In characters. */
 export const LONGEST_NOTE = 500;
 
-/** Returns how the office may mark a lead of a kind as answered. The first is the usual one. */
+/** The first is the usual one. */
 export const marksOf = (kind: string) =>
   kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);
 
-/** Marks a lead, reopens it, or only adds a note. `seen` is how many events the author saw, if known. */
+/** `seen` is how many events the author saw, if known. */
 export type Action = {
   type: 'answered' | 'held' | 'missed' | 'reopened' | 'noted';
   note?: string;
@@ -18,7 +18,7 @@ export type Action = {
 /** `conflict`: not stored, because the lead has changed since the author saw it. `gone`: the lead no longer exists. */
 export type ActionOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone';
 
-/** Stores an action of the office on a lead. A repeated action, as from a double click, is stored once. */
+/** A repeated action, as from a double click, is stored once. */
 export function storeAction(
   db: Database,
   id: string,

@@ -23,10 +23,7 @@ async function lockKeys(transaction: Database, keys: readonly string[]): Promise
 /** How often a key, such as a mailbox or a meeting, may be used in 24 hours. */
 export type Limit = { key: string; most: number };
 
-/**
- * Counts one use of each limit. With `leadId`, the use no longer counts once that lead is answered. Throws an HttpError
- * with 429 and counts nothing if a limit is used up.
- */
+/** Throws an HttpError with 429 if a limit is used up. With `leadId`, a use counts only until that lead is answered. */
 export async function consumeLimits(
   transaction: Database,
   limits: readonly Limit[],
@@ -55,10 +52,7 @@ export async function consumeLimits(
   await transaction.insertInto('meeting_uses').values(rows).execute();
 }
 
-/**
- * Returns a limit for the sender's network (an IPv4 address, or the IPv6 /56 of a household), and one that is `factor`
- * times as high for the network around it (/24 or /48).
- */
+/** `most` is for an IPv4 address or a household's IPv6 /56. The /24 or /48 around it may use `factor` times as many. */
 export const networkLimits = ({ headers }: Request, most: number, factor: number, name = ''): Limit[] =>
   clientNetworks(headers, env.TRUSTED_PROXIES)
     .filter((network) => !network.endsWith('/64'))
@@ -72,7 +66,7 @@ export const CONFIRMATION = 'confirmation';
 /** Confirmations per mailbox in 24 hours: anyone can type any address into a form. */
 const MOST_CONFIRMATIONS = 3;
 
-/** Whether one more confirmation may be queued for a mailbox. Pending ones always count toward the limit. */
+/** Pending confirmations count, however old they are. */
 export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
   await lockKeys(transaction, [mailbox]);
   const { count } = await transaction

@@ -29,7 +29,7 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   });
 });
 
-/** The random id of the page view that a form was sent from; undefined if missing or invalid. */
+/** The random id of the page view that a form was sent from. */
 const pageView = z.string().min(1).max(64).optional().catch(undefined);
 
 export const book = formHandler('meetings', async (request) => {

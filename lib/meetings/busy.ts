@@ -24,10 +24,7 @@ const reader: FeedReader = {
 
 const openFeeds = (now?: number) => env.MEETINGS_BUSY_URLS.map((url) => openFeed(url, reader, now));
 
-/**
- * Returns when the office is busy according to its calendars (MEETINGS_BUSY_URLS). Reads each at most once a minute. If
- * reading is slow or fails, its last copy counts for 24 hours. Never rejects.
- */
+/** Reads each calendar at most once a minute. If one is slow or fails, its last copy counts for 24 h. Never rejects. */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const feeds = openFeeds(now);
   await withTimeout<unknown>(WAIT_MS, Promise.all(feeds.map(({ reading }) => reading)), () => undefined);

@@ -6,12 +6,11 @@ import type { FreeDay } from './slots';
 
 // Reads responses of /api/meetings in the browser. Checks them, because a proxy may have sent something else.
 
-/** A call that was just booked. `manage` and `ics` are the paths of its page and its calendar file. */
+/** `manage` and `ics` are the paths of the call's page and its calendar file. */
 export type BookedCall = { id: string; startsAt: number; manage: string; ics: string };
 
 const TIMEOUT_MS = 15_000;
 
-/** Loads the free times. Rejects if that fails. */
 export async function fetchFreeDays(): Promise<FreeDay[]> {
   const response = await fetch(meetingsPath, {
     headers: { accept: 'application/json' },
@@ -30,13 +29,13 @@ function parseFreeDay(value: unknown): FreeDay | null {
   return isText(date) && parseDay(date) && starts ? { date, slots: starts } : null;
 }
 
-/** Parses the start times in a response to milliseconds since 1970; null if it isn't a list of instants. */
+/** Returns milliseconds since 1970; null if `values` isn't a list of instants. */
 export function parseStarts(values: unknown): number[] | null {
   const starts = Array.isArray(values) ? values.map(parseInstant) : [null];
   return starts.every((start) => start !== null) ? starts : null;
 }
 
-/** Parses the response of `POST /api/meetings`; null if it has no booked call. */
+/** Parses the response of `POST /api/meetings`. */
 export function parseBookedCall({ id, start, manage, ics }: Record<string, unknown>): BookedCall | null {
   const startsAt = parseInstant(start);
   return isText(id) && startsAt !== null && isPath(manage) && isPath(ics)

@@ -37,5 +37,4 @@ export function findSlotError(value: unknown, now: number): { slot?: string } {
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/** Returns the limits on how often a network may book and move in 24 hours. */
 export const meetingLimits = (request: Request) => networkLimits(request, env.MEETINGS_PER_DAY, 2);

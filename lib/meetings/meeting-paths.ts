@@ -2,7 +2,6 @@ export const bookingPath = '/book-a-time';
 
 export const meetingsPath = '/api/meetings';
 
-/** Returns the paths of a meeting's page, its calendar file and its changes, each with the key. */
 export function meetingPaths(id: string, key: string) {
   const query = `?key=${encodeURIComponent(key)}`;
   return {

@@ -49,7 +49,6 @@ type Change = 'changed' | 'unchanged' | 'conflict' | 'slot-taken' | 'over';
 type BookingOptions = {
   /** The targets that email the visitor. */
   emailTargets: readonly string[];
-  /** Returns the office's targets for a type of event. */
   eventTargets: TargetsFor;
   busyTimes?: readonly Interval[];
   networkLimits: readonly Limit[];
@@ -112,7 +111,7 @@ export async function bookMeeting(
   });
 }
 
-/** The person who moves or cancels a call. `seen` is the number of events that they saw in its history. */
+/** `seen` is the number of events that the author saw in the call's history. */
 type Author = { actor?: LeadEvent['actor']; seen?: number | undefined };
 
 /**
@@ -152,7 +151,6 @@ export function updateMeeting(
   });
 }
 
-/** Stores a change of a meeting and its lead, records the event, and queues the emails about it. */
 async function storeChange(
   transaction: Database,
   meeting: Meeting,
@@ -179,7 +177,6 @@ async function storeChange(
   await setReminder(transaction, id, changed.slot ?? null, emailTargets, now);
 }
 
-/** Replaces the reminder of a meeting with one for `slot`, or removes it if `slot` is null. */
 async function setReminder(
   transaction: Database,
   id: string,
@@ -199,10 +196,7 @@ async function setReminder(
     await queueDeliveries(transaction, [row], reminderAt(slot, now), ALL_STATES);
 }
 
-/**
- * Returns when the mailbox of a meeting may get the next email about a change. An email that is still queued covers
- * this change too, because it is written when it is sent.
- */
+/** A queued email covers this change too, because it is written when it is sent. */
 async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
   if (targets.length === 0) return now;
   const recent = await db
@@ -218,7 +212,6 @@ async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonl
   return queued?.at ?? Math.max(now, ...recent.map(({ at }) => at + EMAIL_PAUSE));
 }
 
-/** Returns the meeting that was booked with the same content within the last 10 minutes, if any. */
 async function findRepeated(transaction: Database, lead: NewLead, now: number): Promise<Meeting | null> {
   const repeated = await transaction
     .selectFrom('fingerprints')
@@ -229,7 +222,6 @@ async function findRepeated(transaction: Database, lead: NewLead, now: number): 
   return repeated ? getMeeting(transaction, repeated.id) : null;
 }
 
-/** Returns the outcome of a booking, with a key if the sender may open the meeting. */
 async function toBooked(
   transaction: Database,
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
@@ -239,10 +231,7 @@ async function toBooked(
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 
-/**
- * Reserves the slots of quarantined meetings that the office accepts. Returns the ids of the meetings that got no slot,
- * because it is past or taken.
- */
+/** Reserves the slots of quarantined meetings that the office accepts. Returns the ids of those that got none. */
 export function holdSlots(
   db: Database,
   ids: readonly string[],
@@ -266,7 +255,6 @@ export function holdSlots(
   });
 }
 
-/** The last pending change of this process, by database. */
 const lastChanges = new WeakMap<Database, Promise<unknown>>();
 
 /**
@@ -288,7 +276,7 @@ function runChange<Result>(db: Database, work: (transaction: Database) => Promis
   return result;
 }
 
-/** Whether a call other than `id` overlaps one at `slot`. The office may have moved a call to between two slots. */
+/** Any overlap counts, because the office may have moved a call to between two slots. */
 async function isTaken(db: Database, slot: number, id = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')

@@ -36,7 +36,6 @@ function toPickerDay(date: Day, slots: readonly Slot[], before: Day = date) {
   };
 }
 
-/** Returns the slots before and after noon on the visitor's clock, without empty halves. */
 function toHalves(slots: readonly Slot[]) {
   return [
     { half: 'am', label: meetingCopy.morning, slots: slots.filter(({ visitor }) => visitor.hour < 12) },

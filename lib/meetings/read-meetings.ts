@@ -20,7 +20,7 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
   return (await holder.select('hash').executeTakeFirst()) ? getMeeting(db, id) : null;
 }
 
-/** Creates a key for a meeting. Each response and email needs a new one, because only hashes are stored. */
+/** Each response and email needs a new key, because only hashes are stored. */
 export async function addMeetingKey(db: Database, id: string): Promise<string> {
   const key = createKey();
   await db

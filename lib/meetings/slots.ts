@@ -22,7 +22,6 @@ export function getOpenDays(rules: Availability, now: number, isTaken = (_slot: 
     .filter(({ slots }) => slots.length > 0);
 }
 
-/** Returns why a slot cannot be booked at the time `now`; null if it can. */
 export function findSlotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
   if (slot <= now) return 'past';
   if (slot < now + rules.leadHours * HOUR) return 'too-soon';

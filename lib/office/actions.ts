@@ -68,7 +68,7 @@ const handlers: Record<string, Handle> = {
   cancel: (db, lead, body) => updateCall(db, lead, null, readSeen(body)),
 };
 
-/** Reads a form from the office's page of a lead. Throws an HttpError if the key is wrong. */
+/** Throws an HttpError if the key is wrong. */
 export async function readOfficeForm(request: Request, id: string) {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';

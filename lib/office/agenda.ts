@@ -15,7 +15,6 @@ export const MORNING_MINUTE = 7 * 60 + 30;
 /** Leads older than this (ms) are left out. */
 const OLDEST = 30 * 86_400_000;
 
-/** The maximum number of leads in a section, and in the section of answered leads. */
 const MOST = 40;
 const MOST_ANSWERED = 20;
 
@@ -55,7 +54,7 @@ export const readSections = <Name extends keyof typeof readers>(
 ): Promise<Section<Name>[]> =>
   Promise.all(names.map(async (name) => ({ name, ...(await readers[name](db, now)) })));
 
-/** Formats what a lead is about: "Revenue analysis, Destin 3BR". */
+/** "Revenue analysis, Destin 3BR". */
 export const formatAbout = (lead: Lead): string => [nounOf(lead.kind), ...formatTopic(lead)].join(', ');
 
 export const toCentral = (now: number) =>
@@ -66,7 +65,6 @@ const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => d
 export const isOpenOn = (day: DateTime) =>
   openDays.includes(day.weekdayLong ?? '') && !isClosedOn(day.toFormat('yyyy-MM-dd'));
 
-/** Returns when the next morning email after today's is due. */
 function nextMorning(now: number): number {
   let day = toCentral(now).plus({ days: 1 });
   while (!isOpenOn(day)) day = day.plus({ days: 1 });
@@ -79,9 +77,9 @@ const toListing = (leads: readonly Lead[]): Listing => ({ count: leads.length, l
 
 const newLeads = (db: Database) => db.selectFrom('leads').where('status', '=', 'new');
 
-/** Reads the unanswered leads stored after `after` and until `until`, except kinds that need no answer. */
 const readUnanswered = (db: Database, after: number, until: number) =>
   readFirst(
+/** Reads the unanswered leads stored after `after` and until `until`, except kinds that need no answer. */
     newLeads(db)
       .where('answered_at', 'is', null)
       .where('created_at', '>', after)

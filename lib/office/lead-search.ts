@@ -7,10 +7,7 @@ import { plainLetters } from '@/lib/platform/plain-letters';
 
 const MOST = 50;
 
-/**
- * Finds leads by words in the name or email address, digits of the phone number, or the receipt; newest first. Compares
- * them in code, because the databases can't ignore case and accents: 100,000 leads take about a second.
- */
+/** Newest first. Compares in code (100,000 leads: about 1 s), because the databases can't ignore case and accents. */
 export async function searchLeads(db: Database, query: string): Promise<Lead[]> {
   const isMatch = matcherOf(cleanLine(query));
   const matches: Lead[] = [];
@@ -38,5 +35,5 @@ function matcherOf(query: string) {
   };
 }
 
-/** Keeps only letters and digits: "so7k3m9qxp" of a receipt, "18505550142" of a phone number. */
+/** "so7k3m9qxp" of a receipt, "18505550142" of a phone number. */
 const lettersAndDigits = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '');

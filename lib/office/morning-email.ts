@@ -19,7 +19,6 @@ export function isMorning(time: DateTime): boolean {
   return isOpenOn(time) && minute >= MORNING_MINUTE && minute < LAST_MINUTE;
 }
 
-/** Emails the office a summary on each open day. */
 export function morningEmail(): ScheduledEmail {
   // Kept between attempts, so that each sends the same link.
   let list: { id: string; key: string } | undefined;

@@ -44,7 +44,6 @@ export const openDesk = cache((id: string, key: string) =>
 
 export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;
 
-/** An `OpenDesk` of a lead that gets an analysis. */
 export type OpenAnalysis = OpenDesk & { analysis: NonNullable<OpenDesk['analysis']> };
 
 export async function openAnalysis(id: string, key: string): Promise<OpenAnalysis | PageFailure> {
@@ -53,7 +52,6 @@ export async function openAnalysis(id: string, key: string): Promise<OpenAnalysi
   return { ...desk, analysis: desk.analysis ?? notFound() };
 }
 
-/** Returns the analysis of a lead and, once sent, a link to the owner's page; null for a lead that gets no analysis. */
 async function readAnalysisState(
   db: Database,
   { id, kind, status, analysisSentAt: sentAt }: Lead,
@@ -68,9 +66,9 @@ async function readAnalysisState(
   return { stored: await getAnalysis(db, id), sent };
 }
 
-/** Returns the analysis that an owner was sent; 410 if it has expired, or another status. Cached for the request. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   openPage(async (db) => {
+/** Returns the analysis that an owner was sent; 410 if it has expired, or another status. Cached for the request. */
     if (!(await canOpenAnalysis(db, id, key))) return null;
     const [lead, stored] = [await readLead(db, id), await getAnalysis(db, id)];
     if (!lead?.analysisSentAt || !stored?.sent) return null;
@@ -80,9 +78,9 @@ export const openOwnerAnalysis = cache((id: string, key: string) =>
   }),
 );
 
-/** Returns the office's list or the results of a search, or a status code. Cached for the request. */
 export const openList = cache((key: string, query: string) =>
   openPage(async (db) => {
+/** Returns the office's list or the results of a search, or a status code. Cached for the request. */
     const expiry = await readListKeyExpiry(db, key);
     if (expiry === null) return null;
     const results = query ? await searchLeads(db, query) : null;
@@ -100,7 +98,7 @@ export type OpenOwnerAnalysis = Exclude<Awaited<ReturnType<typeof openOwnerAnaly
 /** 429 after too many wrong keys, 503 without a database. */
 type PageFailure = 429 | 503;
 
-/** Returns the result of `read`, or a status code. Shows the 404 page if the result is null: the key is wrong. */
+/** Shows the 404 page if `read` returns null: the key is wrong. */
 async function openPage<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
   const requested = await headers();
   try {

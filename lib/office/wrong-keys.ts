@@ -8,10 +8,7 @@ import { singleton } from '@/lib/platform/singleton';
 /** Counts at most 10,000 networks. Further ones can guess without a limit, but a key has 128 random bits. */
 const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHour: 60, ceiling: 10_000 }));
 
-/**
- * Returns what `read` returns. Throws an HttpError: 404 if that is null, because the key is wrong, and 429 if too many
- * wrong keys came from the same network (an IPv4 address, or the IPv6 /56 of a household).
- */
+/** Throws an HttpError: 404 for a wrong key, 429 after too many from an IPv4 address or the IPv6 /56 of a household. */
 export async function openWithKey<Page>(headers: Headers, read: () => Promise<Page | null>): Promise<Page> {
   const [address, ...networks] = clientNetworks(headers, env.TRUSTED_PROXIES);
   const network = networks.find((one) => one.endsWith('/56')) ?? address;

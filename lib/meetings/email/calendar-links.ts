@@ -6,14 +6,14 @@ const details = `${company.name}, ${company.phone.display}`;
 const timesOf = (startsAt: number) =>
   [0, availability.minutes * 60_000].map((ms) => new Date(startsAt + ms).toISOString());
 
-/** Returns a link to Google's form for a new event, without the private link to the call, because Google logs URLs. */
+/** Without the private link to the call, because Google logs URLs. */
 export function googleCalendarHref(startsAt: number): string {
   const dates = timesOf(startsAt).map((time) => time.replace(/[-:]|\.\d+/g, ''));
   const event = { action: 'TEMPLATE', text: meetingCopy.summary, dates: dates.join('/'), details };
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(event)}`;
 }
 
-/** Returns a link to Outlook's form for a new event, also without the private link. */
+/** Also without the private link to the call. */
 export function outlookHref(startsAt: number): string {
   const [startdt = '', enddt = ''] = timesOf(startsAt);
   const event = { rru: 'addevent', startdt, enddt, subject: meetingCopy.summary, body: details };

@@ -10,18 +10,16 @@ import { addMeetingKey, getMeeting, type Meeting } from '@/lib/meetings/read-mee
 import type { Environment } from '@/lib/platform/env';
 import { formatMeetingCalendar, methodOf } from './calendar-file';
 
-/** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';
 
 const HOUR = 3_600_000;
 
-/** Returns when to send a reminder: a day before a call, or 2 hours if it was arranged less than 26 hours ahead. */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
+/** Returns when to send a reminder: a day before a call, or 2 hours if it was arranged less than 26 hours ahead. */
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
 type Head = { title: string; subject: string; id: string; date: Date };
 
-/** Returns the part of a target that emails the visitor of a call, unless `write` returns null. */
 const visitorEmailSender = (
   write: (meeting: Meeting, now: number) => Head | null,
   attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
@@ -77,10 +75,8 @@ export const reminderTarget: Target = {
   }),
 };
 
-/** Emails to a visitor about a meeting. */
 export const meetingTargets: readonly Target[] = [invitationTarget, reminderTarget];
 
-/** Returns the configured targets for bookings and changes. */
 export const noticeTargets = (env: Environment) => ({
   emailTargets: targetNamesFor(meetingTargets, env, 'meeting'),
   eventTargets: eventTargets(env, 'meeting'),

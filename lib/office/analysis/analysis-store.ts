@@ -23,7 +23,6 @@ const VALID_MS = analysisDays * 86_400_000;
 
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof getAnalysis>>>;
 
-/** Returns the draft of a lead's analysis, and the analysis as last sent; null if nobody has begun it. */
 export async function getAnalysis(db: Database, id: string) {
   const row = await db.selectFrom('analyses').selectAll().where('lead_id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -115,23 +114,19 @@ async function mayEmail(transaction: Database, email: string, at: number): Promi
   }
 }
 
-/** Whether the analysis was emailed when it was last sent. */
 export async function wasEmailed(db: Database, id: string): Promise<boolean> {
   const last = (await readEvents(db, id)).findLast(({ type }) => type === 'analysis-sent');
   const deliveries = await readDeliveries(db, [{ id }]);
   return deliveries.some(({ target, event }) => target === ANALYSIS && event === last?.number);
 }
 
-/** Returns the path of the office's form for an analysis, or with `view` of the preview of the owner's pages. */
+/** `view` opens the preview of the owner's pages. */
 export const analysisFormPath = (id: string, key: string, view?: 'pages') =>
   `/office/${id}/analysis?key=${encodeURIComponent(key)}${view ? `&view=${view}` : ''}`;
 
 const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=${encodeURIComponent(key)}`;
 
-/**
- * Creates a key for an owner's analysis, and returns the path with it. With `officeKey`, the key of the office's page,
- * derives the new key from it, so that opening the page again stores no more keys.
- */
+/** The key is derived from `officeKey` if given, so that opening the office's page again stores no more keys. */
 export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
   const key = officeKey === undefined ? createKey() : deriveKey(officeKey, `analysis ${id}`);
   await db
@@ -142,7 +137,7 @@ export async function analysisLink(db: Database, id: string, officeKey?: string)
   return analysisPath(id, key);
 }
 
-/** Whether a key is right for the analysis of a lead, even if the analysis has expired. */
+/** True even if the analysis has expired. */
 export async function canOpenAnalysis(db: Database, id: string, key: string): Promise<boolean> {
   // PostgreSQL rejects some strings, such as those with a null character.
   if (!RECEIPT.test(id)) return false;
@@ -150,5 +145,4 @@ export async function canOpenAnalysis(db: Database, id: string, key: string): Pr
   return (await keys.where('lead_id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Returns until when the owner can open an analysis. */
 export const expiryOf = (sentAt: Date) => new Date(sentAt.getTime() + VALID_MS);

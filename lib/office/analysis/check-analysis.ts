@@ -6,12 +6,12 @@ import type { Lead } from '@/lib/inbox/lead';
 import type { Analysis } from './figures';
 import { monthPaths, PROPOSED, type Problem, readFigures, type Texts } from './read-figures';
 
-/** The maximum length of each text, in characters. */
+/** In characters. */
 const LONGEST = { what: 80, why: 300, effort: 60, line: 500 } as const;
 
 const TODO_INDEXES = [0, 1, 2] as const;
 
-/** Reads all fields of the analysis form. `analysis` is null if a field must be corrected before sending. */
+/** `analysis` is null if a field must be corrected before sending. */
 export function checkAnalysis(typed: Texts, area: string) {
   const { problems, ...figures } = readFigures(typed, area);
   const read = (path: string, name: keyof typeof LONGEST) => {
@@ -46,11 +46,9 @@ const paths = [
   ...TODO_INDEXES.flatMap((index) => ['what', 'why', 'effort'].map((name) => `todo[${index}].${name}`)),
 ];
 
-/** Picks the fields of the form from a request body. */
 export const textsOf = (body: Readonly<Record<string, unknown>>): Texts =>
   Object.fromEntries(paths.flatMap((path) => (typeof body[path] === 'string' ? [[path, body[path]]] : [])));
 
-/** Returns the initial texts of the form: last year's rent, if the owner entered it. */
 export const startingTexts = ({ data }: Lead): Texts =>
   data.revenue ? { lastYear: `$${data.revenue.toLocaleString('en-US')}` } : {};
 
@@ -72,7 +70,6 @@ const fileSchema = z.strictObject({
   lastYear: z.union([z.string(), z.number()]).transform(String).optional(),
 });
 
-/** Converts a JSON file to the texts of the form, or returns what is wrong with its shape. */
 export function textsFromFile(json: unknown, lead: Lead): { texts: Texts; problems: Problem[] } {
   const { data, error } = fileSchema.safeParse(json);
   if (error) {

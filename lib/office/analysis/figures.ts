@@ -6,7 +6,6 @@ export type Home = { name: string; bedrooms: number; miles: number; nights: numb
 /** Booked nights and rent (US dollars) of a month, for the middle figure. */
 export type Month = { nights: number; rent: number };
 
-/** A revenue analysis as the owner sees it. */
 export type Analysis = {
   homes: readonly Home[];
   /** January to December. */
@@ -20,7 +19,6 @@ export type Analysis = {
 
 const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** Formats US dollars, with cents only if there are any. */
 export const inDollars = (amount: number): string =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : CENTS)}`;
 
@@ -51,21 +49,17 @@ export function rankHomes(homes: readonly Home[]) {
   }));
 }
 
-/** Returns the homes that count for a figure. */
 const homesFor = (homes: readonly Home[], end: RangeEnd) =>
   rankHomes(homes).filter(({ countsFor }) => countsFor.includes(end));
 
-/** Returns the range of a year's rent in US dollars, rounded to $100. Needs at least four homes. */
+/** A year's rent in US dollars, rounded to $100. Needs at least four homes. */
 export function rangeOf(homes: readonly Home[]): YearRange {
   const round = (end: RangeEnd) =>
     Math.round(average(homesFor(homes, end).map(({ rent }) => rent)) / 100) * 100;
   return { low: round('low'), middle: round('middle'), high: round('high') };
 }
 
-/**
- * Spreads the middle figure and its nights over the months by the season curve of `area`, or by the average of all
- * curves if `area` is none of our regions. The rents add up to the middle figure.
- */
+/** Spreads the middle figure over the months by the season curve of `area`, or the average curve of all regions. */
 export function proposeMonths(homes: readonly Home[], area: string): Month[] {
   const curves = Object.entries(seasonCurves);
   const areaCurve = curves.filter(([id]) => id === area);
@@ -101,10 +95,7 @@ function spreadNights<Month extends { days: number; nights: number }>(
   return months;
 }
 
-/**
- * Returns the totals of months by their indexes (default: all): nights, days, rent in US dollars, nightly rate in whole
- * US dollars, and occupancy in percent.
- */
+/** Defaults to all months. `rent` is in US dollars, `rate` in whole dollars per night, `occupancy` in percent. */
 export function totalsOf(months: readonly Month[], indexes: readonly number[] = [...months.keys()]) {
   const total = (get: (month: number) => number | undefined) => sum(indexes.map((month) => get(month) ?? 0));
   const nights = total((month) => months[month]?.nights);

@@ -6,10 +6,9 @@ import { type Figure, nightsFigure, parseFigure, readHomes, rentFigure } from '.
 /** The texts in the fields of the office's form, by path: "homes", "months[3].rent". */
 export type Texts = Readonly<Record<string, string>>;
 
-/** An error in the field at `path`; `line` is the line in the pasted homes, counted from 1. */
+/** `line` is the line in the pasted homes, counted from 1. */
 export type Problem = { path: string; message: string; line?: number };
 
-/** Formats an error with its line or the name of its field. */
 export const formatProblem = ({ path, message, line }: Problem): string =>
   line === undefined
     ? [analysisForm.fieldName(path), message].filter(Boolean).join(': ')
@@ -30,10 +29,7 @@ const monthsIn = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim() 
 export const removeMonths = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
-/**
- * Reads the form's homes and months. Proposes months that add up to the middle of the range, unless they were edited.
- * `range` is null if a home must be corrected.
- */
+/** Proposes the months again unless somebody edited them. `range` is null if a home must be corrected. */
 export function readFigures(typed: Texts, area: string) {
   const { lines, header } = readHomes(typed.homes ?? '');
   const homes = lines.flatMap(({ home }) => home ?? []);
@@ -78,11 +74,11 @@ export function readFigures(typed: Texts, area: string) {
   return { lines, header, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
-/** Compares the sum of the rents with the middle figure. It fits if the difference is at most 1 percent. */
 function balanceOf(rent: number, middle: number) {
   // Sums of cents are slightly off in floating point.
   const total = Math.round(rent * 100) / 100;
   const difference = Math.abs(total - middle);
+/** Compares the sum of the rents with the middle figure. It fits if the difference is at most 1 percent. */
   const percent = Math.round((difference * 1000) / middle) / 10;
   const words =
     difference === 0
@@ -97,11 +93,11 @@ function balanceOf(rent: number, middle: number) {
   return { fits: difference * 100 <= middle, words };
 }
 
-/** Converts proposed months to field values, and adds the hidden `PROPOSED` field. */
 function toTexts(months: readonly Month[]): Texts {
   const texts = Object.fromEntries(
     months.flatMap(({ nights, rent }, month) => [
       [monthPath(month, 'nights'), String(nights)],
+/** Converts proposed months to field values, and adds the hidden `PROPOSED` field. */
       [monthPath(month, 'rent'), inDollars(rent)],
     ]),
   );

@@ -16,7 +16,6 @@ const figures = {
 
 /** A month's rent in US dollars: up to the highest rent of a year, because a season curve may put most in one month. */
 export const rentFigure: Figure = { min: 0, max: 365 * figures.rate.max, decimals: 2, unit: DOLLARS };
-/** Booked nights in a month with this many days. */
 export const nightsFigure = (days: number): Figure => ({ ...figures.nights, min: 0, max: days });
 
 const columns = ['name', 'bedrooms', 'miles', 'nights', 'rate'] as const;
@@ -24,7 +23,6 @@ type Column = (typeof columns)[number];
 
 const LONGEST_NAME = 120;
 
-/** A line of the pasted homes: the home, or why the line can't be read. */
 export type HomeLine = {
   /** Counted from 1, including empty lines. */
   number: number;
@@ -33,7 +31,6 @@ export type HomeLine = {
   problems: { column?: Column; message: string }[];
 };
 
-/** The pasted line of column names, and the names in it that we use. */
 export type HeaderLine = { number: number; usedNames: readonly string[] };
 
 /** Reads homes, one per line, as people paste them from spreadsheets, exports and emails. */
@@ -60,7 +57,6 @@ export function readHomes(text: string): { lines: HomeLine[]; header: HeaderLine
   return { lines, header: names ? { number: names.number, usedNames } : null };
 }
 
-/** Reads the cells of a home, in the order of the columns. */
 function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home' | 'problems'> {
   const problems: HomeLine['problems'] = [];
   if (name === '') problems.push({ column: 'name', message: analysisForm.columns.name.missing });
@@ -83,10 +79,7 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
 /** Digits with a dot before the decimals and commas between thousands. */
 const NUMBER = /^(\d+|[1-9]\d{0,2}(,\d{3})+|)(\.\d+)?$/;
 
-/**
- * Parses "196", "$1,250.50", "0.4 mi" or "3 BR", also with full-width digits or in other countries' formats
- * ("1.250,50", "1 250"). Returns null if the text is not a number, or the number is out of range.
- */
+/** Parses "196", "$1,250.50", "0.4 mi" or "3 BR", also with full-width digits or as "1.250,50" or "1 250". */
 export function parseFigure(text: string, { min, max, decimals, unit }: Figure): number | null {
   const plain = text
     .normalize('NFKC')
@@ -136,7 +129,7 @@ function findColumns(cells: readonly string[]): number[] | null {
 
 type Row = { number: number; separator: string; cells: string[] };
 
-/** Splits text into rows of cells, without empty cells at the end. As in CSV, a quoted cell may contain anything. */
+/** As in CSV, a quoted cell may contain line breaks and separators. */
 function toRows(pasted: string): Row[] {
   const text = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\t\n]/g, ' ');
   const rows: Row[] = [];
@@ -167,7 +160,6 @@ function separatorAt(text: string, from: number): string {
 /** Matches a quoted cell, also in curly or German quotes. A doubled quote stands for one quote in the cell. */
 const QUOTED_CELL = / *(?:"((?:[^"]|"")*)"|[“”]((?:[^"”]|"")*)["”]|„((?:[^“”"]|"")*)[“”"]) */y;
 
-/** Returns the cell that begins at `from`, and the index of its end. */
 function cellAt(text: string, from: number, separator: string): { cell: string; end: number } {
   const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n';
   QUOTED_CELL.lastIndex = from;
