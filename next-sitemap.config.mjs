@@ -15,8 +15,7 @@ export default {
   changefreq: undefined,
   priority: undefined,
   exclude: [
-    // Posts, and pages that list posts, change without a build. They are in app/server-sitemap.xml and
-    // app/archive-sitemap.xml.
+    // Posts, and pages that list them, change without a build: see app/server-sitemap.xml and app/archive-sitemap.xml.
     '/blog',
     '/search',
     '/blog/page/*',

@@ -18,7 +18,6 @@ const seconds = process.env.BENCH_SECONDS ?? '8';
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Returns the output of a tool, which npx downloads on first use. */
 function runTool(name: string, ...args: string[]): string {
   const env = { ...process.env, CHROME_PATH: systemChromium() };
   return execFileSync('npx', ['--yes', name, ...args], { encoding: 'utf8', env, maxBuffer: 64e6 });
@@ -121,11 +120,10 @@ async function touch(page: Page, session: CDPSession, control: string, responded
   return response;
 }
 
-/** Prefixes of URLs that don't exist. Each request appends another number. */
 const madeUpPaths = ['/blog/none-', '/none-', '/vacation-rentals?q='];
+/** Prefixes of URLs that don't exist. Each request appends another number. */
 const MADE_UP_REQUESTS = 20_000;
 
-/** Measures requests per second for an article, then memory after many requests for made-up URLs. */
 async function load(site: string, megabytes: () => number) {
   const options = ['--connections=32', `--duration=${seconds}`, '--json'];
   const { requests, latency } = JSON.parse(runTool('autocannon@8.0.0', ...options, site + article));

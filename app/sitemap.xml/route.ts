@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 
-/** The index of the sitemaps: static pages, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
+/** See docs/decisions/0008-sitemaps.md. */
 export function GET() {
   const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
   return getServerSideSitemapIndex(sitemaps.map(absoluteUrl), xmlHeaders);

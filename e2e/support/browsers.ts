@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 
-/** The other browsers, and whether Playwright's build of each is installed. */
 export const otherBrowsers = ([webkit, firefox] as const).map((browser) => ({
   name: browser.name() as 'webkit' | 'firefox',
   isInstalled: isInstalled(browser),

@@ -13,7 +13,6 @@ export const contentful = {
   },
 };
 
-/** Calls the site's webhook for a post. */
 export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
   const response = await fetchOnNewConnection(`${site}/api/revalidate`, {
     method: 'POST',

@@ -14,7 +14,7 @@ export interface CrawledPage {
   links: string[];
 }
 
-/** Follows every link on the site, starting at `/`. Records redirects without following them. */
+/** Records redirects without following them. */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   /** Paths to visit, each with the page that links to it. Grows during the loop. */
@@ -35,7 +35,6 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
   return pages;
 }
 
-/** Null if there is no such meta tag. */
 export function metaOf({ root }: CrawledPage, name: string): string | null {
   const element = root.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return element?.getAttribute('content') ?? null;
@@ -51,13 +50,11 @@ const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string().optional() })),
 });
 
-/** The JSON-LD nodes of a page. */
 export const graphOf = ({ root }: CrawledPage) =>
   root
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => graph.parse(JSON.parse(script.text))['@graph']);
 
-/** The fixture has all pages by path, and those that search engines may index. */
 export const test = base.extend<
   object,
   { crawled: { pages: Map<string, CrawledPage>; indexable: CrawledPage[] } }

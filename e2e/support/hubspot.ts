@@ -6,7 +6,6 @@ import { startHttp } from '@/lib/platform/testing/http-server';
 import { fetchOnNewConnection } from './fetch';
 import { fakePorts } from './sites';
 
-/** A request to the submissions API. */
 interface Submission {
   portal: string;
   form: string;
@@ -49,7 +48,6 @@ declare global {
   }
 }
 
-/** Locators for the HubSpot form and the native form on a page. */
 export function formOf(page: Page) {
   const frame = page.locator('[data-hubspot]');
   return {

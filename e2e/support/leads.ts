@@ -6,7 +6,6 @@ const text = z.string();
 const json = text.transform((stored): Record<string, unknown> => JSON.parse(stored));
 const rows = z.array(z.object({ id: text, kind: text, status: text, data: json, context: json }));
 
-/** Reads rows from a site's SQLite database, also while the server is running. */
 export function readRows(databaseUrl: string, query: string, ...values: string[]) {
   using database = new DatabaseSync(databaseUrl.slice('file:'.length), {
     readOnly: true,
@@ -16,10 +15,8 @@ export function readRows(databaseUrl: string, query: string, ...values: string[]
   return database.prepare(query).all(...values);
 }
 
-/** All leads, oldest first. */
 export const storedLeads = (databaseUrl: string) =>
   rows.parse(readRows(databaseUrl, 'select * from leads order by created_at'));
 
-/** Leads with this email address, on the plain site by default. */
 export const leadsOf = (email: string, databaseUrl = sites.plain.env.LEADS_DATABASE_URL) =>
   storedLeads(databaseUrl).filter(({ data }) => data.email === email);

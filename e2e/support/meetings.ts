@@ -30,7 +30,6 @@ export async function findFreeSlot(request: APIRequestContext): Promise<string> 
   return slot;
 }
 
-/** Books a time through the API, without a page. */
 export async function bookDirectly(request: APIRequestContext, slot: string): Promise<{ manage: string }> {
   const response = await request.post('/api/meetings', {
     headers: { accept: 'application/json' },

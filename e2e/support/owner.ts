@@ -18,7 +18,6 @@ export function analysisForm(page: Page): Locator {
   return page.locator('#revenue-analysis form');
 }
 
-/** Fills in the form "Get Your Free Revenue Analysis". */
 export async function fillAnalysis(page: Page, owner: ReturnType<typeof newOwner>) {
   const form = analysisForm(page);
   await form.getByLabel('Address or community').fill(owner.property);

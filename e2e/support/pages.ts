@@ -8,7 +8,6 @@ async function readSitemap(sitemap: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** All paths in the sitemaps of `site`, and pages that are not listed there. */
 export async function findAllPaths(site: string): Promise<string[]> {
   const maps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
   const found = await Promise.all(maps.map((map) => readSitemap(site + map)));

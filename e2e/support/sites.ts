@@ -2,18 +2,13 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** E2E_PORT changes the first port. */
 const port = (offset: number) => Number(process.env.E2E_PORT ?? 4010) + offset;
 
-/** Ports of the fake services. */
 export const fakePorts = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
-/**
- * A site's URL, the folder for its builds in the project, the folder that it is served from, and the environment
- * variables for building and serving it.
- */
+/** `builds`: the folder with the site's builds. `served`: the copy that the tests run. */
 function site<Env extends object>(name: string, offset: number, builds: string, env: Env) {
   const url = `http://localhost:${port(offset)}`;
   return {
@@ -62,7 +57,6 @@ export const sites = {
   }),
 };
 
-/** The plain site's settings, with a temporary database. Disposable. */
 export function temporarySettings() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
   const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };

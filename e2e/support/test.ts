@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors that the test expects. */
   allowedErrors: RegExp[];
   /** Unexpected console errors, page errors and CSP violations. They fail the test at its end. */
   browserErrors: string[];
@@ -33,7 +32,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Checks the current state of the page for WCAG 2.2 AA violations with axe. */
 export async function expectAccessible(page: Page) {
   // The default mode opens an extra page, which only cross-origin frames need.
   const { violations } = await new AxeBuilder({ page })
@@ -50,7 +48,6 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Checks for accessibility and content wider than the screen, from 1440 px down to 320. */
 export async function expectFits(page: Page) {
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -59,7 +56,6 @@ export async function expectFits(page: Page) {
   }
 }
 
-/** How many sheets of Letter paper the page fills when printed. */
 export async function countSheets(page: Page): Promise<number> {
   const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
   const pdf = await page.pdf({ format: 'Letter', margin });
@@ -75,10 +71,9 @@ export async function waitForFonts(page: Page) {
     .toEqual(expect.arrayContaining(['fraunces', 'instrumentSans']));
 }
 
-/** Matches once the islands are hydrated. */
 export const hydrated = 'html[data-hydrated]';
 
-/** Interacts with the page to start hydration and waits for it. Only for behavior that needs JavaScript. */
+/** Only for behavior that needs JavaScript. */
 export async function hydrateIslands(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -120,5 +115,4 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** The date in `days` days, as `YYYY-MM-DD`. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

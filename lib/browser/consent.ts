@@ -21,7 +21,7 @@ export function sendsPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Whether embeds may load without a click. An explicit choice overrides Global Privacy Control. Browser only. */
+/** An explicit choice overrides Global Privacy Control. Browser only. */
 export function areEmbedsAllowed(): boolean {
   const choice = readEmbedChoice();
   return choice ? choice === 'allow' : !sendsPrivacyControl();

@@ -56,10 +56,7 @@ function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value
 type ValueTracker = { setValue: (value: string) => void };
 const NO_VALUE = '\0';
 
-/**
- * Returns a function that restores the selection in the focused control. If an island changed the value meanwhile, the
- * function selects the whole value, so that typing replaces it.
- */
+/** Restores the selection, or selects the whole value if an island changed it, so that typing replaces it. */
 function rememberSelection(isNewFocus = false): () => void {
   const control = document.activeElement;
   if (!isFormControl(control) || control instanceof HTMLSelectElement) return () => {};

@@ -1,6 +1,5 @@
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether an element has a value, unlike fieldsets and buttons. Browser only. */
 export function isFormControl(element: EventTarget | null): element is FormControl {
   return (
     element instanceof HTMLInputElement ||
@@ -9,7 +8,6 @@ export function isFormControl(element: EventTarget | null): element is FormContr
   );
 }
 
-/** Input types that are checked, not filled in. */
 export const CHECKABLE = /^(checkbox|radio)$/;
 
 /** Whether the value differs from the one in the HTML. Browser only. */

@@ -10,22 +10,18 @@ const TRACKERS = /^(hubspotutk|__hs\w*)$/;
 
 const isFormName = (name: string) => FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
 
-/** Returns those of `names` that look like storage keys of forms. */
 export function findFormKeys(names: readonly string[]): string[] {
   return names.filter(isFormName);
 }
 
-/**
- * Returns the cookies to remove: those for marketing or a form and, without consent, HubSpot's. With consent, HubSpot
- * needs its own (`hutk`) to tell which visits led to a lead.
- */
+/** With consent, HubSpot keeps its cookies: it needs `hutk` to tell which visits led to a lead. */
 export function findMarketingCookies(names: readonly string[], { hasConsent }: { hasConsent: boolean }) {
   return names.filter(
     (name) => MARKETING.test(name) || isFormName(name) || (!hasConsent && TRACKERS.test(name)),
   );
 }
 
-/** Removes form data and marketing cookies from this browser. Browser only; never throws. */
+/** Browser only; never throws. */
 export function clearFormStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     withStorage(name, (storage) => {

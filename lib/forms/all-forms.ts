@@ -22,13 +22,12 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   },
 });
 
-/** Forms by lead kind. */
 export const formsByKind: Readonly<Record<string, LeadForm>> = { ...leadForms, meeting: meetingForm };
 
-/** Returns the fields of the form that sent a lead; none if only a newer release has that form. */
+/** Empty if only a newer release has that form. */
 export const fieldsOf = ({ kind }: { kind: string }): LeadForm['fields'] => formsByKind[kind]?.fields ?? [];
 
-/** Returns the form that sent a lead. Throws if there is no such form. */
+/** Throws if there is no such form. */
 export function formOf({ kind }: { kind: string }): LeadForm {
   const form = formsByKind[kind];
   if (!form) throw new Error(`no form "${kind}"`);

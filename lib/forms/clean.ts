@@ -1,5 +1,4 @@
-// Invisible control and formatting characters; some reverse the text around them. Joiners stay: emoji and several
-// scripts need them.
+// Invisible characters, some of which reverse the text around them. Joiners stay: emoji and several scripts need them.
 const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** Puts the text on one trimmed line without control characters, for email headers and CSV. Never throws. */

@@ -6,7 +6,6 @@ import { toPhone } from './phone';
 
 export type Value = string | number | boolean;
 
-/** How the browser and the server check a field, and how it is stored. */
 export type FieldSettings = {
   control?: 'textarea' | 'checkbox';
   type?: 'text' | 'email' | 'tel';
@@ -20,7 +19,6 @@ export type FieldSettings = {
   formatValue?: (value: Value) => string;
 };
 
-/** One field: its copy, its settings, and the server's check (`schema`). */
 export type Field = ReturnType<typeof toField>;
 
 /** Matches "$85,000", "92.5k" and "1.2 M". */
@@ -82,7 +80,7 @@ const settingsByName: Record<string, FieldSettings> = {
 /** Same check as HTML's `type=email`, plus a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/** Builds a field; `overrides` replace its usual settings. A field without a `missing` message is optional. */
+/** A field without a `missing` message is optional. */
 export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...overrides };

@@ -20,7 +20,6 @@ type FormSettings = {
   check?: (lead: LeadData) => Record<string, string>;
 };
 
-/** Builds a form from its copy. Keeps the order of the fields. */
 export function toForm(
   kind: string,
   copy: FormCopy,
@@ -75,7 +74,6 @@ export const fieldNames = [
   ...new Set(formKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name))),
 ];
 
-/** Returns the form for `/api/leads/{kind}`; null if there is none. */
 export function getLeadForm(kind: string): LeadForm | null {
   return formKinds.includes(kind as FormKind) ? leadForms[kind as FormKind] : null;
 }
@@ -83,7 +81,7 @@ export function getLeadForm(kind: string): LeadForm | null {
 /** A hidden field that only bots fill in: browsers and password managers ignore a field of this name. */
 export const honeypot = { name: 'subject', label: 'Subject' } as const;
 
-/** Returns the first error message of each field by field name, in the order of the form. */
+/** The first message of each field, in the order of the form. */
 export function toFieldErrors(error: z.ZodError<LeadData>): Record<string, string> {
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(

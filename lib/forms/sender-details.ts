@@ -9,7 +9,7 @@ export function rememberSender(sent: FormData): void {
   withStorage('sessionStorage', (tab) => tab.setItem(KEY, String(details)));
 }
 
-/** Returns name, email and phone from the last form in this tab, by field name. Browser only; never throws. */
+/** By field name. Browser only; never throws. */
 export function recallSender(): Record<string, string> {
   const stored = withStorage('sessionStorage', (tab) => tab.getItem(KEY));
   return Object.fromEntries(new URLSearchParams(stored ?? ''));

@@ -3,7 +3,7 @@ import { withStorage } from '@/lib/browser/storage';
 import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
-/** The maximum length of a source, in characters. The server rejects forms that are too large. */
+/** In characters. The server rejects forms that are too large. */
 const LONGEST = 8_000;
 
 /** Adds the source of this visit to a form, for lib/inbox/source.ts. Browser only; never throws. */
@@ -12,7 +12,6 @@ export function addSource(data: FormData): FormData {
   return data;
 }
 
-/** Returns the source of this visit, or `NO_SOURCE` if the browser sends Global Privacy Control. */
 export function getVisitSource(): string {
   if (sendsPrivacyControl()) return NO_SOURCE;
   return (

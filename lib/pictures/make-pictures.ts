@@ -20,7 +20,6 @@ const readOriginal = (root: string, name: string) => readFileSync(path.join(root
 const filesOf = (root: string, name: string, { hash, width }: MadePicture) =>
   sizesOf(width).map((size) => path.join(root, 'public', fileOf(name, hash, size)));
 
-/** Whether the files are intact and were made from the current original with the current recipe. */
 function isFresh(root: string, name: string, picture: MadePicture): boolean {
   const files = filesOf(root, name, picture);
   if (!files.every((file) => existsSync(file))) return false;
@@ -28,10 +27,7 @@ function isFresh(root: string, name: string, picture: MadePicture): boolean {
   return isWhole && originOf(readOriginal(root, name)) === picture.origin;
 }
 
-/**
- * Checks the pictures of the project at `root`. `pictures`: by name; null if the files must be made, because the
- * picture is new, changed, damaged, or from another recipe. `orphans`: files that belong to no picture.
- */
+/** `pictures` by name: null if files are missing, damaged or outdated. `orphans`: files that belong to no picture. */
 export function checkPictures(root = '.') {
   const names = globSync('**/*.{jpg,jpeg,png,webp}', { cwd: path.join(root, 'public/images') }).sort();
   const made: Record<string, MadePicture> = JSON.parse(readFileSync(manifestPath(root), 'utf8'));
@@ -46,7 +42,6 @@ export function checkPictures(root = '.') {
   return { pictures: Object.fromEntries(pictures), orphans };
 }
 
-/** Makes missing and outdated files, and removes orphans. Returns the pictures `made` and the files `removed`. */
 export async function makePictures(root = '.') {
   const { pictures, orphans } = checkPictures(root);
   for (const orphan of orphans) rmSync(orphan);

@@ -25,21 +25,17 @@ export interface MadePicture {
 
 const pictures: Record<string, MadePicture> = made;
 
-/** Widths to make: those below 90 percent of the picture's `width`, and `width`, at most the largest one. */
 export function widthsOf(format: Format, width: number): number[] {
   const { widths } = recipe[format];
   return [...new Set([...widths.filter((each) => each < width * 0.9), Math.min(width, Math.max(...widths))])];
 }
 
-/** The site path of one of the files made from a picture with a name such as `blog/bikes.jpg`. */
+/** For a picture with a name such as `blog/bikes.jpg`. */
 export function fileOf(name: string, hash: string, { format, width }: { format: Format; width: number }) {
   return `/pictures/${name.replace(/\.\w+$/, '')}-${width}.${hash}.${format}`;
 }
 
-/**
- * Takes a site path such as `/images/blog/bikes.jpg`. Returns the size in pixels, a `srcset` for each format, and one
- * file for clients without `srcset`; null if there is no such picture.
- */
+/** For a site path such as `/images/blog/bikes.jpg`. Sizes are in pixels; `src` is for clients without `srcset`. */
 export function findPictureFiles(path: string) {
   const name = path.replace(/^\/images\//, '');
   const picture = pictures[name];

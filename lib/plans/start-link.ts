@@ -3,7 +3,6 @@ import type { Commitment, PlanId } from '@/content/plans';
 type FieldName = 'area' | 'bedrooms' | 'revenue' | 'nights' | 'rate' | 'homes' | 'uplift';
 type Choice = { plan: PlanId; commitment: Commitment } & { [Name in FieldName]?: string | undefined };
 
-/** The URL of the revenue analysis form, prefilled. Omits empty values. */
 export function startLink({ plan, commitment, ...answers }: Choice): string {
   const query = new URLSearchParams({ plan, commitment });
   for (const [name, value] of Object.entries(answers)) if (value) query.set(name, value);

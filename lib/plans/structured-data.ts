@@ -8,10 +8,7 @@ import { nodeId } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { startLink } from './start-link';
 
-/**
- * The management service with its nine prices as offers. P1 is the unit code for percent (UN/CEFACT Recommendation
- * 20).
- */
+/** P1 is the unit code for percent (UN/CEFACT Recommendation 20). */
 export function managementService(): Service {
   return {
     '@type': 'Service',

@@ -27,7 +27,7 @@ export interface HomeAvailability {
   readAt: string | null;
 }
 
-/** How many days before and after the requested check-in to look for available dates. */
+/** Before and after the requested check-in. */
 const NEAREST_DAYS = 14;
 
 /** Nights from `end` on are unknown. Without a calendar, all nights are. */

@@ -8,7 +8,6 @@ type Bookable = Pick<Rental, 'id' | 'region' | 'bookingId'>;
 /** Without a booking engine, visitors send an inquiry. */
 export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 
-/** The target of "Book Now". */
 export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL) : '/vacation-rentals';
 
 /** A template for `stayHref`, and the home's values for its placeholders. */
@@ -17,7 +16,7 @@ export interface HomeLink {
   home: Record<string, string>;
 }
 
-/** The home's page in the booking engine; null without one. A URL without placeholders gets the id appended. */
+/** A URL without placeholders gets the id appended. */
 export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | null {
   if (!env.BOOKING_URL) return null;
   const url = new URL(env.BOOKING_URL);
@@ -25,6 +24,5 @@ export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | 
   return { href: url.href, home: { property: bookingId, destination: region } };
 }
 
-/** The target of "Check Availability": the booking engine, or the stay card on the home's page. */
 export const availabilityLink = (home: Bookable): HomeLink =>
   engineFor(home) ?? { href: stayCardTemplate, home: { property: home.id } };

@@ -16,10 +16,7 @@ import { findTakenNights } from './taken-nights';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * How often calendars are read, so that changes appear on pages within ten minutes. All instances read at the same
- * times, so that none of them renders from an older copy than the others.
- */
+/** Changes appear on pages within ten minutes. All instances read at once, so that none renders from an older copy. */
 const READ_INTERVAL_MS = 9 * MINUTE_MS;
 
 const eventOptions = {
@@ -31,7 +28,7 @@ const eventOptions = {
 };
 const reader: FeedReader = { ...eventOptions, part: 'rentals', every: 1, ahead: 370 * DAY_MS };
 
-/** Calendars as of the last read, by home id. */
+/** By home id. */
 const homes = () =>
   singleton('rental-calendars', () => new Map<string, { feeds: Feed[]; calendar: HomeCalendar }>());
 
@@ -58,7 +55,6 @@ function sampleOf(id: string): HomeCalendar {
   return calendar;
 }
 
-/** Returns the availability of every home, by ID. */
 export function findAvailabilities(stay: { checkIn: Day; checkOut: Day }): Record<string, HomeAvailability> {
   const today = centralDay();
   return Object.fromEntries(
@@ -72,7 +68,6 @@ export async function calendarForPage(home: Pick<Rental, 'id' | 'isSample'>): Pr
   return calendarOf(home);
 }
 
-/** Reads calendars now and whenever they are due. Returns a function that stops this. */
 export function startReadingCalendars(): () => void {
   // The build didn't know today's date or the server's settings, so its pages are outdated.
   const pages = rentals.map(({ id }) => tagOf(id));
@@ -105,7 +100,6 @@ async function readCalendars(): Promise<void> {
   );
 }
 
-/** Merges the feeds of a home. */
 function combineFeeds(feeds: readonly Feed[], nights: readonly Day[], now: number): HomeCalendar {
   const times = feeds.map((feed) => timesOf(feed, now));
   // The calendar is as old as the feed that was read longest ago.

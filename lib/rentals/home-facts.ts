@@ -18,7 +18,6 @@ export function formatHour(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The minimum stay for check-in on this day. */
 export function minNightsOn(day: Day, { minNights }: Pick<Rental, 'minNights'>): number {
   const date = day.slice('2027-'.length);
   const season = seasons.find(({ from, to }) =>

@@ -18,7 +18,6 @@ export interface SearchableRegion {
   name: string;
   /** "on 30A". */
   where: string;
-  /** Names that visitors may type. */
   aliases: readonly string[];
 }
 
@@ -90,7 +89,6 @@ export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], 
 export const isLargeEnough = ({ sleeps }: SearchableHome, { guests }: Pick<HomeSearch, 'guests'>) =>
   sleeps >= maxGuestsOf(guests);
 
-/** `taken` includes homes for which the stay is too short. */
 export function groupByAvailability<Home extends SearchableHome>(
   homes: readonly Home[],
   availabilities: Readonly<Record<string, { status: string } | undefined>>,

@@ -6,12 +6,10 @@ export const homePageTemplate = `/vacation-rentals/{property}?${STAY_QUERY}`;
 
 export const stayCardTemplate = `${homePageTemplate}#stay`;
 
-/** The inquiry form, about any home that matches a search. */
 export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY_QUERY}#contact-form`;
 
 /** Braces are percent-encoded in a URL's path. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
-/** A base for parsing paths. */
 const BASE_URL = 'http://here.invalid';
 
 /**

@@ -38,8 +38,7 @@ export function startServer(): void {
     ? startScheduledEmails(sharedDatabase, [morningEmail(), monthEmail], settings)
     : null;
   const stopVisits = startVisitStore(sharedDatabase);
-  // The server finishes requests first (lib/platform/server/serve-site.ts). Interrupted deliveries resume after the
-  // restart.
+  // The server finishes requests first (serve-site.ts). Interrupted deliveries resume after the restart.
   processState.stops.add(async () => {
     stopReading();
     await Promise.all([stopWorker?.(), stopEmails?.(), stopVisits()]);
@@ -47,7 +46,7 @@ export function startServer(): void {
   });
 }
 
-/** Logs once if leads cannot be stored. If the database cannot be opened, `sharedDatabase` logs that. */
+/** If the database cannot be opened, `sharedDatabase` logs that. */
 async function reportUnwritable(): Promise<void> {
   const db = await sharedDatabase().catch(() => null);
   await (db && checkWritable(db))?.catch((error) => {

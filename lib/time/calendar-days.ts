@@ -16,7 +16,6 @@ export function parseDay(text: string): Day {
 /** Returns the clock time at which a day begins (see `toClock`). */
 export const startOf = (day: Day): number => Date.parse(day);
 
-/** Returns the day of a clock time (see `toClock`). */
 export const toDay = (clock: number): Day => new Date(clock).toISOString().slice(0, 10);
 
 export const addDays = (day: Day, days: number): Day => toDay(startOf(day) + days * DAY_MS);
@@ -37,7 +36,6 @@ export function localDay(moment = new Date()): Day {
   return toDay(moment.getTime() - offset);
 }
 
-/** Returns the first day of the month that is `monthsLater` after the month of `day`. */
 export function monthStart(day: Day, monthsLater: number): Day {
   const date = new Date(`${day.slice(0, 7)}-01`);
   return toDay(date.setUTCMonth(date.getUTCMonth() + monthsLater));
@@ -52,7 +50,6 @@ export const formatDay = (
   options: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' },
 ): string => formatterFor('UTC', options).format(startOf(day));
 
-/** "June 2027". */
 export const formatMonth = (day: Day): string => formatDay(day, { month: 'long', year: 'numeric' });
 
 /** "May 14, 2027". */

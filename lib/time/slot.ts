@@ -15,7 +15,6 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
   const officeTime = formatTime(office, visitor);
   return {
     startsAt,
-    /** ISO 8601, for forms and `<time>`. */
     iso: new Date(startsAt).toISOString(),
     visitor,
     office,
@@ -30,8 +29,8 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
 
 type ClockTime = ReturnType<typeof readClock>;
 
-/** Returns the local day and hour (0 to 23) of an instant, and texts to show. */
 function readClock(instant: number, zone: string) {
+/** Returns the local day and hour (0 to 23) of an instant, and texts to show. */
   const clock = toClock(instant, zone);
   const day = toDay(clock);
   const hour = new Date(clock).getUTCHours();
@@ -44,7 +43,6 @@ function readClock(instant: number, zone: string) {
     shortWeekday: formatDay(day, { weekday: 'short' }),
     // Not formatted by Intl: Safari and some Node versions put a narrow space before "AM", which breaks hydration.
     time: `${shortTime} ${hour < 12 ? 'AM' : 'PM'}`,
-    /** "9:00". */
     shortTime,
     zone: zone === CENTRAL ? timeZone.name : nameZone(instant, zone),
   };

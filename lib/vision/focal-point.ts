@@ -10,10 +10,7 @@ const SUBJECT_BELL = 0.28;
 /** The position of the subject, in percent (0 to 100) of the displayed width and height. */
 export type FocalPoint = { focalX: number; focalY: number };
 
-/**
- * Analyzes the first frame, rotated as in its EXIF data. Throws VisionError not-an-image, too-large (pixels) or
- * undecodable.
- */
+/** Analyzes the first frame, upright. Throws VisionError not-an-image, too-large (pixels) or undecodable. */
 export async function findFocalPoint(image: Buffer): Promise<FocalPoint> {
   const picture = await decodeSmallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));
@@ -53,7 +50,6 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   return { x: sumX / total, y: sumY / total };
 }
 
-/** Multiplies by a bell curve around the center, and increases the contrast. */
 function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
@@ -75,7 +71,7 @@ function saliencyOf(picture: LabPicture): SaliencyMap {
   return { width: picture.width, height: picture.height, values };
 }
 
-/** How much each pixel differs from the median of its row. Removes horizon and surf, but not a house. */
+/** Removes horizon and surf, but not a house. */
 function differenceFromRow({ width, height, planes }: LabPicture): Plane {
   const squares = planes.map((plane) => {
     const medians = Array.from({ length: height }, (_, y) => {

@@ -56,10 +56,7 @@ export const focalPoints = {
 /** How long a page waits for an external picture. Our own have no limit, because static pages render only once. */
 const BUDGET_MS = 1_000;
 
-/**
- * For pages being rendered: returns `fallback` if the analysis fails or takes too long. A late result is cached for
- * the next render. Never throws.
- */
+/** Never throws: returns `fallback` on failure or timeout. A late result is cached for the next render. */
 export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { focalX: 50, focalY: 50 }) {
   const point = focalPoints.find(imageUrl).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;
@@ -69,7 +66,7 @@ export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { f
   return /^\/(?!\/)/.test(imageUrl) ? point : withTimeout(BUDGET_MS, point, () => fallback);
 }
 
-/** Parses the location of a picture: a path on this site or an external URL. Throws VisionError malformed. */
+/** Throws VisionError malformed. */
 export function parseLocation(imageUrl: string): { pathname: string } | { url: URL } {
   const malformed = new VisionError('malformed');
   // The URL parser would silently remove tabs and line breaks. Real URLs don't have any.

@@ -7,7 +7,7 @@ import { VisionError } from './vision-error';
 // The files are read at run time. The turbopackIgnore comments keep the bundler from including them.
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
-/** Finds a picture by URL path. Its cache `key` changes with the file. Throws VisionError too-large or not-found. */
+/** The cache `key` changes with the file. Throws VisionError too-large or not-found. */
 export async function findLocalPicture(pathname: string, folder = publicFolder) {
   const picture = await locate(pathname, folder).catch(() => null);
   if (!picture?.about.isFile()) throw new VisionError('not-found');

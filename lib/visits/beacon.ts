@@ -15,7 +15,7 @@ export type Count = { measure: string; subject: string; detail: string };
 /** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
 export const MAX_BEACON_BYTES = 1_024;
 
-/** In characters. Longer error messages are cut. */
+/** In characters. */
 const MAX_MESSAGE_LENGTH = 100;
 
 const path = z

@@ -5,7 +5,6 @@ import { rentals } from '@/content/rentals';
 import { ARCHIVE_PAGE_SIZE } from '@/lib/blog/posts';
 import { publishedSource } from '@/lib/blog/source';
 
-/** Fixed pages by kind. */
 const pages: Record<string, readonly string[]> = {
   home: ['/'],
   partner: ['/partner', ...regions.map(({ id }) => `/partner/${id}`)],
@@ -27,7 +26,7 @@ const pages: Record<string, readonly string[]> = {
 
 const kinds = new Map(Object.entries(pages).flatMap(([kind, paths]) => paths.map((path) => [path, kind])));
 
-/** Returns the kind of page at a path; null if there is no page. Never rejects. */
+/** Null if there is no page. Never rejects. */
 export async function pageKind(path: string): Promise<string | null> {
   const kind = kinds.get(path);
   if (kind) return kind;

@@ -90,7 +90,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
 
 const keyOf = ({ landing, source }: { landing: string; source: string }) => `${landing} ${source}`;
 
-/** Returns the 75th percentile, rounded up to the end of its bucket; null if `counts` is empty. */
+/** Rounded up to the end of its bucket; null if `counts` is empty. */
 function percentile75(counts: readonly { detail: string; count: number }[]): number | null {
   const sorted = counts.toSorted((one, other) => Number(one.detail) - Number(other.detail));
   let rest = 0.75 * sorted.reduce((sum, { count }) => sum + Number(count), 0);
@@ -106,7 +106,6 @@ export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 /** The maximum number of pages and errors in the text. `report --format json` has all of them. */
 const MOST = 20;
 
-/** Formats a report for an email. */
 export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport): Part[] {
   const isFirst = before.total.views === 0;
   if (total.views === 0 && isFirst) return [{ text: visitCopy.none }];
@@ -142,7 +141,6 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
   return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }
 
-/** The visits of the last 30 days, for the office's list. */
 export async function recentVisits(): Promise<EmailContent> {
   const days = daysSince(Date.now() - 29 * 86_400_000);
   const visits = await readVisits(await sharedDatabase(), ...days);

@@ -14,14 +14,14 @@ export const OTHER = 'other';
 /** The format of stored days, which are in Central time. */
 export const DAY = 'yyyy-MM-dd';
 
-/** How often counts are stored. A crash loses at most this much. */
+/** A crash loses at most this much. */
 const INTERVAL_MS = 1_000;
 
 type Row = Count & { day: string; count: number };
 
 const waiting = singleton('visits', () => new Map<string, Row>());
 
-/** Adds counts in memory. `startVisitStore` stores them every second. */
+/** In memory: `startVisitStore` stores them. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
   const day = toCentral(now).toFormat(DAY);
   for (const counted of counts) {
@@ -31,7 +31,7 @@ export function addCounts(counts: readonly Count[], now = Date.now()): void {
   }
 }
 
-/** Stores the counts every second. Returns a function that stores the rest and stops. */
+/** Returns a function that stores the rest and stops. */
 export function startVisitStore(database: () => Promise<Database>) {
   const store = async () => {
     if (waiting.size === 0) return;
@@ -98,7 +98,6 @@ async function readLimit(db: Database, day: string, measure: 'views' | 'errors')
   };
 }
 
-/** Deletes counts that are older than the privacy policy allows. */
 export async function purgeVisits(db: Database, now = Date.now()): Promise<void> {
   const oldest = toCentral(now).minus({ days: keptDays }).toFormat(DAY);
   await db.deleteFrom('visits').where('day', '<', oldest).execute();

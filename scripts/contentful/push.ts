@@ -10,10 +10,7 @@ type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', s
 const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }) =>
   new Map(items.map((item) => [item.sys.id, item]));
 
-/**
- * Adds the content model, its tags and the sample articles with their pictures to a space. Doesn't change existing
- * items, so it can be run again after a failure. Throws an error that says where it stopped and why.
- */
+/** Doesn't change existing items, so you can run it again after a failure. The error says where it stopped and why. */
 export async function push(
   connection: Connection,
   { publish, log }: { publish: boolean; log: (line: string) => unknown },
@@ -21,7 +18,6 @@ export async function push(
   const client = connect(connection);
   const { assets, articles } = collectSamples();
   const space = await step('the space', () => readSpace(client));
-  /** Runs `work` for each item and logs the results. Returns the saved items. */
   async function each<Item extends { id: string }, Saved>(
     what: string,
     items: Item[],
@@ -119,7 +115,6 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
   return createClient(settings, { defaults });
 }
 
-/** Reads a space's default locale, and those of its items that a push could write. */
 async function readSpace(client: PlainClientAPI) {
   const { assets, articles } = collectSamples();
   const idQuery = (items: { id: string }[]) => ({
@@ -136,7 +131,7 @@ async function readSpace(client: PlainClientAPI) {
   };
 }
 
-/** Uploads the file at `url`, a site path. Returns a link to the upload, for an asset. */
+/** `url` is a site path. */
 async function upload(client: PlainClientAPI, url: string) {
   const bytes = await readFile(path.join('public', url));
   // Copy the bytes, because Node reads small files into a shared buffer.

@@ -30,7 +30,7 @@ export function collectSamples() {
   return { assets: [...assets.values()], articles };
 }
 
-/** Replaces entries and assets in the fields with links. Adds the assets to `assets`. */
+/** Adds the assets to `assets`. */
 function replaceWithLinks(
   fields: object,
   assets: Map<string, ReturnType<typeof toAsset>>,

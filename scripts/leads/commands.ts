@@ -47,7 +47,7 @@ type Call = {
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
-  /** Opens the database. Check the options first, so that a usage error doesn't open it. */
+  /** Check the options first, so that a usage error doesn't open the database. */
   open: () => Promise<Database>;
 };
 

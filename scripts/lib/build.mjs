@@ -45,7 +45,6 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-/** `source` is a file or a folder. */
 function filesOf(source) {
   if (fs.statSync(inRoot(source)).isFile()) return [source];
   const names = fs.readdirSync(inRoot(source), { recursive: true }).sort();

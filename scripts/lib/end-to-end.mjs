@@ -6,7 +6,6 @@ import { testBrowser } from './browser.ts';
 import { loadEnvironment } from './environment.mjs';
 import { inRoot, nodePath, printStep, run, runPackage } from './setup.mjs';
 
-/** Builds the sites for the tests, with the fake services, unless they are up to date. */
 export async function buildSites() {
   await loadEnvironment();
   const services = await startServer({
@@ -25,7 +24,7 @@ export async function buildSites() {
   await services.stop();
 }
 
-/** Runs Playwright with `args`. Call `buildSites` first. */
+/** Call `buildSites` first. */
 export async function runEndToEnd(args) {
   printStep('End-to-end tests (playwright)');
   for (const { builds, served } of Object.values(sites)) {

@@ -16,7 +16,6 @@ export async function installPrograms() {
   await installBrowser();
 }
 
-/** Installs a browser unless there is one: Debian's, else Playwright's. */
 async function installBrowser() {
   if (process.env.CHROME_PATH || findCommand(HEADLESS_SHELL)) return;
   if (aptInstall([HEADLESS_SHELL]) || systemChromium()) return;

@@ -12,10 +12,7 @@ export function printStep(text) {
   console.log(`▸ ${text}`);
 }
 
-/**
- * Prints a sentence without a stack trace and exits.
- * @returns {never}
- */
+/** @returns {never} */
 export function fail(text) {
   console.error(`✗ ${text}`);
   process.exit(1);
@@ -27,7 +24,6 @@ export function nodePath() {
   return major >= MIN_NODE ? process.execPath : inRoot('node_modules/node/bin/node');
 }
 
-/** The environment for child processes. Its PATH starts with the pinned Node and the commands of packages. */
 function childEnv(extra = {}) {
   const bins = [path.dirname(nodePath()), inRoot('node_modules/.bin')];
   return {
@@ -38,10 +34,7 @@ function childEnv(extra = {}) {
   };
 }
 
-/**
- * Runs a command, and exits if it fails. `isParallel`: other commands run at the same time, so print all output at the
- * end. Stops the command if this process exits.
- */
+/** Exits if the command fails. `isParallel`: prints all output at the end, because other commands run meanwhile. */
 export function run(command, args, { cwd = root, env = {}, hint, isParallel = false } = {}) {
   const stdio = isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, { cwd, stdio, env: childEnv(env) });
@@ -61,17 +54,15 @@ export function run(command, args, { cwd = root, env = {}, hint, isParallel = fa
   });
 }
 
-/** Runs the command of an npm package with the project's Node. */
 export function runPackage(command, args, options) {
   return run(nodePath(), [inRoot('node_modules/.bin', command), ...args], options);
 }
 
-/** Reads an npm lock file. Returns the packages by folder. */
+/** By folder. */
 function packagesIn(file) {
   return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')).packages : {};
 }
 
-/** Runs `npm ci`, unless node_modules already matches the lock file. */
 async function installPackages() {
   const present = packagesIn('node_modules/.package-lock.json');
   const isInstalled = ([folder, { version, optional }]) =>

@@ -25,7 +25,7 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** `?secret=…&slug=…` turns on draft mode and redirects to the draft. `slug` is a slug or an entry ID. */
+/** `slug` may also be an entry ID. */
 export const GET = apiHandler(
   'draft',
   async (request: NextRequest) => {
@@ -49,7 +49,6 @@ export const GET = apiHandler(
   rejectDraft,
 );
 
-/** Leaves draft mode. Accepts only forms on our own pages. */
 export const POST = apiHandler('draft', async (request: NextRequest) => {
   checkSameOrigin(request);
   await readBytes(request, 1024);

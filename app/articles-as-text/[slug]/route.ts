@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** An article as Markdown, at `/blog/{slug}.md` (next.config.ts). Its canonical URL is the article's page. */
+/** Served at `/blog/{slug}.md` (next.config.ts). */
 export async function GET(_: Request, { params }: RouteContext<'/articles-as-text/[slug]'>) {
   const slug = (await params).slug.replace(/\.md$/, '');
   return contentResponse(async () => {

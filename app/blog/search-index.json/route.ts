@@ -3,7 +3,7 @@ import { contentResponse } from '@/lib/seo/content-response';
 
 export const revalidate = 300;
 
-/** All articles for the search in the browser, requested on its first use. */
+/** The browser requests this on the first use of the search. */
 export function GET() {
   return contentResponse(async () =>
     Response.json(await searchDocuments(), { headers: { 'X-Robots-Tag': 'noindex' } }),

@@ -31,7 +31,6 @@ export function createManagement(space: Space) {
     return item;
   }
 
-  /** Creates or updates an item; an update must name the current version. */
   function put(at: string, body: Partial<Item>, version = 0, type?: string): Item {
     const existing = items.get(at)?.sys;
     if (version !== (existing?.version ?? 0)) throw new ApiFailure('409');
@@ -75,7 +74,6 @@ export function createManagement(space: Space) {
     return {};
   }
 
-  /** Handles a request and returns the response body. */
   async function handle({ method, headers }: IncomingMessage, path: string, bytes: Buffer): Promise<object> {
     if (method === 'POST' && path.endsWith('/uploads'))
       return { sys: { type: 'Upload', id: String(uploads.push(bytes) - 1) } };
@@ -95,7 +93,6 @@ export function createManagement(space: Space) {
   return { items, uploads, get, put, handle };
 }
 
-/** Converts to the format of the delivery API, in one language. */
 function toDeliveryItem({ sys, metadata, fields }: Item): Resource {
   const texts = Object.entries((fields ?? {}) as Localized).map(([name, values]) => [name, values[LOCALE]]);
   return { sys, metadata: { tags: metadata?.tags ?? [] }, fields: Object.fromEntries(texts) };

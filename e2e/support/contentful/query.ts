@@ -1,7 +1,7 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { ApiFailure, type Link, type Resource, type Space } from './store';
 
-/** Responds to `GET /entries` with the features that this site uses. Includes drafts if `preview`. */
+/** `GET /entries`, with the features that this site uses. */
 export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const entries = preview ? new Map([...space.published, ...space.drafts]) : space.published;
   const limit = Number(query.get('limit') ?? 100);

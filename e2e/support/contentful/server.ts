@@ -36,11 +36,9 @@ export type FakeContentful = Awaited<ReturnType<typeof startContentful>>;
 export async function startContentful({ port }: { port?: number } = {}) {
   const space = new Space();
   const management = createManagement(space);
-  /** API requests since the last `forget` or `reset`. */
   const requests: { method?: string; path: string; query: Record<string, string> }[] = [];
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
-  /** The file of every picture that was not uploaded. */
   const create = { width: 800, height: 500, channels: 3, background: 'teal' } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
 

@@ -41,7 +41,6 @@ export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'L
 
 const toMetadata = (tags: string[]) => ({ tags: tags.map((tag) => linkTo('Tag', tag)) });
 
-/** A space in memory. */
 export class Space {
   readonly published = new Map<string, Resource>();
   readonly drafts = new Map<string, Resource>();
@@ -63,7 +62,6 @@ export class Space {
     this.published.set(draft.id, this.#toEntry(draft));
   }
 
-  /** Saves an entry that only the preview API returns. */
   draft(draft: Draft): void {
     this.drafts.set(draft.id, this.#toEntry(draft));
   }
@@ -86,7 +84,6 @@ export class Space {
     };
   }
 
-  /** Adds a picture or another file, which the fake service serves. Returns a link to it. */
   addPicture(id: string, { title = id, description, file = `${id}.jpg`, contentType }: Picture = {}): Link {
     const now = '2026-01-01T00:00:00.000Z';
     this.assets.set(id, {
@@ -106,9 +103,7 @@ export class Space {
     return linkTo('Asset', id);
   }
 
-  /** Adds the sample articles and their pictures. */
   addSamples(): void {
-    /** Replaces embedded assets with links. */
     const unlinked = (_: string, value: unknown) => {
       if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
       const { sys, fields } = (value ?? {}) as Partial<Resource>;
@@ -139,7 +134,6 @@ export class Space {
   }
 }
 
-/** Name and message of Contentful's errors, by status. */
 const failures = {
   '400': ['InvalidQuery', 'The query you sent was invalid.'],
   '401': ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],

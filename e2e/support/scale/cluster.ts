@@ -12,12 +12,9 @@ import { startNginx } from './nginx';
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/**
- * The topology of docs/topology.md on loopback: nginx, two instances with separate disks, Redis, PostgreSQL and a fake
- * content service.
- */
+/** The topology of docs/topology.md on loopback, with a fake content service. */
 export async function startCluster() {
-  // Parts of the cluster, which stop in reverse order.
+  // These stop in reverse order.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 
@@ -39,7 +36,7 @@ export async function startCluster() {
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: '1',
   };
-  /** Starts another instance. Call `rebalance` afterwards to add it to nginx. */
+  /** Call `rebalance` afterwards to add it to nginx. */
   async function addInstance(build?: string, port?: number): Promise<Server> {
     const { path: folder } = disks.use(copyBuild());
     if (build) renameBuild(folder, build);
@@ -65,12 +62,10 @@ export async function startCluster() {
     },
     databaseUrl,
     addInstance,
-    /** Replaces an instance with another build, as a release does. */
     async release(instance: Server, build: string) {
       await instance.stop();
       return addInstance(build, instance.port);
     },
-    /** Configures nginx to use the running instances. */
     rebalance: () => nginx.balance(portsUp()),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   };

@@ -17,12 +17,10 @@ async function send(url: string, options: RequestInit): Promise<Response> {
     }
 }
 
-/** Requests a page as a browser does. */
 export function visit(url: string, headers: Record<string, string> = {}) {
   return send(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
 }
 
-/** Sends JSON, as a form does with JavaScript. */
 export function post(url: string, body: object) {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   return send(url, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -61,7 +61,6 @@ http {
   });
   return {
     ...server,
-    /** Reloads nginx to use the instances on these ports. */
     balance(to: number[]) {
       write(to);
       server.process.kill('SIGHUP');

@@ -13,7 +13,6 @@ export function calculateBreakEven({ gross: estimated, nights, outcomes }: NetEs
   return { alone, share, gross, rate, nights: Math.ceil(gross / rate) };
 }
 
-/** A sentence that compares the break-even with the nights the owner entered. */
 export function breakEvenSentence(estimate: NetEstimate, plan: PlanId): string {
   const { gross, nights } = calculateBreakEven(estimate, plan);
   const name = planNames[plan];

@@ -20,10 +20,7 @@ export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 1000)) / 100_000);
 }
 
-/**
- * Returns the owner's net income per home and year with each manager, in cents. The low end is the worst case of all
- * ranges, the high end the best. A net is negative if costs exceed the rent.
- */
+/** In cents per home and year; negative if costs exceed the rent. The low end is the worst case of all ranges. */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),

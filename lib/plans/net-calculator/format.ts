@@ -15,12 +15,11 @@ export function dollarSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
   return low === high ? dollars(low) : `${whole.format(low / 100)} to ${whole.format(high / 100)}`;
 }
 
-/** "24%", "25 to 35%". */
 export function percentSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
   return low === high ? `${low}%` : `${low} to ${high}%`;
 }
 
-/** Shows how the estimate was calculated, using the middle of all ranges: the name and formula of each line. */
+/** The name and formula of each line, from the middle of all ranges. */
 export function formatArithmetic(
   estimate: NetEstimate,
   numbers: NetInputs,

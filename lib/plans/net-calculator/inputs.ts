@@ -1,7 +1,6 @@
 import { type CalculatorField, type CalculatorFieldName, calculatorFields } from '@/content/net-calculator';
 import type { NetInputs } from './estimate';
 
-/** What the visitor typed. */
 export type InputTexts = Record<CalculatorFieldName, string>;
 export type InputProblems = Partial<Record<CalculatorFieldName, string>>;
 
@@ -10,7 +9,7 @@ export const fieldNames = Object.keys(calculatorFields) as CalculatorFieldName[]
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-/** Parses what a visitor typed into a field ("$1,250.50", "25%"). Null if it's invalid. */
+/** Accepts "$1,250.50" and "25%". */
 export function parseNumber(name: CalculatorFieldName, text: string): number | null {
   const { min, max, decimals }: CalculatorField = calculatorFields[name];
   const plain = text.replace(/[\s$%]/g, '');
@@ -20,7 +19,6 @@ export function parseNumber(name: CalculatorFieldName, text: string): number | n
   return digits <= decimals && value >= min && value <= max ? value : null;
 }
 
-/** `problems` has an error message for each invalid field. If there are any, `numbers` is null. */
 export function parseInputs(texts: InputTexts): { numbers: NetInputs | null; problems: InputProblems } {
   const numbers = startingNumbers();
   const problems: InputProblems = {};

@@ -17,7 +17,6 @@ export type CalculatorState = {
   isShared?: boolean;
 };
 
-/** Each region has example values for these fields. */
 const regionFields = ['nights', 'rate'] as const;
 
 /** A region's example values: nights per year and US dollars per night. */
@@ -26,7 +25,6 @@ export type RegionStart = { id: RegionId; name: string; nights: number; rate: nu
 /** Always part of a shared link, so that its figures don't change with our examples. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
-/** Fills in the example nights and rate of `area`, unless the visitor changed them. */
 export function applyRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
   const start = starts.find(({ id }) => id === area);
   if (!start) return state;
@@ -64,7 +62,6 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
-/** Returns those of nights, rate, homes and uplift that differ from the example values, as numbers in text form. */
 export function changedFigures(state: CalculatorState, starts: readonly RegionStart[]) {
   const { texts } = applyRegion({ ...state, texts: startingTexts(), own: [] }, state.area, starts);
   const changed: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
@@ -75,10 +72,8 @@ export function changedFigures(state: CalculatorState, starts: readonly RegionSt
   return changed;
 }
 
-/** Query parameters of a shared link. */
 export const stateParameters = ['area', ...fieldNames, 'bedrooms', 'plan', 'commitment'].map(parameterOf);
 
-/** Appends the state to the other parameters in `query`. Leaves out fields without a valid number. */
 export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   // Delete first, so that the order and therefore the URL of a state is always the same.

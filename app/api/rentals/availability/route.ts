@@ -8,7 +8,6 @@ import { centralDay, parseDay } from '@/lib/time/calendar-days';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether each home is free from `check-in` to `check-out`. */
 export const GET = apiHandler('rentals', async ({ nextUrl: { searchParams } }: NextRequest) => {
   const [checkIn = '', checkOut = ''] = ['check-in', 'check-out'].map((name) =>
     parseDay(searchParams.get(name) ?? ''),
