@@ -9,7 +9,6 @@ import { cardGrid } from './load-more';
 import { Pagination } from './pagination';
 import { PostCard, postCardClass } from './post-card';
 
-/** A page of the archive: twelve cards and the pagination. */
 export function ArchiveView({ archive, page }: { archive: Archive; page: string }) {
   if (archive.status === 'missing') return <ArchiveEnd />;
   const path = `/blog/page/${page}`;

@@ -3,7 +3,6 @@ import { linkEntries, pageHtml } from '@/lib/blog/body/page-html';
 import './prose.css';
 import './prose-lists.css';
 
-/** The text of an article, in any of its formats. */
 export function ArticleBody({ article: { post, linked } }: { article: Article }) {
   return post.body.map(({ role, nodes }, index) => (
     <div

@@ -10,7 +10,7 @@ import { CategoryChips } from './guide-page';
 import { DebugBox } from './list-states';
 import { ReloadButton } from './reload-button';
 
-/** Shown if no post has this slug. `count` is the number of all posts. */
+/** `count` is the number of all posts. */
 export function ArticleMissing({ slug, count }: { slug: string; count: number }) {
   const isNamed = slug.trim() !== '';
   return (
@@ -73,7 +73,6 @@ interface ArticleStateProps {
   children: React.ReactNode;
 }
 
-/** Shown instead of an article: a title, what happened, and what to do. */
 export function ArticleState({ title, message, children }: ArticleStateProps) {
   return (
     <div className="wrap-words pb-section">

@@ -24,7 +24,6 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** A page of the guide: breadcrumbs, title, lead, category chips, and a list. */
 export function GuidePage({
   title,
   intro,

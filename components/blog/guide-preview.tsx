@@ -33,7 +33,6 @@ export function GuidePreview({ title, posts }: GuidePreviewProps) {
   );
 }
 
-/** Category, title, read time and picture in one row; on small screens the text is beside a small picture. */
 function PostRow({ post }: { post: Post }) {
   return (
     <a

@@ -10,7 +10,6 @@ import { ListEmpty, ListFailed } from './list-states';
 import { LoadMore } from './load-more';
 import { PostCard, postCardClass } from './post-card';
 
-/** The list of all posts, or of a category. */
 export function GuideView({ list, category }: { list: GuideList; category: Category | null }) {
   const path = category ? `/blog/category/${category.slug}` : blogCrumb.path;
 
@@ -35,10 +34,7 @@ interface LoadedListProps {
   category: Category | null;
 }
 
-/**
- * The featured article and cards of the others: three at first, and three more for each "Load More". In a category, the
- * featured article is the first of the cards, across the full row.
- */
+/** In a category, the featured article is the first of the cards, across the full row. */
 function LoadedList({ list: { posts, featured, total }, category }: LoadedListProps) {
   const archivePath = total > ARCHIVE_PAGE_SIZE ? '/blog/page/2' : null;
   const cards = posts

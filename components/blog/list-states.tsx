@@ -23,7 +23,6 @@ type ListEmptyProps = { path: string; category: Category | null } & Pick<
   'total' | 'featured'
 >;
 
-/** Shown if the content service responds without posts. */
 export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
   return (
     <ListState title={guideStates.emptyTitle} path={path} action={guideStates.retryLoading}>

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Three cards at first, and three more half a second after each click. */
 const STEP = 3;
 const DELAY_MS = 500;
 
@@ -20,10 +19,7 @@ interface LoadMoreProps {
 
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
-/**
- * A list that shows its cards three at a time. Without JavaScript it shows all of them, and the link to the archive
- * instead of the button.
- */
+/** Without JavaScript, the list shows all cards, and the link to the archive instead of the button. */
 export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
   const [shownCount, setShownCount] = useState(STEP);
   const [isLoading, setLoading] = useState(false);

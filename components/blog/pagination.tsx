@@ -5,7 +5,6 @@ const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium figures hover:bg-sand-100 current:bg-gulf-900 current:text-sand-50';
 
-/** Pagination of the archive. Links to far pages keep the oldest post a few clicks away. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (

@@ -12,7 +12,6 @@ export const cardGroup =
 /** Classes of the list item around a card. */
 export const postCardClass = `${cardGroup} content-start space-y-3.5`;
 
-/** A post in a list: the whole card is one link, named by its title. */
 export function PostCard({ post }: { post: Post }) {
   return (
     <>
@@ -67,7 +66,6 @@ export function PostFacts({ post }: { post: Post }) {
   );
 }
 
-/** The first three tags. */
 export function PostTags({ tags, small = false }: { tags: string[]; small?: boolean }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Tags">

@@ -4,7 +4,6 @@ import type { Photo } from '@/lib/blog/post/post';
 
 interface PostPhotoProps {
   photo: Photo;
-  /** The `sizes` attribute of the image. */
   sizes: string;
   /** Width of the `src` fallback: 1600 for a featured picture, 800 for a card. */
   width?: 800 | 1600;
@@ -14,7 +13,7 @@ interface PostPhotoProps {
   className?: string;
 }
 
-/** A post's picture. Contentful resizes its own pictures, so they bypass our server. */
+/** Contentful resizes its own pictures, so they bypass our server. */
 export function PostPhoto({
   photo,
   sizes,

@@ -11,7 +11,6 @@ import { PostPhoto } from './post-photo';
 const neighbor = 'group grid content-start gap-1.5 border-t border-line pt-5';
 const neighborLabel = 'flex items-center gap-2 text-sm leading-normal text-muted';
 
-/** Links to the previous and the next article. */
 export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
@@ -44,7 +43,6 @@ export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>
   );
 }
 
-/** Related articles: one with its picture, and three more. */
 export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'related'>) {
   if (!readNext) return null;
   return (

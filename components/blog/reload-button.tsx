@@ -9,7 +9,6 @@ interface ReloadButtonProps {
   path: string;
   look?: ComponentProps<typeof Button>['look'];
   children: string;
-  /** Shown while the page reloads. */
   loading: string;
 }
 

@@ -29,10 +29,7 @@ interface ShareMenuProps {
   place: keyof typeof places;
 }
 
-/**
- * Share links, which work without JavaScript, and a button that copies the link. With JavaScript, networks open in a
- * small window, and "More…" opens the device's share sheet if it has one.
- */
+/** Links work without JavaScript. With it, networks open in a small window, and "More…" opens the share sheet. */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -6,9 +6,7 @@ import { honeypot, type LeadForm } from '@/lib/forms/lead-forms';
 const { optional, choose, sending, unreachable } = formMessages;
 
 type FieldLayout = {
-  /** The tokens of HTML's autocomplete attribute. */
   autoComplete?: string;
-  /** The keyboard on a phone. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   isWide?: boolean;
 };

@@ -2,7 +2,6 @@ import { PhoneLink } from '@/components/layout/phone-link';
 import { errorBox } from '@/components/ui/field';
 import { phone } from '@/content/phone';
 
-/** A form-level error, if there is one, with a phone number to call. */
 export function FormProblem({ children }: { children: string }) {
   if (!children) return null;
   return (

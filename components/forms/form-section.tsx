@@ -12,7 +12,7 @@ interface FormSectionProps extends ComponentProps<typeof LeadForm> {
   children: ReactNode;
 }
 
-/** A form next to its introduction, which stays in view; on phones the form is right below the lead. */
+/** On phones, the form is right below the lead. */
 export function FormSection({ id, titleId, title, lead, children, ...form }: FormSectionProps) {
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>

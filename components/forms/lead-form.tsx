@@ -13,7 +13,6 @@ type Props = {
   defaults?: Defaults;
 };
 
-/** HubSpot's form if configured, with our native form as the fallback; otherwise the native form. */
 export function LeadForm({ kind, labelledBy, defaults }: Props) {
   const hubspot = hubspotSettings(env, kind);
   const content = toFormContent(leadForms[kind], { defaults });

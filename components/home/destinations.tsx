@@ -43,7 +43,7 @@ function splitIntoRows<Item>(items: readonly Item[]): Item[][] {
 const shade =
   'after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/92%),--alpha(var(--color-gulf-950)/84%)_42%,--alpha(var(--color-gulf-950)/10%)_78%,--alpha(var(--color-gulf-950)/0%))]';
 
-/** A destination's picture with its text on it. The text of a row's first panel aligns with the page's grid. */
+/** The text of a row's first panel aligns with the page's grid. */
 function Panel({ destination, sizes }: { destination: Destination; sizes: string }) {
   const { id, name, description, image } = destination;
 

@@ -74,10 +74,7 @@ function OwnersLine() {
 const whenPlaying = 'group-data-paused:hidden';
 const whenPaused = 'group-not-data-paused:hidden';
 
-/**
- * The video over the poster, with its pause button. An inline script shows both
- * (lib/platform/next/browser/background-video.ts); without it, visitors see only the poster.
- */
+/** Shown by an inline script (lib/platform/next/browser/background-video.ts); without it, there is only the poster. */
 function Video() {
   return (
     <>

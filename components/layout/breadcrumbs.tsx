@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-/** The path to the page, including the page. The fourth name is hidden on phones, where it doesn't fit. */
+/** The fourth name is hidden on phones, where it doesn't fit. */
 export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crumb[]; className?: string }) {
   return (
     <nav className={clsx('text-sm leading-normal print:hidden', className)} aria-label="Breadcrumb">

@@ -14,7 +14,7 @@ import { PopoverNav } from './popover-nav';
 const row =
   'flex min-h-14 items-center justify-between border-b border-line font-display text-[1.375rem] leading-tight font-strong tracking-tight opsz-36';
 
-/** The mobile menu: a popover with collapsible sections. Works without JavaScript. */
+/** Works without JavaScript. */
 export function MobileMenu() {
   return (
     <div className="lg:hidden">

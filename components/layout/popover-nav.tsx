@@ -3,7 +3,6 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { hasFocusLeft } from '@/components/ui/has-focus-left';
 
-/** A popover of links, which closes when the focus moves anywhere except its button. */
 export function PopoverNav(props: ComponentProps<'nav'>) {
   return <nav popover="auto" onBlur={closeOnFocusOut} {...props} />;
 }

@@ -37,7 +37,7 @@ export function SiteHeader() {
   );
 }
 
-/** A popover that also opens on hover (header.css), without a script. */
+/** Also opens on hover (header.css), without a script. */
 function Dropdown({ id, label, links }: NavigationMenu) {
   return (
     <div className="group/menu" data-menu>

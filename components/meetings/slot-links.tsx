@@ -6,7 +6,6 @@ import { SlotTime } from './slot-time';
 
 type Props = { starts: readonly number[]; zone?: string; className: string };
 
-/** Links to book a call at the first three of `starts`. */
 export function SlotLinks({ starts, zone, className }: Props) {
   return (
     <ul className={className}>

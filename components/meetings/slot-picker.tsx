@@ -6,7 +6,6 @@ import type { Slot } from '@/lib/time/slot';
 
 interface Props {
   days: readonly PickerDay[];
-  /** The day whose times are shown. */
   chosenDay: PickerDay | undefined;
   slot: Slot | undefined;
   error: string | undefined;

@@ -11,7 +11,6 @@ interface Options {
   storedZone?: string;
 }
 
-/** Returns the props of `SlotPicker` except `error`, and the visitor's time zone. */
 export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: Options) {
   const zone = useVisitorZone(storedZone);
   const days = useMemo(() => toPickerDays(freeDays, zone), [freeDays, zone]);

@@ -26,7 +26,6 @@ type Props = { desk: OpenAnalysis; rejected: RejectedForm | undefined };
 /** With `rows`, the field is a text area. */
 type TextOptions = { rows?: number; aside?: string; hint?: string; inputMode?: 'numeric' };
 
-/** The office's page that writes the analysis of a lead. `rejected` is the submission to correct, if any. */
 export function AnalysisDesk({ desk, rejected }: Props) {
   const { id, key, lead, analysis, expiry } = desk;
   const { stored } = analysis;

@@ -33,7 +33,6 @@ interface Props {
   buttons: ReactNode;
 }
 
-/** The form that writes an analysis. Its island parses the figures and shows the result while somebody types. */
 export function AnalysisForm({ action, texts, area, curve, seen, children, buttons }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(texts);
@@ -113,7 +112,6 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** The homes as they were read, the highest rent first. */
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   const rows = rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }) => {
     const ends = range ? countsFor.map((end) => analysisForm.ends[end].toLowerCase()) : [];

@@ -5,7 +5,6 @@ import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenDesk } from '@/lib/office/open-pages';
 import { Part } from './parts';
 
-/** The state of a lead's analysis, and the link to write it. Renders nothing for other leads. */
 export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk }) {
   if (!analysis) return null;
   return (
@@ -20,7 +19,6 @@ export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk 
 
 type Analysis = NonNullable<OpenDesk['analysis']>;
 
-/** Whether an analysis was written and sent, and the link to the owner's page. */
 export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
   const { none, draft, sent: formatSent, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;

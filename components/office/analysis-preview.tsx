@@ -10,7 +10,6 @@ import { checkAnalysis } from '@/lib/office/analysis/check-analysis';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import { AnalysisDesk } from './analysis-desk';
 
-/** Previews the owner's page from the stored draft, with the button that sends it. */
 export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: readonly FreeDay[] }) {
   const { id, key, lead } = desk;
   const { stored } = desk.analysis;

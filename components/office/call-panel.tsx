@@ -9,7 +9,6 @@ import type { OpenDesk } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ActForm, Part } from './parts';
 
-/** A booked call with the forms that move or cancel it. Renders nothing for other leads. */
 export function CallPanel({ desk, rejected }: { desk: OpenDesk; rejected: RejectedForm | undefined }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;

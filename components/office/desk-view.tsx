@@ -18,7 +18,6 @@ import { LeadState } from './lead-state';
 import { PrivateNote, Rows } from './parts';
 import { TellReferrer } from './tell-referrer';
 
-/** The office's page of a lead: its details and forms. `rejected` is the submission to correct, if any. */
 export function DeskView({ desk, rejected }: { desk: OpenDesk; rejected: RejectedForm | undefined }) {
   const { lead, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);

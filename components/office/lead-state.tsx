@@ -14,7 +14,7 @@ const looks = {
   late: { icon: 'error', className: 'bg-error text-white' },
 } as const;
 
-/** A lead's deadline or call time, and the form for a note. Renders nothing for the newsletter. */
+/** Renders nothing for the newsletter. */
 export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   const { lead } = desk;
   if (!stateOf(desk)) return null;
@@ -57,7 +57,6 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   );
 }
 
-/** A lead's deadline or call time, and how much time is left. */
 export function StateLine({ desk }: { desk: OpenDesk }) {
   const state = stateOf(desk);
   if (!state) return null;
@@ -77,7 +76,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   );
 }
 
-/** Returns the actions that have buttons; the Enter key presses the first button. */
+/** The Enter key presses the first button. */
 function listActions({ lead, meeting }: OpenDesk) {
   if (lead.answeredAt) return ['note', 'undo'] as const;
   if (meeting?.isCanceled) return ['note'] as const;

@@ -13,7 +13,6 @@ import { formatAbout } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { Part, PrivateNote, Rows } from './parts';
 
-/** The office's list: leads to answer and recent visits, or the results of a search. */
 export function ListView({ list, visits }: { list: OpenList; visits: EmailContent | null }) {
   const { key, query, sections, expiry } = list;
   return (

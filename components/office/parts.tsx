@@ -5,7 +5,6 @@ import type { OpenDesk } from '@/lib/office/open-pages';
 
 type NoteProps = { backHref: string | null; back?: string; children: ReactNode };
 
-/** The notice above a private page, with a link back, by default to the list. */
 export function PrivateNote({ backHref, back = officePage.toList, children }: NoteProps) {
   return (
     <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm print:hidden" data-ground="dark">
@@ -37,7 +36,6 @@ type RowsProps = {
   children?: ReactNode;
 };
 
-/** A card with labeled texts. Renders nothing without rows and children. */
 export function Rows({ id, title, rows, children }: RowsProps) {
   if (rows.length === 0 && !children) return null;
   return (
@@ -58,7 +56,7 @@ export function Rows({ id, title, rows, children }: RowsProps) {
 
 type ActFormProps = { desk: OpenDesk; action?: string; className?: string; children: ReactNode };
 
-/** A plain form that acts on a lead. Without `action`, each submit button sends its own `action`. */
+/** Without `action`, each submit button sends its own `action`. */
 export function ActForm({ desk: { id, key, seen }, action, className, children }: ActFormProps) {
   return (
     <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>

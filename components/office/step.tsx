@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
 
-/** A section of a long form, with a title and instructions. */
 export function Step({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4">

@@ -5,7 +5,6 @@ import { cleanLine } from '@/lib/forms/clean';
 import type { Lead } from '@/lib/inbox/lead';
 import { Part } from './parts';
 
-/** A link that opens a prepared email to the person who referred an owner. Renders nothing for other leads. */
 export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
   if (kind !== 'referral') return null;
   const [name, owner] = [data.name, data.ownerName].map((value) => cleanLine(String(value)));

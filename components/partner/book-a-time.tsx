@@ -33,7 +33,6 @@ const picture = (
   </Frame>
 );
 
-/** The external scheduler, if one is configured, and our own free times. */
 export function BookATime() {
   const { title, lead } = partnerPage.meeting;
 

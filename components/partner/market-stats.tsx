@@ -19,7 +19,6 @@ const looks = {
   },
 };
 
-/** The first figure is larger, on the left; the others are stacked beside it. */
 export function MarketStats() {
   return (
     <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>

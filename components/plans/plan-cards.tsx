@@ -148,10 +148,7 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
   );
 }
 
-/**
- * Shows the content for the checked radio button of the toggle in the same section, even without JavaScript. Browsers
- * without :has() use the toggle's `data-chosen` (segments.tsx).
- */
+/** Works without JavaScript. Browsers without :has() use the toggle's `data-chosen` (segments.tsx). */
 const shownIfChecked: Record<Commitment, string> = {
   noCommitment:
     '[section:has(#term-noCommitment:checked)_&]:inline without-has:[[data-chosen=noCommitment]~*_&]:inline',

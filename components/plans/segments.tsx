@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string> {
   className?: string;
 }
 
-/** Three radio buttons in one pill, each with the id `{id}-{value}`. */
+/** Each radio button has the id `{id}-{value}`. */
 export function Segments<Value extends string>({
   id,
   legend,

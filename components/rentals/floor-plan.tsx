@@ -4,7 +4,6 @@ import { describeFloor } from '@/lib/rentals/home-facts';
 const UNITS_PER_FOOT = 10;
 const PIXELS_PER_UNIT = 0.88;
 
-/** A home's floors, drawn to scale; porches have a dashed outline. */
 export function FloorPlan({ floors }: { floors: readonly Floor[] }) {
   return (
     <div className="mt-6 flex flex-wrap gap-6">

@@ -17,7 +17,7 @@ interface MonthTablesProps {
 const MONTHS_IN_VIEW = 2;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Classes of a day. They differ by more than color. */
+/** They differ by more than color. */
 const looks = {
   free: '',
   taken: 'bg-sand-200 text-gulf-700 line-through',
@@ -37,7 +37,6 @@ function findDayStatus(before = 'u', night = 'u') {
   return before === 't' ? 'begins' : 'free';
 }
 
-/** A home's calendar: two months, ten more in a disclosure, and the legend. */
 export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthStart(today, ahead));

@@ -44,10 +44,7 @@ const shapes = {
     price: 'text-step-4 md:text-step-3',
     note: 'md:measure-12 md:leading-tight',
   },
-  /**
-   * One of several equal cards, with amenities and a second picture; their prices line up. A single card (`group/row`)
-   * takes the whole row, with the pictures beside the text.
-   */
+  /** A single card (`group/row`) takes the whole row, with the pictures beside the text. */
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     card: 'h-full grid-rows-fit-fill gap-x-8 sm:group-only/row:grid-cols-2 sm:group-only/row:grid-rows-1 md:gap-x-10 md:group-only/row:grid-cols-[2fr_1fr]',

@@ -31,7 +31,6 @@ interface StayCardProps {
 
 const NO_REGIONS: [] = [];
 
-/** Asks for the dates and guests of a stay, and shows the total. Leads to the contact form. */
 export function StayCard({ home, terms, copy, engine }: StayCardProps) {
   const { form, stay, today, problem: impossible, read, rejectSubmit, dateField } = useStayForm(NO_REGIONS);
   const { checkIn, checkOut } = impossible ? { checkIn: '', checkOut: '' } : stay;

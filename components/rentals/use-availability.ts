@@ -7,10 +7,7 @@ type Homes = Readonly<Record<string, HomeAvailability>>;
 
 const TIMEOUT_MS = 2_000;
 
-/**
- * Returns the availability of all homes by ID; undefined while it loads; null if a date is missing, or if the server
- * does not respond in time.
- */
+/** By home ID; undefined while it loads; null if a date is missing or the server doesn't respond in time. */
 export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | undefined {
   const [result, setResult] = useState<{ query: string; homes: Homes | null }>();
   const query = checkIn && checkOut ? `check-in=${checkIn}&check-out=${checkOut}` : '';

@@ -4,10 +4,7 @@ import { findBand, parseSearch, type SearchableRegion } from '@/lib/rentals/sear
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
-/**
- * The state of a form that asks for a stay. It starts with the search in the URL, which may name one of `regions`, or
- * empty if `regions` is null. `rejectSubmit` keeps a form with a problem from being sent.
- */
+/** Starts with the search in the URL, which may name one of `regions`, or empty if `regions` is null. */
 export function useStayForm(regions: readonly SearchableRegion[] | null) {
   const form = useRef<HTMLFormElement>(null);
   const [{ stay, today }, setState] = useState(() => ({
@@ -49,7 +46,6 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       ?.focus();
   }
 
-  /** Returns the attributes of a date input, and its error message. */
   function dateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
     const id = `${prefix}-${name}`;
     const message = reason?.field === name ? reason.message : '';

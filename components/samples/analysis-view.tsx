@@ -12,13 +12,12 @@ import { type Analysis, inDollars, rangeOf, rankHomes, totalsOf } from '@/lib/of
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
 import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 
-/** Returns a rent minus the fee of `percent`, in US dollars. */
+/** In US dollars. */
 const subtractFee = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
 /** Adds a period unless the text ends with punctuation. */
 const toSentence = (text: string) => (/[.!?…]['"”’)]?$/.test(text) ? text : `${text}.`);
 
-/** An analysis with the facts about the home it is for. */
 interface AnalysisDocument {
   analysis: Analysis;
   title: string;
@@ -30,7 +29,6 @@ interface AnalysisDocument {
   area: string;
   management: string;
   picture?: PictureSource;
-  /** Texts that mark the document as a sample. */
   sample?: { stamp: string; compared: string; foot: string };
 }
 
@@ -110,7 +108,6 @@ export function AnalysisView({ document, titleAs, children }: Props) {
   );
 }
 
-/** Our personal note to the owner. */
 function PersonalLine({ text }: { text: string }) {
   return (
     <blockquote className="wrap-anywhere mt-4 whitespace-pre-line border-oat-500 border-l-2 pl-4 print:mt-2 print:whitespace-normal">
@@ -122,7 +119,6 @@ function PersonalLine({ text }: { text: string }) {
 
 type PartProps = { analysis: Analysis };
 
-/** The range of a year's rent, with the rent of the owner's last year, if known, on the same axis. */
 function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   const { nights, rate } = totalsOf(months);

@@ -23,7 +23,6 @@ interface Props {
   days: readonly FreeDay[];
 }
 
-/** The analysis of an owner's home, and free times to talk about it. */
 export function OwnerAnalysis({ lead: { data }, analysis, sentAt, days }: Props) {
   const text = (name: string) => cleanLine(String(data[name] ?? ''));
   const [property, area, management] = [text('property'), text('area'), text('management')];

@@ -11,7 +11,7 @@ import { OwnerAnalysis } from './owner-analysis';
 
 type Props = { page: OpenOwnerAnalysis | number; days: readonly FreeDay[] };
 
-/** An owner's private page. If it can't be shown, `page` is the status code. */
+/** If the page can't be shown, `page` is the status code. */
 export function OwnerPage({ page, days }: Props) {
   if (typeof page === 'number')
     return (

@@ -9,7 +9,6 @@ interface RevenueTableProps {
   months: readonly (typeof monthlyRevenue)[number][];
 }
 
-/** Gross revenue by month, with a bar for each amount, relative to the highest. */
 export function RevenueTable({ label, months }: RevenueTableProps) {
   const highest = Math.max(...months.map(({ amount }) => amount));
   return (

@@ -15,7 +15,6 @@ const sample = {
   sample: sampleAnalysisPage,
 };
 
-/** A sample of the revenue analysis for owners. The home is made up. */
 export function SampleAnalysisView() {
   const { title, lead, next } = sampleAnalysisPage;
   const crumbs = ownerTrail(

@@ -40,7 +40,6 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   );
 }
 
-/** A section of a sheet, with a note beside its heading. */
 export function Part({
   title,
   note,
@@ -76,12 +75,11 @@ interface FigureTableProps {
   rows: { name: string; note?: ReactNode; cells: ReactNode[]; isMarked?: boolean }[];
 }
 
-/** A note below a name; in print, beside it. */
 export function Aside({ children }: { children: ReactNode }) {
   return <span className="block font-normal text-[.9em] text-muted print:inline">{children}</span>;
 }
 
-/** A table of figures. A cell with a bar takes half of the width. */
+/** A cell with a bar takes half of the width. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
   const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > MAX_AMOUNT_LENGTH;
   const hasRoom = !rows.some(({ cells }) => cells.some(isLong));
@@ -128,9 +126,7 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
   );
 }
 
-/**
- * A decorative bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures are also given as text.
- */
+/** Decorative, on an axis from 0 to 100, with a thin line from `low` to `high`. The figures are also given as text. */
 export function Bar({
   value,
   low,

@@ -4,7 +4,6 @@ import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/searc
 
 let engine: Promise<FindArticles> | undefined;
 
-/** Loads the search once per page. */
 function loadSearch(): Promise<FindArticles> {
   const documents = () =>
     fetch('/blog/search-index.json').then((response): Promise<SearchDocument[]> => response.json());
@@ -17,10 +16,7 @@ function loadSearch(): Promise<FindArticles> {
   return engine;
 }
 
-/**
- * Searches all articles and lists the results: at most `limit`, or `newest` before the first search. Arrow keys move
- * the focus between the field and the list.
- */
+/** Arrow keys move the focus between the field and the list. `newest` is listed before the first search. */
 export function useArticleSearch({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
   const [results, setResults] = useState<{ hits: SearchHit[]; summary: string } | null>(null);
   const searchCount = useRef(0);

@@ -15,7 +15,6 @@ interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   tight?: boolean;
 }
 
-/** A title on the left (above on small screens), and its content on the right. */
 export function Columns({ split = 'even', tight = false, ...props }: ColumnsProps) {
   return <Container className={clsx('grid', tight ? 'gap-8' : 'gap-10', splits[split])} {...props} />;
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
-/** The page's column: centered, as wide as the grid, with a gutter at each side. */
 export function Container({
   as: Element = 'div',
   className,

@@ -10,7 +10,6 @@ interface DisclosureProps {
   children: React.ReactNode;
 }
 
-/** A title that shows and hides its content, without a script. */
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
     // Print shows closed content too.

@@ -10,7 +10,6 @@ export const select = `${control} pr-8`;
 
 export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 
-/** Classes of a form-level error. */
 export const errorBox = 'rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950';
 
 export interface FieldProps {
@@ -75,7 +74,6 @@ function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'erro
   );
 }
 
-/** Puts an icon before an error message. */
 export function withErrorIcon(error: string | undefined): ReactNode {
   return (
     error && (

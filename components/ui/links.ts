@@ -5,6 +5,5 @@ import { env } from '@/lib/platform/env';
 /** The link to book a call: the external calendar if configured, else the picker on the partner page. */
 export const bookATimeHref: string = env.CALENDAR_URL ?? bookATime.href;
 
-/** Link attributes that open other sites in a new tab. */
 export const linkProps = (href: string) =>
   /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener' } : { href };

@@ -27,7 +27,6 @@ export const behindText = 'absolute inset-0 -z-2 size-full';
 /** `sizes` of a picture beside text in `grid-cols-words-picture`, cropped to a column. */
 export const besideTextSizes = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
 
-/** Attributes for the loading priority and `object-position` of an `img`. */
 export const displayProps = (preload: boolean, focus?: string) =>
   ({
     loading: preload ? 'eager' : 'lazy',
@@ -36,10 +35,7 @@ export const displayProps = (preload: boolean, focus?: string) =>
     style: focus ? { objectPosition: focus } : undefined,
   }) as const;
 
-/**
- * A picture in the sizes that `npm run pictures` generated, as plain HTML. Width and height are always set, so nothing
- * shifts.
- */
+/** A picture in the sizes that `npm run pictures` generated. Width and height are always set, so nothing shifts. */
 export function Picture({
   picture,
   variant,

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A small title in the text face, for example above a list of links. */
 export function SmallTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2

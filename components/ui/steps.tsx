@@ -42,7 +42,6 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
   );
 }
 
-/** Numbered steps of one or two sentences each. */
 export function ShortSteps({ steps, className }: Pick<StepsProps, 'steps' | 'className'>) {
   return (
     <ol className={className}>

@@ -13,7 +13,6 @@ export function useCopy(failure: string) {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  /** Copies `link` for the button that was pressed. */
   async function copy(link: string, { dataset }: HTMLElement) {
     // The loader may have copied the link when it queued this click (lib/platform/next/browser/loader.ts).
     const isCopied =

@@ -16,7 +16,7 @@ interface NetCalculatorProps {
   children: ReactNode;
 }
 
-/** "What would you keep?" Without JavaScript the results are a worked example. */
+/** Without JavaScript the results are a worked example. */
 export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const [state, change] = useCalculatorState(starts);
   const { numbers, problems } = parseInputs(state.texts);

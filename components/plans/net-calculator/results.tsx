@@ -130,7 +130,6 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
   );
 }
 
-/** A bar for each manager, on an axis from zero to the highest rent. */
 function Ways({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
   const end = Math.max(estimate.managedGross.high, 1);
   return (
