@@ -120,8 +120,8 @@ async function touch(page: Page, session: CDPSession, control: string, responded
   return response;
 }
 
-const madeUpPaths = ['/blog/none-', '/none-', '/vacation-rentals?q='];
 /** Prefixes of URLs that don't exist. Each request appends another number. */
+const madeUpPaths = ['/blog/none-', '/none-', '/vacation-rentals?q='];
 const MADE_UP_REQUESTS = 20_000;
 
 async function load(site: string, megabytes: () => number) {

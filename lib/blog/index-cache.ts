@@ -63,9 +63,9 @@ export function createIndexCache(
     },
     /** Whether the origin listed this entry, even if the index leaves it out. */
     lists: (id: string) => entries.some((entry) => entry.id === id),
+    /** Leaves out a version of an entry for a minute, because it is gone or broken. */
     leaveOut(id: string, updatedAt: string) {
       leftOut.set(`${id} ${updatedAt}`, true);
-    /** Leaves out a version of an entry for a minute, because it is gone or broken. */
       held = held && { ...held, index: build() };
     },
   };

@@ -33,10 +33,10 @@ export function createIndex(entries: LightEntry[]) {
       const place = posts.indexOf(post);
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
+    /** Related posts, ranked by shared tags, then category, then date. */
     related: (post: PostLink, count: number) => findMostSimilar(posts, post, count),
   };
 }
-    /** Related posts, ranked by shared tags, then category, then date. */
 
 function compareNewestFirst(one: PostLink, other: PostLink): number {
   return Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1);

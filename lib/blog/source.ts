@@ -52,10 +52,10 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
 
 export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
 
+/** Has only published posts if no preview token is configured. */
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
-/** Has only published posts if no preview token is configured. */
   return singleton('blog.drafts', () =>
     createSource(createOrigin(createFetchPage(drafts)), { isDraft: true }),
   );

@@ -91,11 +91,11 @@ export async function deliverDue(db: Database, targets: readonly Target[], env: 
   return count;
 }
 
+/** Attempts as many deliveries due by `dueBy` as the target takes in parallel. Returns whether each arrived. */
 async function attemptNext(
   db: Database,
   target: Target,
   env: Environment,
-/** Attempts as many deliveries due by `dueBy` as the target takes in parallel. Returns whether each arrived. */
   pace: typeof timing,
   { signal, dueBy = Date.now() }: { signal?: AbortSignal; dueBy?: number },
 ) {

@@ -27,8 +27,8 @@ export const startScheduledEmails = (
     for (const email of emails) await sendIfDue(await database(), email, settings, cutOff);
   });
 
-export async function sendIfDue(
 /** Sends an email if it is due, unless it was sent or given up, or another instance has claimed it. */
+export async function sendIfDue(
   db: Database,
   { dueAt, write }: ScheduledEmail,
   settings: EmailSettings,

@@ -49,9 +49,9 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
+/** Returns the form of an event: the one with its id, else the only one on the page, else the newsletter form. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
-/** Returns the form of an event: the one with its id, else the only one on the page, else the newsletter form. */
   { formId }: FormEvent,
 ): Form | undefined {
   if (formId) return forms.find((form) => form.formId === formId);

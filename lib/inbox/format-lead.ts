@@ -49,8 +49,8 @@ export const formatVisitorTime = (moment: Date, zone: unknown): string =>
 /** A booked call is already an answer, and newsletter signups need none. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 
-export const ANSWER_MS = company.answerHours * HOUR;
 /** How long the office has to answer a lead, in milliseconds. */
+export const ANSWER_MS = company.answerHours * HOUR;
 
 export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);

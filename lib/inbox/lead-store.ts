@@ -157,12 +157,12 @@ async function changeNotes(db: Database, leads: readonly Lead[], change: (text: 
   }
 }
 
+/** Deletes leads from before `moment`, except newsletter signups and those with `keptIds`. Returns how many. */
 export async function purgeBefore(db: Database, moment: Date, keptIds: readonly string[]): Promise<number> {
   const old = db
     .selectFrom('leads')
     .select(['id', 'created_at'])
     .where('created_at', '<', moment.getTime())
-/** Deletes leads from before `moment`, except newsletter signups and those with `keptIds`. Returns how many. */
     .where('kind', '<>', 'newsletter');
   let purged = 0;
   for await (const page of readLeadsInSteps(old)) {

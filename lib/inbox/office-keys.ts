@@ -35,10 +35,10 @@ export async function deriveKeys(db: Database, key: string, ids: readonly string
   return keys;
 }
 
+/** Returns the URL of the office's page of a lead, with a new key. */
 export const createOfficeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
 
-/** Returns the URL of the office's page of a lead, with a new key. */
 /** Links by delivery. In memory, because the database has only hashes of keys. */
 const links = new LRUCache<string, string>({ max: 10_000, ttl: LIFETIME_MS / 2 });
 

@@ -77,9 +77,9 @@ const toListing = (leads: readonly Lead[]): Listing => ({ count: leads.length, l
 
 const newLeads = (db: Database) => db.selectFrom('leads').where('status', '=', 'new');
 
+/** Reads the unanswered leads stored after `after` and until `until`, except kinds that need no answer. */
 const readUnanswered = (db: Database, after: number, until: number) =>
   readFirst(
-/** Reads the unanswered leads stored after `after` and until `until`, except kinds that need no answer. */
     newLeads(db)
       .where('answered_at', 'is', null)
       .where('created_at', '>', after)

@@ -66,9 +66,9 @@ async function readAnalysisState(
   return { stored: await getAnalysis(db, id), sent };
 }
 
+/** Returns the analysis that an owner was sent; 410 if it has expired, or another status. Cached for the request. */
 export const openOwnerAnalysis = cache((id: string, key: string) =>
   openPage(async (db) => {
-/** Returns the analysis that an owner was sent; 410 if it has expired, or another status. Cached for the request. */
     if (!(await canOpenAnalysis(db, id, key))) return null;
     const [lead, stored] = [await readLead(db, id), await getAnalysis(db, id)];
     if (!lead?.analysisSentAt || !stored?.sent) return null;
@@ -78,9 +78,9 @@ export const openOwnerAnalysis = cache((id: string, key: string) =>
   }),
 );
 
+/** Returns the office's list or the results of a search, or a status code. Cached for the request. */
 export const openList = cache((key: string, query: string) =>
   openPage(async (db) => {
-/** Returns the office's list or the results of a search, or a status code. Cached for the request. */
     const expiry = await readListKeyExpiry(db, key);
     if (expiry === null) return null;
     const results = query ? await searchLeads(db, query) : null;

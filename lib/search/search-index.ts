@@ -34,8 +34,8 @@ const searchModes = [
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
 ] as const;
 
-export function createSearch(documents: SearchDocument[]): FindArticles {
 /** Matches prefixes and typos, and ranks titles above bodies. */
+export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: ['title', 'tags', 'category', 'excerpt', 'text'],

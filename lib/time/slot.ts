@@ -29,8 +29,8 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
 
 type ClockTime = ReturnType<typeof readClock>;
 
-function readClock(instant: number, zone: string) {
 /** Returns the local day and hour (0 to 23) of an instant, and texts to show. */
+function readClock(instant: number, zone: string) {
   const clock = toClock(instant, zone);
   const day = toDay(clock);
   const hour = new Date(clock).getUTCHours();

@@ -80,8 +80,8 @@ function assetElement(target: unknown) {
 
 function nodesOf(rendered: ReactNode): Node[] {
   if (Array.isArray(rendered)) return rendered.flatMap(nodesOf);
-  if (typeof rendered === 'string')
   // Keep line breaks within a paragraph.
+  if (typeof rendered === 'string')
     return rendered.split('\n').flatMap((line, place) => (place > 0 ? [element('br', {}), line] : [line]));
   if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];
   const { children, ...attributes } = rendered.props;

@@ -50,8 +50,8 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
     if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
-    if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
     // Wrap a list item that is not in a list.
+    if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
       return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
     const mayBeBlank = kept.id || kept['data-entry'] || /^([bh]r|t(d|h|r|head|body|foot))$/.test(tag);
     if (mayBeBlank || !isBlank(content)) return [element(tag, kept, content)];
@@ -71,8 +71,8 @@ function withoutFigure({ children }: Element, content: Node[]): Node[] {
   return content.map((child) => (isElement(child, 'figcaption') ? { ...child, tag: 'p' } : child));
 }
 
-export function isBlank(nodes: Node[]): boolean {
 /** Whether these nodes show nothing and contain no link target. */
+export function isBlank(nodes: Node[]): boolean {
   const isSeen = ({ tag, attributes }: Element) =>
     tag === 'hr' || ['src', 'id', 'data-entry'].some((name) => name in attributes);
   return nodes.every((node) =>

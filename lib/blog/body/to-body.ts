@@ -57,12 +57,12 @@ export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, repor
     isEmpty: sections.length === 0,
     headings: outline.headings,
     writtenLevels: outline.writtenLevels,
+    /** All text, for the word count. */
     text,
+    /** The text without headings and struck-out words, for the excerpt. */
     excerptText: textOf(all, ({ tag }) => /^(h[1-6]|del|s)$/.test(tag)) || text,
     mentions: {
-    /** All text, for the word count. */
       entries: findAll(all, () => true).flatMap(({ attributes }) => attributes['data-entry'] ?? []),
-    /** The text without headings and struck-out words, for the excerpt. */
       assets: [
         ...linksIn(sources).flatMap(({ sys, fields }) => (sys.linkType === 'Asset' && fields ? sys.id : [])),
         ...photos.flatMap((photo) => photo?.id ?? []),

@@ -16,8 +16,8 @@ export const element = (tag: string, attributes: Element['attributes'], children
   children,
 });
 
-export const isElement = (node: Node | undefined, ...tags: string[]): node is Element =>
 /** Matches any element if `tags` is empty. */
+export const isElement = (node: Node | undefined, ...tags: string[]): node is Element =>
   typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
 
 /** No author nests this deep. The parser takes quadratic time, and recursion would overflow the stack. */

@@ -27,8 +27,8 @@ export function isContentServiceError(error: unknown): error is ContentServiceEr
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
-export async function catchServiceError<Result, Other>(
 /** Calls `recover` after a ContentServiceError. Rethrows other errors. */
+export async function catchServiceError<Result, Other>(
   work: () => Promise<Result>,
   recover: (error: ContentServiceError) => Other | Promise<Other>,
 ): Promise<Result | Other> {

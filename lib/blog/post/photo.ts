@@ -44,9 +44,9 @@ const fileNameWords = new Set(
   ),
 );
 
+/** True for a word with digits, hyphens or underscores, a file extension, or only words that cameras use. */
 function looksLikeFileName(title: string): boolean {
   const isOneWord = !/\s/.test(title) && /[\d_-]/.test(title);
-/** True for a word with digits, hyphens or underscores, a file extension, or only words that cameras use. */
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
     isOneWord ||
@@ -55,12 +55,12 @@ function looksLikeFileName(title: string): boolean {
   );
 }
 
+/** The title, or '' if it is a file name. */
 const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) => (looksLikeFileName(title) ? '' : title);
 
-/** The title, or '' if it is a file name. */
+/** The description, else the title unless it is a file name, else ''. */
 export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {
   return asset.description || usableTitle(asset);
-/** The description, else the title unless it is a file name, else ''. */
 }
 
 /** The title, unless it is also the alt text: screen readers would read it twice. */
@@ -69,9 +69,9 @@ export function captionOf(asset: Pick<AssetFields, 'title' | 'description'>): st
   return title && title !== altTextOf(asset) ? title : undefined;
 }
 
+/** Null if the asset is not a picture on an allowed host. */
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset?.contentType.startsWith('image/') ? toImageSource(asset.url) : null;
-/** Null if the asset is not a picture on an allowed host. */
   if (!asset || !source) return null;
   const { width = 1600, height = 1000 } = asset;
   return { ...source, alt: altTextOf(asset), caption: captionOf(asset), width, height };

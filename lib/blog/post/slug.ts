@@ -55,8 +55,8 @@ function lastSegment(slugField: string): string {
   return URL.parse(slugField, 'https://site.example')?.pathname.split('/').findLast(Boolean) ?? '';
 }
 
-export function decodePercent(text: string): string {
 /** Removes percent-encoding. Returns malformed text unchanged. */
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -14,8 +14,8 @@ export const REMINDER = 'reminder';
 
 const HOUR = 3_600_000;
 
-export const reminderAt = (startsAt: number, arrangedAt: number) =>
 /** Returns when to send a reminder: a day before a call, or 2 hours if it was arranged less than 26 hours ahead. */
+export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
 type Head = { title: string; subject: string; id: string; date: Date };

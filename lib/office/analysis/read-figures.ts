@@ -74,11 +74,11 @@ export function readFigures(typed: Texts, area: string) {
   return { lines, header, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
+/** Compares the sum of the rents with the middle figure. It fits if the difference is at most 1 percent. */
 function balanceOf(rent: number, middle: number) {
   // Sums of cents are slightly off in floating point.
   const total = Math.round(rent * 100) / 100;
   const difference = Math.abs(total - middle);
-/** Compares the sum of the rents with the middle figure. It fits if the difference is at most 1 percent. */
   const percent = Math.round((difference * 1000) / middle) / 10;
   const words =
     difference === 0
@@ -93,11 +93,11 @@ function balanceOf(rent: number, middle: number) {
   return { fits: difference * 100 <= middle, words };
 }
 
+/** Converts proposed months to field values, and adds the hidden `PROPOSED` field. */
 function toTexts(months: readonly Month[]): Texts {
   const texts = Object.fromEntries(
     months.flatMap(({ nights, rent }, month) => [
       [monthPath(month, 'nights'), String(nights)],
-/** Converts proposed months to field values, and adds the hidden `PROPOSED` field. */
       [monthPath(month, 'rent'), inDollars(rent)],
     ]),
   );

@@ -24,9 +24,9 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
+  /** Replaces Next's 500 page. */
   errorPage: Pick<RenderedPage, 'html' | 'headers'> = { html: '', headers: {} };
   #isFinalized = false;
-  /** Replaces Next's 500 page. */
   #isReplaced = false;
 
   /** Next passes the headers of routes as arrays of one. `compression` can't read a content type from an array. */

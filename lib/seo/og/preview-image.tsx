@@ -104,10 +104,10 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Falls back to the guide's name if our fonts can draw less than half of the title. */
 export function drawableTitle(title: string): string {
   const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const shown = removeUndrawable(title);
-/** Falls back to the guide's name if our fonts can draw less than half of the title. */
   return letters(shown) > 0 && letters(shown) * 2 >= letters(title) ? shown : guide.name;
 }
 

@@ -70,6 +70,7 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
   return {
     log,
 
+    /** The newest entry that may be served, or null. */
     async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
       return entry && stateOf(entry, context, tags) !== 'expired' ? entry : null;
@@ -77,7 +78,6 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
 
     async set(key: string, entry: Entry): Promise<void> {
       memory.set(key, entry);
-    /** The newest entry that may be served, or null. */
       await writeRedis(key, entry);
     },
   };
