@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Display face: the axes opsz 30-144 and wght 380-600, Latin, 43 kB (docs/decisions/0003-fonts.md). */
+/** Display face with the axes opsz 30-144 and wght 380-600, Latin only, 43 kB (docs/decisions/0003-fonts.md). */
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '380 600',
@@ -10,7 +10,7 @@ const fraunces = localFont({
   adjustFontFallback: false,
 });
 
-/** Text face: the wght axis, Latin, 30 kB. */
+/** The text face, with the axis wght. It has only Latin characters: 30 kB. */
 const instrumentSans = localFont({
   src: './fonts/instrument-sans.woff2',
   weight: '400 700',

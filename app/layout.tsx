@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   title: company.name,
   description: company.description,
   applicationName: company.name,
-  // Otherwise phones link prices and dates as phone numbers.
+  // Without this setting, phones would turn prices and dates into links to phone numbers.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

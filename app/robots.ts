@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-/** Thank-you pages and the portal are allowed, because a crawler has to read a page to see its noindex. */
+/** Crawlers may open the thank-you pages and the portal, because they see a page's noindex only by reading the page. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

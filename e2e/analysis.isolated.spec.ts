@@ -64,7 +64,7 @@ test('the office writes and sends an analysis, and the owner opens it and books 
   await withScripts.goto(form);
   await withScripts.getByLabel(analysisForm.homes).fill(`${pastedHomes}\nCabin, 2, 1, l71, 300`);
   await hydrateIslands(withScripts);
-  // The input survives leaving the page.
+  // The form keeps its input if the office leaves the page and comes back.
   await withScripts.goto(office);
   await withScripts.goBack();
   await hydrateIslands(withScripts);
@@ -101,7 +101,8 @@ test('the office writes and sends an analysis, and the owner opens it and books 
   expect(scripts).toEqual([]);
   expect(await countSheets(withScripts)).toBe(2);
 
-  // Fill every field to its limit.
+  // Send the longest texts and the most homes that the form accepts: the analysis must still fit the screens and two
+  // sheets of paper.
   const words = (length: number) =>
     'The upper porch of this home looks over the harbor. '.repeat(10).slice(0, length);
   const things = [0, 1, 2].flatMap((thing) => [
@@ -125,7 +126,7 @@ test('the office writes and sends an analysis, and the owner opens it and books 
   await page.goto(href);
   const times = page.getByRole('region', { name: ownerAnalysis.next }).getByRole('listitem');
   await expect(times).toHaveCount(3);
-  // The first time may soon be in the past.
+  // Choose the second time, because the first one may pass before the call is booked.
   await times.nth(1).getByRole('link').click();
   await fillCaller(page, { ...newCaller(), email: owner.email });
   await page.getByRole('button', { name: /^Book/ }).click();

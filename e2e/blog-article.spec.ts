@@ -71,7 +71,8 @@ test.describe('an article', () => {
     }, async ({ page }) => {
       if (browser !== 'a browser') await serveWithout(page, article, 'animation-timeline');
       await page.goto(article);
-      // A font that arrives after a jump can change the title's lines, and with them the scroll position.
+      // Wait, because a font that arrives later can change the number of lines in the title, and with it the scroll
+      // position.
       await waitForFonts(page);
       const bar = page.locator('[data-scroll-driven=progress]');
       const scale = () => bar.evaluate((span) => new DOMMatrix(getComputedStyle(span).transform).a);

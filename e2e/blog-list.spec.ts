@@ -12,7 +12,7 @@ test.describe('the list of articles', () => {
     await expect(page.locator(cards).filter({ hasText: featured ?? '' })).toHaveCount(0);
     const card = page.locator(cards).first();
     const path = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-    // The title's link covers the whole card.
+    // A click on the card's text opens the article too, because the title's link covers the whole card.
     await card.getByRole('paragraph').nth(1).click({ force: true });
     await expect(page).toHaveURL(path);
     await page.goto('/blog');

@@ -5,7 +5,7 @@ import { sites } from './support/sites';
 import { expect, expectAccessible, expectFits, hydrateIslands, test } from './support/test';
 
 const secret = sites.configured.env.REVALIDATE_SECRET;
-/** Cached pages outlive a test run, so each run uses its own URLs. */
+/** A part of the URLs that the tests use. It differs in each run, because cached pages outlive a run. */
 const run = Date.now().toString(36);
 
 const lists = [
@@ -22,7 +22,8 @@ async function publish(id: string, fields: Record<string, unknown>, tags: string
 
 test.use({ allowedErrors: [/status of (401|404|410|503)/] });
 
-// Each test calls the webhook after its changes, and leaves a working service behind.
+// All tests share one site and one fake Contentful. After each test Contentful has the sample articles and works again.
+// The site still shows what it last read, so a test calls the webhook after each of its changes.
 test.beforeAll(async () => {
   await contentful.send({ do: 'reset' });
   await callWebhook('quietLakes');
@@ -80,11 +81,12 @@ test.describe('an editor', () => {
 });
 
 test.describe('the content service fails', () => {
-  // Other failures become the same error (lib/blog/contentful/origin.test.ts).
+  // Two kinds of failure are enough here. Others become the same error: lib/blog/contentful/origin.test.ts checks that.
   for (const kind of ['500', 'hang'] as const)
     test(`${kind}: cached pages work for many readers, others return 503`, async ({ page, request }) => {
       const paths = kind === '500' ? [lakes, ...lists] : [lakes, '/blog'];
-      // Pages of earlier tests could be regenerated between two reads.
+      // Call the webhook first: otherwise a page could still show an earlier test's articles now, and change between
+      // two reads.
       await callWebhook('quietLakes');
       const before = new Map<string, number>();
       for (const path of paths) before.set(path, (await textOf(request, path)).length);
@@ -137,7 +139,7 @@ test.describe('the content service fails', () => {
   });
 });
 
-// lib/blog/webhook.test.ts checks every kind of secret.
+// lib/blog/webhook.test.ts checks every way to send the secret.
 test('the webhook rejects a secret in its URL, a GET and a body that is not JSON', async ({ request }) => {
   const webhook = '/api/revalidate';
   const unauthorized = await request.post(`${webhook}?secret=${secret}`, { data: {} });
@@ -156,7 +158,7 @@ test.describe('draft preview', () => {
     const opened = await request.get(`/api/draft?secret=${secret}&slug=not-yet`, { maxRedirects: 0 });
     expect([opened.status(), opened.headers().location]).toEqual([307, '/blog/not-yet']);
 
-    // The entry's id works too.
+    // `slug` may also be the entry's id.
     await page.goto(`/api/draft?secret=${secret}&slug=draft`);
     await expect(page).toHaveURL('/blog/not-yet');
     await expect(page.getByText('Half a thought.')).toBeVisible();

@@ -11,7 +11,7 @@ import { repeat } from './support/repeat';
 import { type Cluster, startCluster } from './support/scale/cluster';
 import { post, visit } from './support/scale/load';
 
-/** All tests share one cluster. Only the last test breaks it. After a failure, Playwright starts a new one. */
+/** All tests share one cluster, which the last test takes down. After a failure, Playwright starts a new cluster. */
 const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
@@ -76,7 +76,7 @@ test('nginx caches pages with all headers, but no drafts or health checks', asyn
     await response.text();
     return response.headers.get('x-cache-status');
   };
-  // nginx caches pages for one to two seconds.
+  // Poll, because nginx caches pages for only one to two seconds, so the first requests may be misses.
   const hits = (...asked: Parameters<typeof statusOf>) =>
     expect.poll(() => statusOf(...asked), { intervals: [50] }).toBe('HIT');
   await hits();
@@ -90,7 +90,7 @@ test('nginx caches pages with all headers, but no drafts or health checks', asyn
     expect(hit.headers.get(name), name).toBeTruthy();
   expect(hit.headers.get('x-powered-by')).toBeNull();
 
-  // Next's own headers and queries return the same page.
+  // A request with the header or the query of Next's client router gets the same HTML page.
   for (const address of [page, `${page}?_rsc`])
     expect((await visit(address, { rsc: '1' })).headers.get('content-type')).toContain('text/html');
   expect(await statusOf({ cookie: guessedDraftCookie })).toBe('BYPASS');
@@ -153,7 +153,7 @@ test('during a release no page, style, picture, lead or call is lost, and both b
   await reportChange(second, 'two-builds');
   await expect.poll(() => read(next?.url + news)).toMatchObject({ html: has('Told to the old build.') });
   if (second) await cluster.release(second, 'release');
-  // Continue until a few more leads are stored, now by the new build only.
+  // Only the new build runs now. Go on until it has stored three more leads.
   const enough = thanked.leads.size + 3;
   await expect.poll(() => thanked.leads.size).toBeGreaterThanOrEqual(enough);
   isOver = true;
@@ -170,7 +170,7 @@ test('an instance that dies cuts off only its current responses, and a new insta
   cluster,
 }) => {
   const failures: string[] = [];
-  /** The pages of incomplete responses. */
+  /** The URLs of pages whose responses ended too early. */
   const cutOff: string[] = [];
   const urls = urlsOf(cluster);
   let started = 0;
@@ -188,13 +188,13 @@ test('an instance that dies cuts off only its current responses, and a new insta
   await visits(20);
   await cluster.instances[1]?.kill();
   await visits(60);
-  // nginx can't try another instance once it has sent part of a response.
+  // Each of the six visitors may get one incomplete response: nginx can't try another instance once it has sent a part.
   const { length: cutOffByDeath } = cutOff;
   expect(cutOffByDeath).toBeLessThanOrEqual(6);
   const added = await cluster.addInstance();
   cluster.rebalance();
   await visits(60);
-  // Request the new instance directly.
+  // Request the pages from the new instance itself, because nginx may respond from its cache.
   for (const path of paths) expect((await read(added.url + path)).status).toBe(200);
   isOver = true;
   await visitors;
@@ -212,6 +212,6 @@ test('with every instance down, nginx serves the last good pages', async ({ clus
     await response.text();
     return [response.status, response.headers.get('x-cache-status')];
   };
-  // nginx caches pages for one to two seconds.
+  // Poll, because a page is stale only after the one to two seconds for which nginx caches it.
   for (const url of urls) await expect.poll(() => stateOf(url), { message: url }).toEqual([200, 'STALE']);
 });

@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, hydrated, hydrateIslands, test } from './support/test';
 
-// lib/browser/consent.test.ts checks every choice.
+// lib/browser/consent.test.ts checks all combinations of Global Privacy Control and the visitor's choice.
 test('Global Privacy Control checks "Ask me first" before any script runs', { tag: '@any-screen' }, async ({
   page,
 }) => {

@@ -5,7 +5,8 @@ import { fetchOnNewConnection } from './support/fetch';
 import { sites, temporarySettings } from './support/sites';
 import { expect, hydrated, test } from './support/test';
 
-// React reports some errors only in development. Any console error fails a test.
+// This test runs the development server, because React reports some errors only in development. An error in the console
+// fails the test.
 test('the partner page logs no error in development', async ({ page }) => {
   using settings = temporarySettings();
   const port = await freePort();
@@ -25,6 +26,7 @@ test('the partner page logs no error in development', async ({ page }) => {
   await page.goto(`${site.url}/partner`);
   await expect(page.locator(hydrated)).toBeAttached();
   await expect(page.locator('iframe[credentialless]')).toBeAttached();
-  // Close the page first, because it would log lost connections after the server stops.
+  // Close the page before the server stops. Otherwise the page would log that it lost its connection, and the test
+  // would fail.
   await page.close();
 });

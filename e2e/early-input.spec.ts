@@ -21,7 +21,7 @@ async function findPagesWithFields(site: string): Promise<string[]> {
   return pages;
 }
 
-/** Enters a value that differs from the HTML. Of radio buttons, chooses the last visible one. */
+/** Enters a value that differs from the one in the HTML. In a group of radio buttons, selects the last visible one. */
 async function enter(field: Locator, place: number) {
   const { tag, type, name, value } = await field.evaluate((element: Field) => ({
     tag: element.tagName,
@@ -34,7 +34,7 @@ async function enter(field: Locator, place: number) {
   if (type === 'checkbox') return field.setChecked(!(await field.isChecked()));
   if (type === 'radio')
     return field.page().locator(`input[name="${name}"]:visible`).last().check({ force: true });
-  // Adding 1 keeps numbers valid in the calculator, which hides some fields if others are invalid.
+  // Add 1 to a number, so that it stays valid: the calculator hides some of its fields if others are invalid.
   return field.fill(type === 'date' ? inDays(40 + place) : `${Number(value.replace(/\D/g, '')) + 1}`);
 }
 
@@ -47,7 +47,8 @@ const readInput = (fields: JSHandle<Field[]>) =>
     return [
       `${focused.id}: ${focused.selectionStart}, ${focused.selectionEnd}`,
       ...list.map((old) => {
-        // The picker recreates the fields of times that are morning in one time zone and afternoon in the other.
+        // Look up each field again. The picker creates new fields for times that are in the morning in Central time,
+        // but in the afternoon in the visitor's time zone.
         const isSame = ({ id, name, value }: Field) =>
           id === old.id && name === old.name && (old.type !== 'radio' || value === old.value);
         const field = [...document.querySelectorAll<Field>(`[name="${old.name}"]`), old].find(isSame) ?? old;
@@ -76,7 +77,7 @@ async function enterEverything(page: Page) {
   return page.evaluateHandle((selector) => [...document.querySelectorAll<Field>(selector)], FIELD);
 }
 
-// Some mornings in Central time are afternoons in New York.
+// In New York the picker moves some times from the morning to the afternoon: 11 AM in Central time is noon there.
 test.use({ timezoneId: 'America/New_York' });
 
 test('every field keeps what visitors typed and chose before the scripts ran', {

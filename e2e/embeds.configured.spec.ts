@@ -4,9 +4,9 @@ import { sites } from './support/sites';
 import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
-/** The title of the focused element. A page with a focused frame may not count as focused. */
+/** While a frame has the focus, `toBeFocused` could fail, because the page around it may not count as focused. */
 const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
-/** Scrolls to the calendar or to the link that the calendar replaces. */
+/** Scrolls to the calendar, or, if it isn't embedded yet, to the link in its place. */
 const approach = (page: Page) =>
   page
     .getByRole('link', { name: 'Open the calendar in a new tab' })
@@ -27,7 +27,7 @@ test('the calendar loads lazily, 600 pixels tall and without cookies', async ({ 
   expect(reached).toHaveLength(1);
   await expectAccessible(page);
 
-  // The site's own scheduler works even while the calendar is embedded.
+  // Visitors can still book through the site itself while another company's calendar is embedded.
   const link = page.getByRole('link', { name: 'See free times' });
   await expect(link).toHaveAttribute('href', '/book-a-time');
   await hydrateIslands(page);

@@ -13,7 +13,7 @@ declare global {
     /** The sum of all layout shifts of the page. */
     moved: number;
   }
-  /** https://wicg.github.io/layout-instability/#sec-layout-shift */
+  /** TypeScript doesn't have this type: https://wicg.github.io/layout-instability/#sec-layout-shift */
   interface LayoutShift extends PerformanceEntry {
     value: number;
   }
@@ -56,7 +56,7 @@ test('every utility class on a page has its CSS rule in the page', { tag: '@any-
     const classes = document
       .querySelectorAll('[class]')
       .flatMap((element) => element.getAttribute('class')?.split(' ') ?? []);
-    // Only utility classes contain these characters.
+    // Of all class names, only those of utilities contain a colon, a bracket or a dot.
     const utilities = classes.filter((name) => /[:[.]/.test(name));
     expect(utilities.length, path).toBeGreaterThan(50);
     const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));
@@ -64,7 +64,7 @@ test('every utility class on a page has its CSS rule in the page', { tag: '@any-
   }
 });
 
-/** Proxies `origin`. Sends the content of `main` in many small parts, which paint one by one, then stalls. */
+/** Proxies `origin`. Sends the content of `main` in 40 parts, which paint one by one, and never ends the response. */
 const slowProxy = (origin: string) =>
   startHttp(async (request, response) => {
     const upstream = await fetchOnNewConnection(origin + request.url);
@@ -95,7 +95,7 @@ test('a page that arrives slowly is painted before its end, and nothing moves', 
   }
 });
 
-/** The file names of the fonts on two systems, and which of our fallback fonts use them. */
+/** Two systems: how the file names of their fonts begin, and those of our fallback fonts that use these fonts. */
 const systems = [
   { fonts: 'Liberation', fallbacks: ['Display fallback', 'Text fallback'] },
   { fonts: 'DejaVu', fallbacks: ['Display fallback, Linux', 'Text fallback, Linux'] },

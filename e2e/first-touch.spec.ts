@@ -3,7 +3,7 @@ import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { dispatchPageEvent, expect, hydrated, isJsUrl, stopClock, test } from './support/test';
 
-/** A test that stops the page's clock, so that no island starts, until it calls `release`. */
+/** A test in which no island starts until the test calls `release`, because the page's clock is stopped. */
 const cold = test.extend<{ release: () => Promise<void> }>({
   release: async ({ page }, use) => {
     await stopClock(page);
@@ -18,7 +18,7 @@ const cold = test.extend<{ release: () => Promise<void> }>({
   },
 });
 
-// One test for each kind of press, because every island uses the same replay.
+// One test for each kind of press is enough, because the same code replays the presses for all islands.
 test.describe('a press before the scripts have loaded', () => {
   cold('on Load More shows more posts', { tag: '@browsers' }, async ({ page, isMobile, release }) => {
     await page.goto('/blog');
@@ -54,7 +54,7 @@ test.describe('a press before the scripts have loaded', () => {
       const copied: string[] = [];
       Object.assign(window, { copied });
       async function writeText(text: string) {
-        // WebKit lets a page copy only during a press.
+        // Do as WebKit does, which lets a page copy only while it handles a press.
         if (!(window as Window & { event?: Event }).event?.isTrusted) throw new Error('refused');
         copied.push(text);
       }
@@ -133,7 +133,8 @@ for (const [when, respond, wait] of [
     await expect(control).not.toHaveAttribute('aria-busy');
     await expect(notice).toBeVisible();
 
-    // The notice appears only for fields that do nothing without their island.
+    // The choice of a contract works without its island, so no notice appears. The calculator's fields below do nothing
+    // without theirs, so the notice appears.
     await page.goto('/plans');
     await page.getByText('2-Year Contract', { exact: true }).first().click();
     await page.clock.runFor(wait);

@@ -15,7 +15,7 @@ const value = fc.oneof(
     file:///etc/passwd http://127.0.0.1:22/ http://[::1]/ http://169.254.169.254/latest/meta-data/ //evil.example/x.jpg
     /images/hero/../../package.json /images/%00.jpg <script>alert(1)</script> {{7*7}} ada@example.com`),
   fc.constantFrom('', "' or 1=1 --", '"; drop table leads; --', '\u202e\u0000\ud800', '+1 850 555 0142'),
-  // Input that is slow for regular expressions with quadratic time.
+  // Texts for which a regular expression that takes quadratic time would be noticeably slow.
   fc.constantFrom('a'.repeat(9_000), `a${' '.repeat(9_000)}b`, '['.repeat(9_000), '*a* '.repeat(2_000)),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
@@ -38,11 +38,12 @@ const headerName =
   next-action next-router-prefetch next-router-state-tree next-url origin range referer rsc sec-fetch-site user-agent
   x-contentful-signature x-contentful-signed-headers x-contentful-timestamp x-contentful-topic x-forwarded-for
   x-forwarded-host x-http-method-override x-middleware-subrequest x-nextjs-data x-prerender-revalidate x-request-id`);
-// Node sends only these characters. lib/platform/server/web-server.test.ts writes others to the socket.
+// Node's client sends no other characters in a header. lib/platform/server/web-server.test.ts writes such characters
+// directly to a socket.
 const headerValue = value.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 6_000));
 const headers = fc.oneof(
   { weight: 9, arbitrary: fc.dictionary(headerName, headerValue, { maxKeys: 4 }) },
-  // Headers that once broke something.
+  // Headers that once made the site fail.
   fc.constantFrom<Record<string, string>>(
     { range: 'bytes=9-2' },
     { 'x-contentful-signature': 'x', 'x-contentful-signed-headers': 'a b', 'x-contentful-timestamp': '1' },
@@ -97,7 +98,7 @@ const request = fc
   }));
 type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Every run sends the same requests. To send others: FUZZ_RUNS=50000 FUZZ_SEED=7. */
+/** Every run sends the same requests. To send more or others, set FUZZ_RUNS=50000 or FUZZ_SEED=7. */
 const { FUZZ_RUNS: runs = 400, FUZZ_SEED: seed = 850 } = process.env;
 const PARALLEL = 12;
 /** Longer than the server's own time limits, even on a busy machine. */
@@ -136,7 +137,8 @@ async function findFault(port: number, { body, ...request }: Request, agent: Age
   try {
     const headers = { ...request.headers, 'content-length': body.byteLength };
     const sent = open({ ...request, agent, host: 'localhost', port, headers });
-    // An error after the response does not matter.
+    // `once` below reports errors before the response. Errors after it don't matter, but without a listener they would
+    // end the test process.
     sent.on('error', () => {});
     sent.setTimeout(HANG_MS, () => sent.destroy(new Error('no response')));
     sent.end(body);
@@ -144,7 +146,8 @@ async function findFault(port: number, { body, ...request }: Request, agent: Age
     return checkResponse(request.path, response.statusCode ?? 0, await text(response));
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    // The server may close the connection while the rest of a rejected body is sent.
+    // These two codes are no problem: the server may reject a request and close the connection while the body is still
+    // being sent.
     return ['EPIPE', 'ECONNRESET'].includes(code) ? null : message;
   }
 }
@@ -153,7 +156,8 @@ function checkResponse(path: string, status: number, text: string): string | nul
   if (/\n\s+at .+:\d+:\d+|node_modules\/|\.next\/server|webpack-internal|SQLITE_|PostgresError/.test(text))
     return 'shows internals';
   if (status < 500) return null;
-  // Both routes need a secret. A picture of an allowed host may be unreachable.
+  // These errors are expected: /api/revalidate and /api/draft return 503 because the site has no REVALIDATE_SECRET, and
+  // /api/vision returns 502 or 504 if it can't get the picture.
   if (status === 503 && /^\/api\/(revalidate|draft)/.test(path)) return null;
   if ((status === 502 || status === 504) && path.startsWith('/api/vision')) return null;
   return `status ${status}`;

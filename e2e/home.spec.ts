@@ -8,7 +8,7 @@ const secondsPlayed = (page: Page) =>
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test.describe('the search of the home page', () => {
-  // Turn off the video, which needs more CPU time than the rest of the page.
+  // With reduced motion the page plays no video. The video would need more CPU time than the rest of the page.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('leads to the list of homes with the entered values', { tag: '@browsers' }, async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe('the search of the home page', () => {
     await expect(page).toHaveURL(
       `/vacation-rentals?destination=destin&check-in=${checkIn}&check-out=${checkOut}&guests=3-4`,
     );
-    // The result must not be below the fold.
+    // Visitors must see the result of their search without scrolling.
     await expect(page.getByRole('status').filter({ hasText: /free/ })).toBeInViewport();
   });
 
@@ -58,7 +58,7 @@ test.describe('the search of the home page', () => {
     await page.goto('/');
     const search = page.getByRole('form', { name: 'Find a home' });
     const checkOut = search.getByLabel('Check-out');
-    // Without a background, WebKit shows an empty date like a filled-in one.
+    // The field needs a background: without one, an empty date looks like a chosen date in WebKit.
     await expect(checkOut).not.toHaveCSS('background-color', /transparent|, 0\)/);
     const day = inDays(30);
     await search.getByLabel('Check-in').fill(day);
@@ -116,7 +116,7 @@ test.describe('the background video', () => {
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       const name = pathname.replace(/(-\d+\.\w+)?\.\w+$/, '');
-      // A browser may request a video in parts.
+      // A browser may request a video in parts. Then only `Content-Range` has the size of the whole file.
       const { 'content-range': part, 'content-length': length } = response.headers();
       if (/\/hero/.test(name)) sizes.set(name, Number(part?.split('/')[1] ?? length));
     });

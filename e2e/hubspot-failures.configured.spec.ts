@@ -46,7 +46,8 @@ const failures: [message: string, reason: string, fail: (page: Page) => Promise<
 for (const [message, reason, fail] of failures)
   test(`"${message}" if ${reason}, and the native form stays`, async ({ page }) => {
     await page.goto('/about');
-    // Hydrate first, because React would report a place that is missing during hydration.
+    // Hydrate before `fail` removes the place of HubSpot's form: React would report a place that is missing during
+    // hydration, and the test would fail.
     await hydrateIslands(page);
     await fail(page);
     await formOf(page).approach();
@@ -88,7 +89,7 @@ test('a visitor can reload a form whose script is missing', async ({ page }) => 
   await expectFailure(form, 'Script load failed');
   await expectAccessible(page);
   isMissing = false;
-  // After a failure, the form loads when the visitor comes back or reloads the page.
+  // After a failure, HubSpot's form loads if the visitor comes back to the page or reloads it.
   await dispatchPageEvent(page, 'pageshow');
   await expect(form.hubspot).toHaveCount(1);
   isMissing = true;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formOf, openForm, scriptUrl } from './support/hubspot';
 import { dispatchPageEvent, expect, expectAccessible, test } from './support/test';
 
-/** Returns a function that returns how often the page has requested HubSpot's script. */
+/** Counts the page's requests for HubSpot's script from now on. Returns a function that returns the current count. */
 function countScriptRequests(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => request.url() === scriptUrl && calls++);
@@ -10,7 +10,8 @@ function countScriptRequests(page: Page): () => number {
 }
 
 test.describe('HubSpot’s form', () => {
-  // lib/hubspot/settings.test.ts and redirect.test.ts check every form.
+  // Two forms are enough here: lib/hubspot/settings.test.ts and lib/hubspot/redirect.test.ts check the other settings
+  // and redirects.
   for (const { kind, path, redirect } of [
     { kind: 'newsletter', path: '/', redirect: '/marketing/thank-you' },
     { kind: 'partner', path: '/partner', redirect: '/partner/thank-you' },
@@ -85,7 +86,7 @@ test.describe('a visitor', () => {
     await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
   });
 
-  // lib/browser/consent.test.ts checks other choices.
+  // lib/browser/consent.test.ts checks all combinations of Global Privacy Control and the visitor's choice.
   test('who sends Global Privacy Control sees the native form, and HubSpot gets no request', async ({
     page,
     context,

@@ -3,7 +3,8 @@ import { expect, hydrated, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 
-// lib/inbox/source.test.ts and next/browser/lead-source.test.ts check Global Privacy Control.
+// Under Global Privacy Control no source is stored: lib/inbox/source.test.ts and
+// lib/platform/next/browser/lead-source.test.ts check that.
 test('a lead that is sent two pages later has its campaign and landing page', { tag: '@any-screen' }, async ({
   page,
   context,
@@ -15,7 +16,8 @@ test('a lead that is sent two pages later has its campaign and landing page', { 
   await expect(page).toHaveURL('/blog');
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
-  // The loader is at the end of the page, so wait for it before typing.
+  // Wait until the page has loaded: typing starts the islands only once the loader has run, a script at the end of the
+  // page.
   await page.waitForLoadState();
   const email = `guest.${crypto.randomUUID()}@example.com`;
   await page.getByLabel('Email address').fill(email);

@@ -57,6 +57,6 @@ test('the page of a call opens only with its key, and no cache stores the page',
     'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
   });
   expect(await open.text()).toContain('content="noindex');
-  // lib/platform/next/contract.test.ts checks the page for a wrong key.
+  // lib/platform/next/contract.test.ts checks that a wrong key gets the same page as an unknown URL.
   expect((await request.get(`${manage}x`)).status()).toBe(404);
 });

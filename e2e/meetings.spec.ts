@@ -73,7 +73,7 @@ test('the message that a time was just taken is in view', { tag: '@phone' }, asy
   await expect
     .poll(async () => (await alert.boundingBox())?.y)
     .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  // components/meetings/booking-form.test.tsx checks the input and the other times.
+  // components/meetings/booking-form.test.tsx checks that the form keeps the input and offers other times.
 });
 
 test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {

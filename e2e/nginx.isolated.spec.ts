@@ -9,19 +9,19 @@ import { post } from './support/scale/load';
 import { startNginx } from './support/scale/nginx';
 import { test as base, expect } from './support/test';
 
-/** Starts nginx as it is deployed, in front of a fake site. Each test requests its own paths. */
+/** Starts nginx as it is deployed, with a fake site. Tests share nginx's cache, so each test requests its own paths. */
 async function startNginxAndSite() {
   /** Every request that reached the site. */
   const received: IncomingMessage[] = [];
   const requestsOf = (path: string) => received.filter(({ url }) => url?.split('?')[0] === path);
-  /** Pending responses to `together` requests, which are sent once there are twelve. */
+  /** Responses to requests whose URL contains "together". They are all sent at once, as soon as twelve are waiting. */
   const together: ServerResponse[] = [];
   const origin = await startHttp((incoming, response) => {
     received.push(incoming);
     const [path = ''] = incoming.url?.split('?') ?? [];
-    // The first request to each form fails as if the instance stopped.
+    // Close the connection of the first request to each form, as an instance that stops would.
     if (incoming.method === 'POST' && requestsOf(path).length === 1) return incoming.socket.destroy();
-    // The article is gone from the second request on.
+    // From the second request on, the article is unpublished.
     const isGone = path === '/blog/dunes' && requestsOf(path).length > 1;
     if (path === '/moved')
       return response.writeHead(308, { Location: `/plans${incoming.url?.slice(6)}` }).end();
@@ -79,7 +79,7 @@ const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startNginxAn
   ],
 });
 
-// All tests share one nginx. The last test stops the site.
+// Run the tests in order: all of them share one nginx, and the last test stops the site behind it.
 test.describe.configure({ mode: 'default' });
 
 const spellings = ['%2f', '%2F', '/./', '//', '/x/../', '/%2e/', '?', '#'];
@@ -87,7 +87,7 @@ const spellings = ['%2f', '%2F', '/./', '//', '/x/../', '/%2e/', '?', '#'];
 test('the response to another spelling of a file’s path is not cached as the file', async ({ nginx }) => {
   for (const folder of ['/_next/static/chunks/', '/images/'])
     for (const [place, spelling] of spellings.entries()) {
-      // Each spelling gets a file that is not in the cache yet.
+      // Use a different file for each spelling, because an earlier spelling's file is already in the cache.
       const file = `${folder}spelling${place}.${folder === '/images/' ? 'jpg' : 'js'}`;
       const other = /[?#]/.test(spelling)
         ? file + spelling
@@ -101,7 +101,7 @@ test('the response to another spelling of a file’s path is not cached as the f
 test('a missing file is not cached', async ({ nginx }) => {
   for (const missing of ['/_next/static/chunks/missing.js', '/images/missing.jpg']) {
     expect((await nginx.get(missing)).statusCode).toBe(404);
-    // nginx may try both instances.
+    // The site may get this request twice, because nginx may try both instances.
     const { length: tries } = nginx.requestsOf(missing);
     expect((await nginx.get(missing)).statusCode).toBe(404);
     expect(nginx.requestsOf(missing), missing).toHaveLength(2 * tries);

@@ -72,10 +72,10 @@ test('an owner gets an email, and the office answers the lead and moves a call t
 
   const caller = newCaller();
   const free = await request.get(`${site.url}/api/meetings`, { headers: { accept: 'application/json' } });
-  // The first day's times may soon be in the past.
+  // Use the second day, because a time on the first day may pass before it is booked.
   const [, day] = (await free.json()).days;
   await request.post(`${site.url}/api/meetings`, { data: { ...caller, slot: day.slots[0] } });
-  // Wait, because a change before this email is sent would be combined with it.
+  // Wait for the caller's confirmation: if the call moved before that is sent, one email would report both.
   await mailTo(caller.email, 1);
   await page.goto(await pageFromEmail(2));
   await page.getByText('Move', { exact: true }).click();
@@ -86,7 +86,7 @@ test('an owner gets an email, and the office answers the lead and moves a call t
   await expectFits(withScripts);
   const { subject } = await mailTo(caller.email, 2);
   expect(subject).toMatch(/^Your call has moved/);
-  // Wait for the office's email about the move.
+  // Wait for the office's email about the move: otherwise one email could report the move and the cancellation.
   await mailTo('office@example.com', 3);
   await page.getByText('Cancel', { exact: true }).click();
   await page.getByRole('button', { name: 'Cancel the call' }).click();

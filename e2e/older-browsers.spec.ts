@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, isJsUrl, serveWithout, test } from './support/test';
 
-/** Removes popovers from the HTML. Also blocks scripts, because islands would use the browser's popovers. */
+/** Serves a page without popovers, and blocks scripts, because islands would still use this browser's popovers. */
 async function disablePopovers(page: Page) {
   await page.route(isJsUrl, () => {});
   await serveWithout(page, '/privacy', 'popover');
@@ -50,7 +50,8 @@ test('a dropdown opens below its button, even without CSS anchors', { tag: '@des
     await page.mouse.wheel(0, 400);
     const button = page.getByRole('button', { name: 'Our Company' });
     await button.click();
-    // Without CSS anchors, Chromium knows the position only in the next frame.
+    // Without CSS anchors the dropdown reaches its position only in the next frame, so `expect.poll` may have to call
+    // this twice.
     const offset = async () => {
       const [above, below] = [await boxOf(button), await boxOf(page.locator('#menu-our-company'))];
       return [below.x - above.x, below.y - above.bottom];

@@ -23,7 +23,7 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
       await page.goto(path);
       const { seen, overlaps } = await scrollThrough(page, action);
       expect(overlaps, path).toEqual([]);
-      // The bar is in view for much of the page.
+      // The bar must not be hidden on most of the page, or few visitors would see it.
       expect(seen.filter(Boolean).length / seen.length, path).toBeGreaterThan(0.4);
     }
   });
@@ -51,7 +51,7 @@ test('on a region’s page every link to the analysis leads to the form on that 
   await expect(page.locator('#revenue-analysis').getByLabel('Area')).toHaveValue('destin');
   const header = await page.getByRole('banner').boundingBox();
   const section = await page.locator('#revenue-analysis').boundingBox();
-  // The previous section is out of view.
+  // The section starts no lower than the header ends, so nothing of the section before it is in view.
   expect(Math.round(section?.y ?? 0)).toBeLessThanOrEqual(
     Math.round((header?.y ?? 0) + (header?.height ?? 0)),
   );
@@ -84,8 +84,9 @@ test('the comparison of three companies needs no sideways scrolling', { tag: '@p
 });
 
 /**
- * Scrolls from the top to the end in small steps. Returns whether the bar was in view at each step, and where it
- * overlapped a form, the calculator or the picker, or was in view together with the hero's button.
+ * Scrolls from the top to the end in small steps. Returns whether the bar at the bottom of the screen was in view at
+ * each step, and where it overlapped a form, the calculator or the picker, or was in view together with the hero's
+ * button.
  */
 async function scrollThrough(page: Page, action: string) {
   return page.evaluate(async (label) => {

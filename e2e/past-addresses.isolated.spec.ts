@@ -6,7 +6,7 @@ import { copyBuild } from './support/scale/cluster';
 import { sites, temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Returns the status of a URL or the target of its redirect. Fails if browsers may cache the response. */
+/** Returns the path of the redirect's target, else the status. Fails if browsers may cache the response. */
 async function readResponse(address: string) {
   const { status, headers } = await fetchOnNewConnection(address, { redirect: 'manual' });
   const target = headers.get('location');
@@ -15,14 +15,14 @@ async function readResponse(address: string) {
   return target ? new URL(target, address).pathname : status;
 }
 
-/** Makes stored pages ten minutes old, because pages are regenerated after five minutes. */
+/** Makes stored pages ten minutes old, so that the next request regenerates each: pages are fresh for five minutes. */
 function agePages(build: string) {
   const past = Date.now() / 1000 - 600;
   for (const file of globSync(`${build}/.next/server/**/{blog,articles-as-text}/*`))
     utimesSync(file, past, past);
 }
 
-// lib/blog/article.test.ts checks every order of renames and removals.
+// lib/blog/article.test.ts checks renames and removals in more orders.
 test('old URLs still work with and without a webhook, after a restart and during an outage', async () => {
   await using contentful = await startContentful();
   contentful.command({ do: 'reset' });
@@ -65,7 +65,7 @@ test('old URLs still work with and without a webhook, after a restart and during
   await report();
   await expectResponses({ one: 'three', two: 'three', three: 200 });
 
-  // The content service fails after the webhook has expired the index.
+  // The content service fails, and then a webhook expires the site's index of articles. Old URLs must still redirect.
   contentful.command({ do: 'mode', mode: { kind: '500' } });
   await report();
   expect(await readResponse(`${site.url}/blog/%74wo`)).toBe('/blog/three');
@@ -77,7 +77,7 @@ test('old URLs still work with and without a webhook, after a restart and during
   for (const slug of ['two', 'two.md', 'never'])
     expect(await readResponse(`${site.url}/blog/${slug}`), slug).toBe(503);
 
-  // A change without a webhook.
+  // The content service works again, and has a change that no webhook reports.
   publish('Four');
   contentful.command({ do: 'mode', mode: { kind: 'ok' } });
   await expectResponses({ one: 'four', two: 'four', three: 'four', four: 200 });

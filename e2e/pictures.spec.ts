@@ -19,7 +19,7 @@ for (const [width, height, deviceScaleFactor] of [
     tag: '@any-screen',
   }, async ({ browser, baseURL }) => {
     await using page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, baseURL });
-    // Don't cache pictures, because the browser would prefer a wider one from its cache.
+    // Forbid caching: a browser that has a wider picture in its cache would show that one instead of the right size.
     await page.route(/\/pictures\/|\.(js|mp4)$/, (route) =>
       route.fulfill({ body: anyPicture, contentType: 'image/gif', headers: { 'cache-control': 'no-store' } }),
     );

@@ -4,10 +4,10 @@ import { plansPage } from '@/content/plans-page';
 import { dollarSpan } from '@/lib/plans/net-calculator/format';
 import { expect, expectAccessible, serveWithout, test, waitForFonts } from './support/test';
 
-/** The current price on a card and the earlier price. */
+/** The paragraph of a card with the current price and the earlier price. */
 const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: plansPage.priceUnit });
 
-/** What an owner keeps of a rent in dollars (Professional, one year). `off`: percentage points off the fee. */
+/** Formats what an owner keeps of a rent in dollars: Professional, one year, a fee `off` percentage points lower. */
 function formatKept(rent: { low: number; high: number }, off = { low: 0, high: 0 }): string {
   const share = prices.oneYear.professional;
   return dollarSpan({ low: rent.low * (100 - share + off.low), high: rent.high * (100 - share + off.high) });
@@ -82,7 +82,7 @@ test.describe('What would you keep?', () => {
   test('an owner enters figures, and reads the result and how it was calculated', async ({ page }) => {
     await page.goto('/plans');
     const rent = { low: 40_000, high: 40_000 };
-    // The cards and the calculator share one commitment.
+    // A commitment that is chosen above the cards is also chosen in the calculator, and the other way around.
     const commitment = page.locator('#net-commitment');
     await page.getByRole('radio', { name: '2-Year Contract' }).check();
     await expect(commitment).toHaveValue('twoYear');
@@ -135,7 +135,7 @@ test.describe('What would you keep?', () => {
     await expect(answer(page)).toBeInViewport();
   });
 
-  // lib/plans/net-calculator/state.test.ts checks which figures count as the owner's own.
+  // lib/plans/net-calculator/state.test.ts checks which figures count as changed by the owner.
   test('another person can open the URL, and send its figures with the form', {
     tag: '@any-screen',
   }, async ({ page, context }) => {

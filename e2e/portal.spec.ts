@@ -23,7 +23,7 @@ test('an owner signs in, finds every link on the dashboard, and signs out', {
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/portal');
-  // Hydrate first: hydration waits for a frame, and a paused clock has no frames.
+  // Hydrate before the clock is paused, because hydration waits for a frame, and a paused clock has no frames.
   await hydrateIslands(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await signIn(page);

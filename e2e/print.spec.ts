@@ -2,7 +2,7 @@ import { article } from './support/pages';
 import { countSheets, expect, test } from './support/test';
 
 test('in print all text has a contrast of at least 4.5:1', { tag: '@any-screen' }, async ({ page }) => {
-  // The width of Letter paper between its margins.
+  // The size of Letter paper without its margins of 12 mm, in CSS pixels.
   await page.setViewportSize({ width: 725, height: 965 });
   for (const path of [
     ...['/', '/partner', '/plans', '/about', '/referral', '/contact', '/vacation-rentals', '/book-a-time'],
@@ -32,7 +32,7 @@ test('in print all text has a contrast of at least 4.5:1', { tag: '@any-screen' 
           .join('')
           .trim();
         const { width, height } = element.getBoundingClientRect();
-        // Skip text for screen readers, which is one pixel large.
+        // Skip text that is only for screen readers: its element is one pixel large.
         if (!text || width * height < 4 || !element.checkVisibility()) return [];
         const { color } = getComputedStyle(element);
         return contrastOf(color) < 4.5 ? [`${text}: ${color}`] : [];

@@ -48,7 +48,7 @@ for (const [place, broken, path] of [
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
       await expect(page).toHaveTitle(/Sea Oat Stays/);
-      // An error in the frame removes the header too.
+      // The header stays if the page is broken. If the frame is broken, the header is gone as well.
       await expect(page.getByRole('banner')).toHaveCount(broken === 'share' ? 1 : 0);
       await expectFits(page);
       expect((await title.boundingBox())?.x, 'space at the left edge').toBeGreaterThanOrEqual(16);
@@ -78,7 +78,7 @@ test('an unknown URL returns 404 and shows the home page', { tag: '@any-screen' 
     expect(html, path).toContain('<title>Page not found | Sea Oat Stays</title>');
     expect(html, path).toMatch(/<meta name="robots" content="noindex/);
   }
-  // The archive ends before this page.
+  // The archive of articles has fewer than 999 pages.
   const response = await request.get('/blog/page/999');
   expect(response.status()).toBe(404);
   expect(await response.text()).toMatch(/We couldn(&#x27;|’)t find that page/);

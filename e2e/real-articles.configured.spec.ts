@@ -3,7 +3,6 @@ import { callWebhook, contentful } from './support/contentful';
 import type { Picture } from './support/contentful/store';
 import { expect, expectNoSidewaysScroll, reportViolations, test } from './support/test';
 
-// lib/blog/real-articles.test.tsx checks how the site renders each article.
 const day = (date: number) => `2027-01-${String(date).padStart(2, '0')}T12:00:00.000Z`;
 
 interface Article {
@@ -13,7 +12,7 @@ interface Article {
   assets?: Record<string, Picture>;
 }
 
-/** Replaces the sample articles with these, from oldest to newest. */
+/** Replaces all articles on the site with these, which are listed from oldest to newest. */
 async function publish(...articles: Article[]) {
   await contentful.send({ do: 'reset', samples: false });
   for (const [place, { assets = {}, ...entry }] of articles.entries()) {
@@ -28,6 +27,7 @@ test.afterAll(async () => {
   await callWebhook('quietLakes');
 });
 
+// These tests need a browser. lib/blog/real-articles.test.tsx checks the HTML of many articles without one.
 test('long words never make a page wider than a phone', async ({ page }) => {
   const long = 'Accommodationsrestaurantswithdogsandothercompanions';
   const other = {

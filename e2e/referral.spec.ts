@@ -9,7 +9,7 @@ test('Copy link copies the absolute URL of the page', { tag: '@any-screen' }, as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/referral?utm_source=letter#referral-form');
-  // Hydrate first: hydration waits for a frame, and a paused clock has no frames.
+  // Hydrate before the clock is paused, because hydration waits for a frame, and a paused clock has no frames.
   await hydrateIslands(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copy link' }).click();

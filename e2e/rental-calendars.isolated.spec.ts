@@ -10,7 +10,7 @@ import { expect, inDays, test } from './support/test';
 
 const home = '/vacation-rentals/sea-oat-cottage';
 
-/** Long enough for several retries, which the site makes every minute. */
+/** Long enough for several attempts, because the site retries a failed calendar every minute. */
 const severalRetries = { timeout: 300_000 };
 
 /** Returns a calendar in which one night is taken. */

@@ -33,6 +33,6 @@ test('a visitor can ask about a home without scripts', async ({ page }) => {
   await expect(page).toHaveURL(
     '/contact?property=sea-oat-cottage&check-in=2031-06-12&check-out=2031-06-19&guests=7&dog=yes#contact-form',
   );
-  // The form can't show the dates without scripts, but the office gets them.
+  // Without scripts the form can't show the dates from the URL, so a sentence says that the office gets them.
   await expect(page.getByText(contactPage.form.withoutScripts)).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('the page shows the dates, keeps them in the form and sends them with the q
   await page.goto('/vacation-rentals?destination=destin&check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
   const asked = page.getByRole('list', { name: 'Your search' });
   await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
-  // Calendars cover only one year, so these dates are unknown.
+  // Calendars are read for only about a year ahead, so the site doesn't know which homes are free in 2031.
   await expect(list(page).getByText(rentalsPage.list.unknown)).toBeVisible();
   await expect(list(page)).toContainText(`${formatDollars(price * 7)} for 7 nights, ${priceTerms}`);
   const search = page.getByRole('form', { name: 'Find a home' });

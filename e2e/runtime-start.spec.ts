@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { article } from './support/pages';
 import { expect, hydrated, isJsUrl, test } from './support/test';
 
-/** Returns a list to which the URLs of requested scripts are added. */
+/** Returns a list to which the URL of each script is added when the page requests it. */
 function recordScripts(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => isJsUrl(new URL(request.url())) && urls.push(request.url()));
@@ -34,7 +34,7 @@ const runtimeFilesOf = async (page: Page) =>
 
 const pathsOf = (urls: string[]) => urls.map((url) => new URL(url).pathname).sort();
 
-/** Script elements, which run as soon as they are loaded. */
+/** Script elements that load a file. Browsers run such files at once, so a page without these elements has run none. */
 const scriptElements = (page: Page) => page.locator('script[src]:not([nomodule])');
 
 test('a URL with an anchor runs nothing before an interaction, although the browser scrolls', {
@@ -116,7 +116,8 @@ test.describe('intent starts the runtime:', () => {
     await expect(scriptElements(page), 'a menu needs no scripts').toHaveCount(0);
     await page.getByRole('button', { name: 'Load More' }).hover();
     await expect(page.locator(hydrated)).toBeAttached();
-    // Block the free times, because they could replace the link to them before the pointer reaches it.
+    // Leave the request for the free times pending: otherwise the times could replace the link to them before the
+    // pointer reaches it.
     await page.route('/api/meetings', () => {});
     await page.goto('/partner');
     await page.getByRole('link', { name: 'See free times' }).hover();

@@ -11,7 +11,7 @@ test('an IP address that opens too many pages gets one with our phone number, bu
   page,
 }) => {
   using settings = temporarySettings();
-  // This limit allows four pages a minute.
+  // The limit for uncached pages is four times LEADS_PER_MINUTE, so it is four a minute here.
   await using site = await startSite({ ...settings.env, LEADS_PER_MINUTE: '1' });
   const open = () => page.goto(`${site.url}/book-a-time`);
   let response = await open();

@@ -21,7 +21,7 @@ test('with every service configured no page violates its CSP', async ({ page, re
     await page.goto(path);
     await scrollThrough(page);
     const play = page.getByRole('button', { name: /play|watch/i });
-    // A click may rename a button or replace it with its video.
+    // Look again before each click, because a click may have renamed the button or replaced it with a video.
     for (const button of await play.all()) if (await button.isVisible()) await button.click();
     await page.waitForLoadState('networkidle');
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';

@@ -14,7 +14,7 @@ const representatives = [article, '/blog/category/vacation-tips', '/partner/30a'
 const BRAND = ' | Sea Oat Stays';
 /** Pages that search engines must not list. */
 const HIDDEN = /^\/(portal(\/sample-statement)?|search|(\w+\/)?thank-you)$/;
-/** Errors for valid CSS that is newer than the HTML checker. */
+/** Errors that the HTML checker reports only because it is older than the CSS feature. The CSS is valid. */
 const NEWER_CSS = new RegExp(
   `error: CSS: (${[
     String.raw`.*Property “[a-z-]+” doesn't exist\.`,
@@ -46,9 +46,10 @@ test('every anchor exists on its page', ({ crawled: { pages } }) => {
 test('no breadcrumbs, menu or other list of links contains a URL twice', ({ crawled: { pages } }) => {
   for (const { path: at, root } of pages.values())
     for (const list of root.querySelectorAll('ul, ol, details')) {
-      // An entry's picture and title may have the same link. Editors may repeat links in articles.
+      // Skip articles, because editors may repeat links in them, and lists that contain other lists.
       if (list.closest('[data-article-body]') || list.querySelector('ul, ol, details')) continue;
       const entries = list.tagName === 'DETAILS' ? list.querySelectorAll('a') : list.querySelectorAll('li');
+      // Count a URL once per entry, because an entry's picture and title may have the same link.
       const addresses = entries.flatMap((entry) => [
         ...new Set(
           [entry, ...entry.querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? []),
@@ -68,7 +69,7 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
     const { path: at, root } = page;
     const title = titleOf(page);
     expect.soft(title.endsWith(BRAND), `${at}: "${title}" ends with the brand`).toBe(true);
-    // After an editor's title, search engines may cut off the brand.
+    // Don't count the brand after an editor's title: search engines may cut it off there.
     const titleLength = /^\/blog\/[^/]+$/.test(at) ? title.length - BRAND.length : title.length;
     expect.soft(titleLength, `${at}: length of "${title}"`).toBeLessThanOrEqual(60);
     const description = metaOf(page, 'description') ?? '';
@@ -76,7 +77,7 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
     expect.soft(description.length, `${at}: "${description}"`).toBeLessThanOrEqual(160);
     expect.soft(metaOf(page, 'keywords'), `${at}: keywords`).toBeTruthy();
     const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    // The home page's URL is the same with and without its slash.
+    // Parse the URL, because the home page's canonical URL may have no slash at its end.
     expect.soft(canonical && new URL(canonical).href, `${at}: canonical`).toBe(`${site}${at}`);
     expect.soft(root.querySelectorAll('h1').length, `${at}: h1`).toBe(1);
     for (const name of [

@@ -6,7 +6,7 @@ import { storedLeads } from './support/leads';
 import { temporarySettings } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Connects to another loopback address, as another machine would. Returns `connected` or the error code. */
+/** Connects to 127.0.0.2, which fails if a server listens only on 127.0.0.1. Returns `connected` or the error code. */
 async function connectTo(port: number): Promise<string> {
   const socket = connect(port, '127.0.0.2');
   const outcome = await once(socket, 'connect').then(
@@ -21,7 +21,8 @@ test('behind a proxy the site listens only on loopback, and SIGTERM stops it aft
   using settings = temporarySettings();
   const env = { ...settings.env, TRUSTED_PROXIES: '1' };
   const site = await startSite(env);
-  // lib/platform/env.test.ts checks the default of HOST.
+  // With TRUSTED_PROXIES the site listens only on 127.0.0.1. The plain site, on the port `env.PORT`, has no proxy and
+  // listens on all addresses. lib/platform/env.test.ts checks these defaults of HOST.
   expect(await connectTo(site.port)).toBe('ECONNREFUSED');
   expect(await connectTo(Number(env.PORT))).toBe('connected');
 
@@ -32,7 +33,8 @@ test('behind a proxy the site listens only on loopback, and SIGTERM stops it aft
     message: 'May we bring a dog?',
   }).toString();
 
-  // Half of this form is sent when the signal arrives. Node's agent keeps the connection open afterwards.
+  // When the signal arrives, only the beginning of this form is sent. After the response Node's agent keeps the
+  // connection open, which must not keep the site from stopping.
   const sent = request(`${site.url}/api/leads/contact`, {
     method: 'POST',
     headers: {
@@ -65,6 +67,6 @@ test('behind a proxy the site listens only on loopback, and SIGTERM stops it aft
       msg: expect.any(String),
     });
   expect(site.output()).not.toMatch(/grace@|Hopper|bring a dog/i);
-  // The log warns once that no delivery is configured.
+  // The log warns that nobody is told of new leads, but only once.
   expect(lines.filter((line) => line.includes('nobody is told of new leads'))).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const call = 'xss()';
 
-/** An attacker's stored text: calls `xss()`, adds to Next's data or loads from evil.example unless prevented. */
+/** An attacker's stored texts: each calls `xss()`, adds to Next's data or loads from evil.example unless prevented. */
 const payloads: string[] = [
   `<script>${call}</script>`,
   `<script src="data:text/javascript,${call}"></script>`,
@@ -30,7 +30,7 @@ const payloads: string[] = [
   `<p id="__next_f"></p><form name="__next_f"></form><img name="currentScript" src=x onerror=${call}>`,
 ];
 
-// The browser reports blocked scripts as errors.
+// Allow all errors, because the browser reports every blocked script as one.
 test.use({ allowedErrors: [/./] });
 
 const head = '<head><title>Article</title></head>';
@@ -54,7 +54,7 @@ async function openArticle(page: Page, text: string, policy: string | null): Pro
       if (!link.hasAttribute('target'))
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-    // Animations start within two frames.
+    // Wait two frames, because an animation in `text` starts only then.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     return 'didRun' in window;
   });
@@ -62,7 +62,7 @@ async function openArticle(page: Page, text: string, policy: string | null): Pro
   return ran;
 }
 
-/** A click may open another page, which ends the script on this page. */
+/** Returns false if a click has opened another page, which ends the script of `evaluate`. Throws any other error. */
 function falseIfLeft(error: Error) {
   if (!/context was destroyed/.test(error.message)) throw error;
   return false;
@@ -71,7 +71,7 @@ function falseIfLeft(error: Error) {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const xss = () => Object.assign(window, { didRun: true });
-    // Catch `__next_f` too, because React would render rows that are pushed to it.
+    // A row that is pushed to `__next_f` counts as a call of `xss()`, because React would render the row.
     Object.assign(window, { xss, __next_f: { push: xss } });
   });
 });
@@ -81,7 +81,7 @@ test('sanitized articles run nothing, even without a CSP', async ({ page }) => {
     pageHtml(readSource(`<p>Before</p>${payload}<p>After</p>`).nodes),
   );
   expect(await openArticle(page, cleaned.join('\n'), null)).toEqual([]);
-  // No payload has swallowed the text after it.
+  // Every text “Before” is on the page, so no payload has made the text after it disappear.
   await expect(page.getByText('Before', { exact: true })).toHaveCount(payloads.length);
 });
 

@@ -13,21 +13,21 @@ const blogPosting = z.object({
   author: z.object({ url: z.string() }),
 });
 
-/** Sample homes must never have ratings. */
+/** Properties that no page may have: the homes are samples, so nobody has rated them. */
 const forbiddenProperties = ['aggregateRating', 'review', 'starRating'];
 
-/** Properties of each type whose values must also appear in the page's text. */
+/** By type: the properties whose values must also be in the page's text. */
 const shown: Record<string, string[]> = {
   Organization: ['email', 'streetAddress'],
   FAQPage: ['name', 'text'],
   BlogPosting: ['headline', 'articleSection', 'name'],
   Blog: ['headline'],
-  // A card in the list shows only some amenities of a home.
+  // Without the homes' amenities, because a card in the list shows only some of them.
   ItemList: ['description'],
   VacationRental: ['name', 'description'],
 };
 
-/** The values of these properties in a node and the nodes inside it. */
+/** Returns the values of `properties` in a node and in the nodes inside it. */
 function valuesOf(node: unknown, properties: string[]): unknown[] {
   if (typeof node !== 'object' || !node) return [];
   return Object.entries(node).flatMap(([name, value]) =>
@@ -35,7 +35,7 @@ function valuesOf(node: unknown, properties: string[]): unknown[] {
   );
 }
 
-/** The text of the page, including closed details. */
+/** Returns the page's text, including the text inside closed `details` elements. */
 function textOf({ html }: CrawledPage): string {
   const root = parse(html);
   for (const unseen of root.querySelectorAll('script, style')) unseen.remove();

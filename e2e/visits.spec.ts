@@ -6,7 +6,8 @@ import { expect, test } from './support/test';
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-// The server ignores headless browsers. Set the browser's user agent, because beacons don't use the context's.
+// Pretend to be an ordinary browser, because the server doesn't count headless ones. A user agent that is set for a
+// page's context would not do: beacons have the one of the whole browser.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] });
@@ -24,7 +25,7 @@ function readCounts(source: string): Record<string, number> {
   );
 }
 
-/** Returns a function that returns the counts since this call, because the database is kept between runs. */
+/** Returns a function that counts from this call on, because the database also has the counts of earlier runs. */
 function countingSince(source: string): () => Record<string, number> {
   const before = readCounts(source);
   return () =>

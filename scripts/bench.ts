@@ -56,15 +56,15 @@ function lighthouse(site: string) {
   }
 }
 
-/** Lighthouse's throttling for phones. */
+/** The slow 4G connection that Lighthouse simulates for phones, in milliseconds and bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Budgets (ms) for a plain HTML control and for one that needs its island. */
+/** Budgets in milliseconds, for a control that is plain HTML and for one that needs its island. */
 const native = { cold: 100, cached: 100, running: 100 };
 const island = { ...native, cold: 1_400, cached: 500 };
 
-/** Page, control, an expression that becomes true when the page has reacted, and the budget. */
+/** Each row: a page, a control on it, an expression that becomes true when the page has reacted, and the budgets. */
 const controls = [
   ['/', '[popovertarget=mobile-menu]', `find('#mobile-menu').matches(':popover-open')`, native],
   [article, '[data-share] > summary', `find('[data-share]').open`, native],
@@ -73,7 +73,7 @@ const controls = [
   ['/portal', 'text=Show password', `find('#portal-password').type === 'text'`, island],
 ] as const;
 
-/** Cold: only the page is loaded. Cached: the scripts are in the browser's cache. Running: islands are hydrated. */
+/** A page when its control is pressed: no script loaded, scripts in the browser's cache, or islands hydrated. */
 const states = ['cold', 'cached', 'running'] as const;
 
 async function touches(site: string) {
@@ -102,7 +102,7 @@ async function touches(site: string) {
   }
 }
 
-/** Milliseconds from the press to the first frame with a reaction, on slow 4G with a CPU slowed down 4 times. */
+/** Returns the ms from a press to the first frame with a reaction, on slow 4G with a CPU slowed down 4 times. */
 async function touch(page: Page, session: CDPSession, control: string, responded: string): Promise<number> {
   await page.evaluate(`
     const find = (selector) => document.querySelector(selector);
@@ -120,7 +120,7 @@ async function touch(page: Page, session: CDPSession, control: string, responded
   return response;
 }
 
-/** Prefixes of URLs that don't exist. Each request appends another number. */
+/** The beginnings of made-up URLs, which are not in the cache. Each request appends another number. */
 const madeUpPaths = ['/blog/none-', '/none-', '/vacation-rentals?q='];
 const MADE_UP_REQUESTS = 20_000;
 
@@ -138,7 +138,7 @@ const print = (row: string, figures: object) =>
 
 const benches = { bytes, lighthouse, touches, load };
 
-// The same memory settings as in deploy/.
+// The same memory settings as in deploy/sea-oat-stays@.service.
 await using site = await startSite({
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '32768',

@@ -1,5 +1,6 @@
 // npm run build [-- --if-stale] [--into=FOLDER]
-// --if-stale: only if sources or settings have changed. --into: a folder other than dist, for a second site.
+// --if-stale: builds only if sources or settings have changed. --into: builds into another folder than dist, for a
+// second site.
 import { parseArgs } from 'node:util';
 import { prepare } from './lib/setup.mjs';
 

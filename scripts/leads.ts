@@ -45,7 +45,8 @@ await runCommand({
     email: { type: 'string' },
   },
   async run(words, options) {
-    // Import late: these modules parse the settings, and the .env files have only just been read.
+    // Don't import these modules at the top of the file: they parse the settings, and the .env files are read only just
+    // before `run` is called.
     const { env } = await import('@/lib/platform/env');
     const { runLeads } = await import('./leads/commands');
     await runLeads(env, words, options, (text) => process.stdout.write(text));

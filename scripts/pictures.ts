@@ -1,4 +1,5 @@
-// npm run pictures: makes missing and outdated files for the pictures in public/images, and removes unused ones.
+// npm run pictures: makes the files in public/pictures from the pictures in public/images if they are missing or
+// outdated, and removes files that are no longer needed.
 import { makePictures } from '@/lib/pictures/make-pictures';
 
 const { made, removed } = await makePictures();

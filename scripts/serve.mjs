@@ -8,7 +8,7 @@ if (await prepare()) {
   const current = inRoot('dist/current');
   if (!existsSync(current)) fail('There is no build yet: run "npm run build", or "npm start".');
   const site = realpathSync(current);
-  // Later builds don't remove the folder while this process is running.
+  // Later builds read this file, and don't remove the folder while this process is running.
   writeFileSync(path.join(site, 'server.pid'), String(process.pid));
   process.chdir(root);
   await import(pathToFileURL(path.join(site, 'server.js')));

@@ -5,7 +5,7 @@ if (await prepare()) {
   const { installPrograms } = await import('./lib/programs.mjs');
   const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
   await installPrograms();
-  // Don't check during the builds, which write the same generated types.
+  // Check before the builds and not at the same time, because the builds write the same generated types.
   await import('./check.mjs');
 
   printStep('Builds (next build), and unit tests at the same time (vitest)');

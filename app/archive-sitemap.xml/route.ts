@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** The guide and its archive, without dates, because every new post changes every page. */
+/** Lists the guide and the pages of its archive. They have no dates, because every new post changes all of them. */
 export function GET() {
   return contentResponse(async () => {
     const pages = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);

@@ -11,7 +11,7 @@ export function generateMetadata() {
   return privateMetadata(kind ? formMessages.correctTitle : formMessages.refusedTitle);
 }
 
-/** Shown after a form sent without JavaScript was rejected. Direct requests get a 404. */
+/** Shown if a form was sent without JavaScript and then rejected. Direct requests get a 404. */
 export default function FormProblemPage() {
   return <RejectedFormView {...(rejectedForm() ?? notFound())} />;
 }

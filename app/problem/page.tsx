@@ -7,5 +7,5 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** The server sends this instead of a page that failed, or that it is too busy to render. */
+/** The server sends this page in place of one that failed, or that it is too busy to render. */
 export { ProblemView as default } from '@/components/layout/problem-view';

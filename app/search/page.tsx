@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
-/** The search form opens this page without JavaScript. Not indexed: other pages list the same articles. */
+/** Without JavaScript, the search form opens this page. Not indexed, because other pages list the same articles. */
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     metaTitle: articleSearch.title,

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** The maximum for one sitemap (sitemaps.org). */
+/** A sitemap may contain at most this many URLs (sitemaps.org). */
 const MAX_URLS = 50_000;
 
 export function GET() {

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 
-/** See docs/decisions/0008-sitemaps.md. */
+/** The index of the other sitemaps. docs/decisions/0008-sitemaps.md explains when each is rendered. */
 export function GET() {
   const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
   return getServerSideSitemapIndex(sitemaps.map(absoluteUrl), xmlHeaders);

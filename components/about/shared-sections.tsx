@@ -25,7 +25,7 @@ export function CompanyStats() {
             <Heading as="dt" size="card" className="mt-3">
               {label}
             </Heading>
-            {/* Shown above its label, which has to come first in the HTML. */}
+            {/* The figure is shown above its label, but the label has to come first in the HTML. */}
             <Numeral
               as="dd"
               large

@@ -14,7 +14,7 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
   return (
     <>
       <Container as="header" className="relative z-2 grid gap-4 pt-6 pb-stack sm:gap-6 print:pt-0 print:pb-4">
-        {/* The title below names the page, so phones hide the last crumb. */}
+        {/* The last crumb repeats the title below, so phones hide the crumb. */}
         <Breadcrumbs crumbs={crumbs} className="text-muted max-sm:[&_li:last-child]:hidden" />
         <h1 dir="auto" className="measure-12 mt-4 sm:mt-8 md:mt-14 print:mt-0 print:text-[28pt]">
           {post.title}

@@ -9,7 +9,6 @@ import { rentals } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 
-/** Below the article on phones. */
 export function ArticleSide({ post }: { post: PostLink }) {
   const areas = areasOf(post).map(({ id }) => id);
   const homes = rentals.filter(({ region }) => areas.includes(region)).slice(0, 2);

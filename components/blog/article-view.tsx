@@ -37,7 +37,7 @@ export function ArticleView({ article }: { article: Article }) {
         <ArticleHeader post={post} crumbs={crumbs} />
         <Container className="grid gap-12 pt-10 pb-12 [--indent:0px] md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-29 md:pt-18 md:pb-20 print:block print:py-4 md:[--indent:clamp(0px,9vw-4rem,8rem)] print:[--indent:0px]">
           <div
-            // 66 characters of the text font; 66ch would fit 80.
+            // This width fits 66 average characters. 66ch would fit 80 of them, because 1ch is the width of a zero.
             className="measure-31.5 ml-(--indent) min-w-0 text-step-1 leading-loose print:max-w-none print:text-[11pt]"
             data-article-body
           >

@@ -4,8 +4,8 @@ import { findDraftProblems, isPublished } from '@/lib/blog/draft-problems';
 import type { PostLink } from '@/lib/blog/post/post';
 
 /**
- * Tells editors that draft mode is on and, on an article, whether it is published and what is wrong with its entry.
- * Leaving is a POST, because prefetching a link would leave too.
+ * Tells editors that draft mode is on and, on an article, whether it is published and what is wrong with its entry. The
+ * button that ends draft mode sends a POST, because a link would end it as soon as a browser prefetched the link.
  */
 export async function DraftBar({ post }: { post?: PostLink }) {
   if (!(await draftMode()).isEnabled) return null;

@@ -66,7 +66,7 @@ export function CategoryChips({ current }: { current?: Category | null }) {
 
   return (
     <nav className="min-w-0" aria-label="Categories">
-      {/* Scrolls sideways on phones; a chip cut off at the edge hints at more. */}
+      {/* On phones the list scrolls sideways. A chip that is cut off at the edge hints at more. */}
       <ul className="max-sm:scrollbar-none flex gap-2.5 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap">
         {chips.map(({ label, href, isCurrent }) => (
           <li key={href} className="shrink-0">

@@ -34,7 +34,7 @@ interface LoadedListProps {
   category: Category | null;
 }
 
-/** In a category, the featured article is the first of the cards, across the full row. */
+/** In a category, the featured article is the first card of the grid and takes a whole row. */
 function LoadedList({ list: { posts, featured, total }, category }: LoadedListProps) {
   const archivePath = total > ARCHIVE_PAGE_SIZE ? '/blog/page/2' : null;
   const cards = posts

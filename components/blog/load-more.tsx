@@ -10,16 +10,16 @@ const DELAY_MS = 500;
 interface LoadMoreProps {
   /** All cards of the list, rendered in the HTML. */
   cards: { id: string; className: string; card: React.ReactNode }[];
-  /** The page that the button opens before its script runs. */
+  /** The page that the button opens if it is pressed before its script runs. */
   archivePath: string;
-  /** The link to more posts, shown once every card is. */
+  /** The link to more posts, shown once all cards are visible. */
   rest: React.ReactNode;
   copy: { loadMore: string; loadingMore: string };
 }
 
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
-/** Without JavaScript, the list shows all cards, and the link to the archive instead of the button. */
+/** Without JavaScript, the list shows all cards, and instead of the button the link to the archive. */
 export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
   const [shownCount, setShownCount] = useState(STEP);
   const [isLoading, setLoading] = useState(false);
@@ -37,7 +37,7 @@ export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
   }, [isLoading]);
 
   useEffect(() => {
-    // The button is gone, so keyboard focus moves to the first new card.
+    // The press that shows the last cards removes the button, so keyboard focus moves to the first new card.
     if (isDone) firstNew.current?.focus({ preventScroll: true });
   }, [isDone]);
 

@@ -5,7 +5,7 @@ import { formatLongDate } from '@/lib/blog/post/dates';
 import type { Post } from '@/lib/blog/post/post';
 import { PostPhoto } from './post-photo';
 
-/** Classes of a card whose title link covers it (`CardLink`): hover and focus styles. */
+/** Hover and focus styles of a card that is covered by the link of its title (`CardLink`). */
 export const cardGroup =
   'group relative title-focused:rounded-card title-focused:outline-2 title-focused:outline-offset-6 title-focused:outline-focus';
 
@@ -55,7 +55,7 @@ export function CardLink({ href, children }: { href: string; children: string })
 export function PostFacts({ post }: { post: Post }) {
   const dot = "before:absolute before:-ml-3.5 before:content-['·']";
   return (
-    // A dot at the start of a line overflows the box and is clipped.
+    // If a fact begins a new line, its dot is outside the box, and `overflow-clip` hides it.
     <p className="relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
       <span className="font-label text-accent">{post.category.name}</span>
       <time className={dot} dateTime={post.publishDate}>

@@ -5,7 +5,7 @@ import type { Photo } from '@/lib/blog/post/post';
 interface PostPhotoProps {
   photo: Photo;
   sizes: string;
-  /** Width of the `src` fallback: 1600 for a featured picture, 800 for a card. */
+  /** Width in pixels of the picture for browsers that don't support `srcset`: 1600 if featured, 800 in a card. */
   width?: 800 | 1600;
   preload?: boolean;
   /** Empty if a title beside the picture describes it. */
@@ -13,7 +13,7 @@ interface PostPhotoProps {
   className?: string;
 }
 
-/** Contentful resizes its own pictures, so they bypass our server. */
+/** Browsers load the sizes of a photo directly from Contentful, which resizes its own pictures. */
 export function PostPhoto({
   photo,
   sizes,

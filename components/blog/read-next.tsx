@@ -83,7 +83,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
   );
 }
 
-/** A title inside a link with the class `group`. */
+/** A title for use inside a link that has the class `group`. */
 function LinkedTitle({ children }: { children: string }) {
   return (
     <Heading as="strong" size="card" className="group-hover:text-link">

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 interface ReloadButtonProps {
-  /** The path of the current page, which the form requests without JavaScript. */
+  /** The path of the current page. Without JavaScript, the form requests it again. */
   path: string;
   look?: ComponentProps<typeof Button>['look'];
   children: string;

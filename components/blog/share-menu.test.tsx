@@ -59,7 +59,7 @@ test('closes on a click elsewhere, on Escape, and when the focus leaves', () => 
     close();
     expect(details.open).toBe(false);
   }
-  // A click between the entries moves the focus to an ancestor of the menu.
+  // A click between the entries moves the focus to an ancestor of the menu, which must not close the menu.
   details.open = true;
   fireEvent.blur(screen.getByText('Share'), { relatedTarget: container });
   expect(details.open).toBe(true);

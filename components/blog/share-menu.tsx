@@ -13,7 +13,7 @@ import { shareLinks } from '@/lib/blog/post/share-links';
 
 const POPUP_FEATURES = 'popup,width=600,height=400';
 
-/** The menu opens away from the surrounding text. */
+/** Where the menu opens: downward at the top of an article, upward at the bottom, so that it doesn't cover the text. */
 const places = {
   top: 'top-full left-0 mt-2 sm:right-0 sm:left-auto',
   bottom: 'right-0 bottom-full mb-2',
@@ -29,7 +29,7 @@ interface ShareMenuProps {
   place: keyof typeof places;
 }
 
-/** Links work without JavaScript. With it, networks open in a small window, and "More…" opens the share sheet. */
+/** Works without JavaScript. With JavaScript, networks open in a small window, and "More…" opens the share sheet. */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
       close(menu);
       summary.current?.focus();
     };
-    // Not `click`, which iOS does not fire on plain text.
+    // Listen to `pointerdown` instead of `click`, which iOS does not fire on plain text.
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByKey);
     return () => {
@@ -61,7 +61,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   }
 
   function openSheet() {
-    // A visitor who dismisses the sheet still has the other entries.
+    // If the visitor dismisses the share sheet, the menu stays open for its other entries.
     navigator.share({ title, url }).then(
       () => close(menu),
       () => {},

@@ -30,7 +30,7 @@ const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
  * The setting in the cookie policy for how content from other companies loads. The server does not know the visitor's
- * choice, so a small script checks its radio button (lib/platform/next/browser/embed-choice.ts).
+ * choice, so a small script checks the radio button of that choice (lib/platform/next/browser/embed-choice.ts).
  */
 export function EmbedSettings() {
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -38,7 +38,7 @@ export function EmbedSettings() {
 
   function choose(next: Choice) {
     setChoice(next);
-    // React calls this too for the radio button that the script checked, which is not a new choice.
+    // React calls this function even for the radio button that the script checked. That is not a new choice.
     if (next === currentChoice()) return;
     setNotice(
       rememberEmbedChoice(next)
@@ -58,7 +58,7 @@ export function EmbedSettings() {
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
       <fieldset className={`${sheet} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
-        {/* Floats, so that it is inside the border. */}
+        {/* The legend floats, because browsers would draw it across the border otherwise. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies
         </legend>

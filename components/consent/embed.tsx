@@ -18,7 +18,7 @@ interface EmbedProps {
 
 type Frame = 'waiting' | 'ask' | 'requested' | 'plain' | 'credentialless';
 
-/** A ref for a frame that replaces the button the visitor pressed. */
+/** Ref for a frame that replaces the button the visitor pressed. Without the ref, the focus would be lost. */
 export const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**

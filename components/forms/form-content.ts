@@ -15,7 +15,7 @@ const layouts: Record<string, FieldLayout> = {
   name: { autoComplete: 'name' },
   email: { autoComplete: 'email', inputMode: 'email' },
   phone: { autoComplete: 'tel', inputMode: 'tel' },
-  // Without the section, browsers fill in the sender's own address along with their name.
+  // Without `section-rental`, browsers would fill in the sender's own address along with their name.
   property: { autoComplete: 'section-rental address-line1', isWide: true },
   revenue: { inputMode: 'numeric' },
   ownerName: { autoComplete: 'off' },
@@ -27,7 +27,7 @@ const layouts: Record<string, FieldLayout> = {
 
 const kindsWithWideName = ['partner', 'meeting'];
 
-/** A native form, as plain data for the browser. */
+/** One of our own forms, as plain data that the server can pass to the browser. */
 export type FormContent = ReturnType<typeof toFormContent>;
 export type FormField = FormContent['fields'][number];
 

@@ -3,7 +3,7 @@ import type { FormContent } from './form-content';
 /** A field that bots fill in and people never see: hidden, not focusable, not autofilled. */
 export function Honeypot({ id, name, label }: FormContent['honeypot']) {
   return (
-    // Bots skip fields with display: none.
+    // Bots skip fields with display: none, so this one is outside the screen instead.
     <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input
@@ -12,7 +12,7 @@ export function Honeypot({ id, name, label }: FormContent['honeypot']) {
         type="text"
         tabIndex={-1}
         autoComplete="off"
-        // For password managers.
+        // These attributes keep password managers from filling in the field.
         data-1p-ignore=""
         data-lpignore="true"
         data-bwignore=""

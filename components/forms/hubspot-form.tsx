@@ -19,7 +19,7 @@ type Props = {
   labelledBy: string | undefined;
 };
 
-/** HubSpot's form, which replaces the native one when it is ready (lib/hubspot/embed.ts). */
+/** Our native form, until HubSpot's form is ready to replace it (lib/hubspot/embed.ts). */
 export function HubspotForm({ settings, content, labelledBy }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
           signal,
         );
       },
-      // Our own script failed to load: keep the native form.
+      // If our own script for HubSpot's form failed to load, the native form stays.
       () => {},
     );
     return () => unmount.abort();
@@ -53,7 +53,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
   return (
     <div
       ref={frame}
-      // `min-w-0`: the grid column must not grow with HubSpot's iframe.
+      // Without `min-w-0`, HubSpot's iframe would widen the grid column.
       className={clsx('relative min-w-0 self-start', isReady && content.kind !== 'newsletter' && formCard)}
       data-hubspot={view.state}
       {...startsInView}
@@ -70,7 +70,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
       </div>
       <div
         ref={container}
-        // Laid out while hidden, because HubSpot measures its form.
+        // This element keeps its width while it is hidden, because HubSpot measures its form.
         className="hubspot-place inert:invisible inert:absolute inert:inset-x-0 inert:top-0 inert:h-0 inert:overflow-hidden"
         inert={!isReady}
         {...(isReady && { role: 'group', 'aria-label': content.title })}

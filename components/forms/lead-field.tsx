@@ -16,7 +16,7 @@ export function LeadField({ field, copy, error, rows = 4, beside }: Props) {
     id,
     label: field.label,
     aside: required ? undefined : copy.optional,
-    // Always rendered, because the control's aria-describedby refers to it.
+    // The element for the error is always rendered, because the control's aria-describedby refers to it.
     error: error ?? '',
     className: field.isWide ? 'sm:col-span-full' : undefined,
   };

@@ -8,7 +8,7 @@ import { NativeForm } from './native-form';
 
 type Props = {
   kind: FormKind;
-  /** The id of a heading that names the form; by default, its title does. */
+  /** The id of a heading that names the form. Without it, the form's own title names it. */
   labelledBy?: string;
   defaults?: Defaults;
 };

@@ -27,7 +27,7 @@ function fill() {
   fireEvent.change(screen.getByLabelText('I am writing as'), { target: { value: 'guest' } });
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
 }
-// Like a click on the button: the browser validates first.
+// Like a click on the button, `requestSubmit` lets the browser validate the form first; `submit` would not.
 const submit = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
 const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 

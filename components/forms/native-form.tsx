@@ -19,7 +19,7 @@ type Props = {
   /** Errors from the last submission, by field name. */
   errors?: Readonly<Record<string, string>>;
   labelledBy?: string | undefined;
-  /** Lets HubSpot's form check whether this one is in use before replacing it. */
+  /** Lets our code check whether the visitor is using this form before HubSpot's form replaces it. */
   formRef?: RefObject<HTMLFormElement | null>;
 };
 

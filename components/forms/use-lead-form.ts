@@ -17,9 +17,9 @@ type Body = Record<string, unknown>;
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
   errors?: Errors | undefined;
-  /** Runs once the lead is stored, instead of the redirect. Returns false if the body isn't from our server. */
+  /** Runs once the lead is stored, in place of the redirect. Returns false if the body isn't from our server. */
   onStored?: (body: Body, data: FormData) => boolean;
-  /** Handles a rejection. Returns false if the form should show it instead. */
+  /** Handles a rejection. Returns false if the form should show the rejection itself. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
@@ -36,7 +36,8 @@ export function useLeadForm(
 
   useEffect(() => {
     const element = form.current;
-    // The form is also reset when the visitor leaves the page (lib/platform/next/browser/fresh-forms.ts).
+    // lib/platform/next/browser/fresh-forms.ts resets the form when the visitor leaves the page. Reset this state with
+    // it.
     const onReset = () => {
       setErrors({});
       setPending(false);
@@ -54,7 +55,7 @@ export function useLeadForm(
     }
   }, [form, prefill]);
 
-  /** Shows the errors and focuses the first field with an error. Returns whether there is one. */
+  /** Shows the errors and focuses the first field with an error. Returns whether there is such a field. */
   function showErrors(toShow: Errors): boolean {
     flushSync(() => setErrors(toShow));
     const field = [...(form.current?.elements ?? [])].filter(isFormControl).find(({ name }) => toShow[name]);
@@ -95,7 +96,7 @@ export function useLeadForm(
 
   const onInput = ({ target }: { target: EventTarget }) => isFormControl(target) && forgetError(target.name);
 
-  /** Props of the form element, which posts to the same URL without JavaScript. */
+  /** Props of the form element. Without JavaScript, the form posts to the same URL. */
   const formProps = {
     ...{ ref: form, method: 'post', action, noValidate: isHydrated, 'data-island': true },
     ...{ onSubmit: send, onInput },

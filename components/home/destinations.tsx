@@ -21,7 +21,7 @@ export function Destinations() {
               <Panel
                 key={destination.id}
                 destination={destination}
-                // Wider than the column, because the picture is cropped to it.
+                // `sizes` is 15% more than the column, because the picture is wider than the column, which crops it.
                 sizes={`(min-width: 900px) ${Math.ceil(115 / row.length)}vw, 100vw`}
               />
             ))}
@@ -32,18 +32,18 @@ export function Destinations() {
   );
 }
 
-/** Returns rows of at most three, as even as possible: four are split as 2 + 2, five as 3 + 2. */
+/** Splits the items into rows of at most three, as even as possible: four into 2 + 2, five into 3 + 2. */
 function splitIntoRows<Item>(items: readonly Item[]): Item[][] {
   const rows = Math.ceil(items.length / 3);
   const length = Math.ceil(items.length / rows);
   return Array.from({ length: rows }, (_, row) => items.slice(row * length, (row + 1) * length));
 }
 
-/** Dark enough that the text at the bottom is readable on every picture. */
+/** A shade over the picture, dark enough that the text at the bottom is readable on every picture. */
 const shade =
   'after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/92%),--alpha(var(--color-gulf-950)/84%)_42%,--alpha(var(--color-gulf-950)/10%)_78%,--alpha(var(--color-gulf-950)/0%))]';
 
-/** The text of a row's first panel aligns with the page's grid. */
+/** A destination in a row. The text of the first panel in each row aligns with the page's grid. */
 function Panel({ destination, sizes }: { destination: Destination; sizes: string }) {
   const { id, name, description, image } = destination;
 

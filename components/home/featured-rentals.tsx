@@ -20,7 +20,7 @@ export function FeaturedRentals() {
           </div>
         </SplitHeading>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 md:grid-cols-7-5 md:grid-rows-[1fr_auto] md:gap-y-8">
-          {/* `relative` keeps visually hidden text inside the row that scrolls. */}
+          {/* Without `relative`, visually hidden text would lie outside the scrolling row and widen the page. */}
           <div className="max-md:scrollbar-none relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 md:contents">
             <div className="max-md:contents md:row-span-2 md:grid">
               {first && <RentalCard rental={first} shape="wide" />}

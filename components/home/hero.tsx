@@ -12,11 +12,11 @@ import { BACKGROUND } from '@/lib/platform/browser-names';
 const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
 const portrait = '/images/hero/hero-narrow-poster.jpg';
 
-/** Below the breakpoint md, where the text is above the search box. */
+/** Matches screens below the breakpoint md, where the text is above the search box. */
 const NARROW = '(max-width: 899px)';
 
 const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
-/** Dark enough that the text is readable on every frame. */
+/** A shade over the video, dark enough that the text is readable on every frame. */
 const shade =
   'after:bg-[linear-gradient(180deg,--alpha(var(--color-gulf-950)/80%),--alpha(var(--color-gulf-950)/72%)_55%,--alpha(var(--color-gulf-950)/30%))] md:after:bg-[linear-gradient(90deg,--alpha(var(--color-gulf-950)/82%),--alpha(var(--color-gulf-950)/70%)_40%,--alpha(var(--color-gulf-950)/42%)_60%,--alpha(var(--color-gulf-950)/0%)_84%)]';
 
@@ -40,7 +40,7 @@ export function Hero() {
       <Container className="grid content-between gap-6 pt-11 pb-5 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
         <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
-          {/* At this width, the fallback font needs as many lines on phones as ours. */}
+          {/* At this width, the text has as many lines on phones in the fallback font as in ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
         <HomeSearchForm copy={homeSearch} regions={null} />
@@ -51,7 +51,7 @@ export function Hero() {
   );
 }
 
-/** The link for owners at the bottom of a phone's first screen. The hero reserves its height, so nothing moves. */
+/** The link for owners at the bottom of a phone's first screen. The hero reserves this line's height. */
 function OwnersLine() {
   const { question, answer } = homePage.ownersLine;
 
@@ -74,12 +74,13 @@ function OwnersLine() {
 const whenPlaying = 'group-data-paused:hidden';
 const whenPaused = 'group-not-data-paused:hidden';
 
-/** Shown by an inline script (lib/platform/next/browser/background-video.ts); without it, there is only the poster. */
+/** Only the poster shows until an inline script plays the video (lib/platform/next/browser/background-video.ts). */
 function Video() {
   return (
     <>
       <video
-        // Smaller than the poster, or its first frame would count as the largest contentful paint, seconds later.
+        // The video is smaller than the poster. Otherwise its first frame would count as the largest contentful paint,
+        // which would then be seconds later.
         className={clsx('h-[calc(100%-1px)]', behind)}
         {...{ [BACKGROUND]: true }}
         hidden

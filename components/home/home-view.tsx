@@ -9,7 +9,7 @@ import { Hero } from './hero';
 import { Newsletter } from './newsletter';
 import { OwnersInvitation } from './owners-invitation';
 
-/** Unknown URLs show this too, below a notice. */
+/** The home page. Unknown URLs show this view too, below a notice. */
 export async function HomeView() {
   return (
     <>

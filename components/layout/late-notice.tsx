@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 
-/** lib/platform/next/browser/loader.ts shows this if a visitor uses a control whose island didn't start. */
+/** Hidden until a visitor uses a control whose island didn't start (lib/platform/next/browser/loader.ts). */
 export function LateNotice() {
   return (
     <div

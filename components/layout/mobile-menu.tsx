@@ -14,7 +14,7 @@ import { PopoverNav } from './popover-nav';
 const row =
   'flex min-h-14 items-center justify-between border-b border-line font-display text-[1.375rem] leading-tight font-strong tracking-tight opsz-36';
 
-/** Works without JavaScript. */
+/** The menu opens without JavaScript, because it is a popover. */
 export function MobileMenu() {
   return (
     <div className="lg:hidden">

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
-/** A menu link that marks the current page. On a path in `pages`, it links only to `href`'s anchor. */
+/** A menu link that marks the current page. On a page in `pages`, the link leads to `href`'s anchor on that page. */
 export function NavLink({ href = '', pages, ...props }: ComponentProps<'a'> & { pages?: readonly string[] }) {
   const path = usePathname();
   const target = pages?.includes(path) ? href.replace(/^[^#]*/, path) : href;

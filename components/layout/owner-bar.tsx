@@ -7,16 +7,16 @@ import { type NavigationLink, revenueAnalysis } from '@/content/navigation';
 
 interface OwnerBarProps {
   action?: NavigationLink;
-  /** Appears only after the hero has scrolled away, because the hero has the same button. */
+  /** The bar appears only after the hero has scrolled away, because the hero has the same button. */
   afterHero?: boolean;
-  /** The sections with the bar. Keep forms, the time picker and the calculator outside. */
+  /** The sections along which the bar is visible. Forms, the time picker and the calculator must not be among them. */
   children: ReactNode;
 }
 
 /** Adds a bottom bar to its sections on phones, with two next steps for owners. */
 export function OwnerBar({ action = revenueAnalysis, afterHero = false, children }: OwnerBarProps) {
   return (
-    // Both children share a grid cell, so that the bar can stick anywhere along the sections.
+    // Both children are in the same grid cell, so that the bar can stick anywhere along the sections.
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <div className="col-start-1 row-start-1 max-lg:pb-[calc(4.375rem+env(safe-area-inset-bottom))] print:pb-0">
         {children}

@@ -10,7 +10,7 @@ interface PageHeroProps {
   title: string;
   lead: string;
   crumbs: Crumb[];
-  /** Extends to the right edge on wide screens, and is below the text on small ones. */
+  /** On wide screens, the picture extends to the right edge; on small ones, it is below the text. */
   picture?: PictureSource & { focus?: string };
   dark?: boolean;
   children?: React.ReactNode;

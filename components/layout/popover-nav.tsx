@@ -9,9 +9,10 @@ export function PopoverNav(props: ComponentProps<'nav'>) {
 
 function closeOnFocusOut(event: FocusEvent<HTMLElement>) {
   const { currentTarget, relatedTarget } = event;
-  // If pressing the button closed the popover, the click would reopen it.
+  // A press on the popover's button first moves the focus to the button. If that closed the popover, the click that
+  // follows would open it again.
   const isPopoverButton =
     relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === currentTarget;
-  // Browsers without popovers lack hidePopover (lib/platform/next/browser/menus.ts).
+  // Browsers that don't support popovers lack hidePopover (lib/platform/next/browser/menus.ts).
   if (hasFocusLeft(event) && !isPopoverButton) currentTarget.hidePopover?.();
 }

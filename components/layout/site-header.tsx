@@ -37,7 +37,7 @@ export function SiteHeader() {
   );
 }
 
-/** Also opens on hover (header.css), without a script. */
+/** A menu that opens on a click, and on hover too (header.css). Neither needs a script. */
 function Dropdown({ id, label, links }: NavigationMenu) {
   return (
     <div className="group/menu" data-menu>

@@ -17,7 +17,7 @@ interface Props {
 export function BookingConfirmation({ call: { id, startsAt, manage, ics }, phone, zone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that had the focus is gone, so move the focus here.
+  // The form had the focus and is gone now, so move the focus here.
   useEffect(() => heading.current?.focus(), []);
 
   return (

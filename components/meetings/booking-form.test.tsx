@@ -19,14 +19,14 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** `initialStart` is the time in the link to the form. */
+/** `initialStart` is the start of the call that the link to the form names, in milliseconds since 1970. */
 function show(shownDays = days, initialStart?: number) {
   const content = toFormContent(meetingForm, { action: '/api/meetings' });
   const form = { content, days: shownDays, request: 'a page view of its own', initialStart };
   render(<BookingForm {...form} />);
 }
 
-// Like a click on the button: the browser validates first.
+// Like a click on the button, `requestSubmit` lets the browser validate the form first; `submit` would not.
 const submit = () => act(async () => screen.getByLabelText('Email').closest('form')?.requestSubmit());
 const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 

@@ -24,7 +24,7 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: readonly FreeDay[];
-  /** A random ID of this page view. If the form is sent twice, only the same page view gets the booking's link. */
+  /** A random ID of this page view. A booking sent twice gets the existing booking's link only with the same ID. */
   request: string;
   /** Errors of the submission to correct, if it was sent without JavaScript. */
   rejected?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
@@ -32,7 +32,7 @@ type Props = {
   initialStart?: number | undefined;
 };
 
-/** Hides the rest of the form until a time is chosen; shows it always in browsers without :has(). */
+/** Classes that hide the rest of the form until a time is chosen. Browsers without :has() always show it. */
 const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
 const bar =
@@ -48,7 +48,8 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
   const picker = useChosenSlot({ days, initialStart });
   const { zone, slot, onSlot } = picker;
 
-  // On phones, the offered times are far above the pressed button.
+  // When a booking is rejected, the server offers other times. On phones they appear far above the pressed button, so
+  // move the focus to them.
   useEffect(() => {
     if (offered.length > 0) offerBox.current?.focus();
   }, [offered]);
@@ -96,7 +97,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
     <form
       {...formProps}
       {...startsByQuery(['slot'])}
-      // Not a grid, in which the bar with the chosen time would stick within its row only.
+      // In a grid, the bar with the chosen time would stick only within its own row.
       className="flex flex-col gap-4"
       onReset={() => {
         onSlot(0);
@@ -145,7 +146,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
           {meetingCopy.next}
         </a>
       </div>
-      {/* Hidden instead of removed, to keep the input while the visitor picks another time. */}
+      {/* The fields are hidden instead of removed, to keep the input while the visitor picks another time. */}
       <fieldset id="meeting-details" className={`grid scroll-mt-28 gap-4 sm:grid-cols-2 ${onceChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>
         {fields.filter((field) => !optional.includes(field)).map(toField)}

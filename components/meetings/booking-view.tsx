@@ -71,7 +71,7 @@ export function BookingFailed() {
 interface SectionProps {
   title: string;
   lead?: string;
-  /** Shows breadcrumbs and facts about the call. */
+  /** Whether to show breadcrumbs and facts about the call. */
   isBooking?: boolean;
   children: React.ReactNode;
 }

@@ -15,12 +15,12 @@ import { NoTimes } from './no-times';
 
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
-  /** `request` is a random id of this page view; `randomUUID` would need https. */
+  /** `request` is a random ID of this page view. `randomUUID` could not create it on pages without HTTPS. */
   | { step: 'choosing'; days: FreeDay[]; request: string };
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** A link to /book-a-time. With JavaScript, the booking form replaces the link once that is in view or pressed. */
+/** A link to /book-a-time. With JavaScript, the booking form replaces the link once the link is in view or pressed. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const card = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       shouldFocus.current ||= card.current?.contains(document.activeElement) ?? false;
       show({ step: 'choosing', days, request: crypto.getRandomValues(new Uint32Array(4)).join('-') });
     } catch {
-      // After a press, show the error; otherwise keep the link.
+      // If the visitor pressed the link, show the error. Otherwise the link stays.
       if (isPressed) show({ step: 'failed' });
     }
   }, []);

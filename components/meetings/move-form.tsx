@@ -15,7 +15,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** With JavaScript, the picker shows times in the visitor's time zone. */
+/** Moves a booked call. With JavaScript, the picker shows times in the visitor's time zone. */
 export function MoveForm({ action, days, initialStart, zone: storedZone, error }: Props) {
   const picker = useChosenSlot({ days, initialStart, storedZone });
 

@@ -9,7 +9,7 @@ import { bookingPath } from '@/lib/meetings/meeting-paths';
 import { SlotLinks } from './slot-links';
 import { useVisitorZone } from './use-visitor-zone';
 
-/** Links to the first free times at least `hours` from now. Reserves their space, so that nothing shifts. */
+/** Links to the first free times at least `hours` from now. Reserves space for the links, so that nothing shifts. */
 export function NextTimes({ hours }: { hours: number }) {
   const zone = useVisitorZone();
   const [slots, setSlots] = useState<readonly number[] | null>(null);
@@ -18,7 +18,7 @@ export function NextTimes({ hours }: { hours: number }) {
     const from = Date.now() + hours * 3_600_000;
     fetchFreeDays().then(
       (days) => setSlots(days.flatMap((day) => day.slots.filter((slot) => slot >= from))),
-      // The link to all times still works.
+      // If the times can't be loaded, the visitor still has the link to all times.
       () => setSlots([]),
     );
   }, [hours]);

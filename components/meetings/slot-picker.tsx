@@ -13,20 +13,20 @@ interface Props {
   onSlot: (startsAt: number) => void;
 }
 
-/** One column for each weekday, and on wide screens another for the times. */
+/** Grid columns: one for each weekday, and on wide screens another for the times. */
 const columns = {
   5: 'grid-cols-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,8fr)]',
   6: 'grid-cols-6 xl:grid-cols-[repeat(6,minmax(0,1fr))_minmax(0,9fr)]',
   7: 'grid-cols-7 xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,10fr)]',
 }[availability.weekdays.length];
 
-/** Hides one half of the day while the other half is chosen. */
+/** Classes that hide one half of the day while the other half is chosen. */
 const halfClasses: Record<string, string> = {
   am: '[fieldset:has([value=pm]:checked)>&]:hidden',
   pm: '[fieldset:has([value=am]:checked)>&]:hidden',
 };
 
-/** Radio buttons for days and times. CSS shows the times of the checked half-day; without :has(), all. */
+/** CSS shows only the times of the checked half of the day. Browsers without :has() show all times. */
 export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Props) {
   const months = new Set(days.map(({ month }) => month));
   const firstFree = days.find(({ slots }) => slots.length > 0);
@@ -91,7 +91,7 @@ export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Pro
 
 type TimesProps = { day: PickerDay } & Pick<Props, 'slot' | 'onSlot'>;
 
-/** `memo`, because all days together have about 240 times. */
+/** `memo` avoids rendering every day again after each choice: all days together have about 240 times. */
 const Times = memo(function Times({ day: { date, name, halves }, slot, onSlot }: TimesProps) {
   const shownHalf = halves.find(({ slots }) => slot && slots.includes(slot)) ?? halves[0];
 
@@ -160,7 +160,7 @@ const Small = (props: ComponentProps<'small'>) => <small className="block font-n
 const cell =
   'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700';
 
-/** A radio button that covers its label; a native one without :has(). The outline is for forced colors. */
+/** Browsers with :has() hide the radio button. In forced-colors mode, the transparent outline marks the choice. */
 function Choice({ look = cell, children, ...radio }: { look?: string } & ComponentProps<'input'>) {
   return (
     <label

@@ -21,7 +21,7 @@ export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: 
   const slot = free.flatMap((day) => day.slots).find((each) => each.startsAt === startsAt);
   const chosenDay =
     free.find((day) => day.date === (slot?.office.day ?? date)) ??
-    // If the time that the URL names is taken, open the first day on or after it.
+    // If the time that the URL names is taken, open the first day with a later time.
     free.find((day) => day.slots.some((each) => each.startsAt >= initialStart)) ??
     free[0];
   return {

@@ -33,7 +33,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   const area = String(lead.data.area);
   const initialTexts = rejected ? textsOf(rejected.body) : (stored?.texts ?? startingTexts(lead));
   const { texts, problems } = checkAnalysis(initialTexts, area);
-  // A page that was just opened does not show errors yet.
+  // Show errors only if a submission was rejected, not on a page that was just opened.
   const shownProblems = rejected?.code === 'invalid-fields' ? problems : [];
   const errors = new Map(shownProblems.map(({ path, message }) => [path, message]));
   const toField = (path: string, label: string, { rows, inputMode, ...field }: TextOptions = {}) => {
@@ -134,7 +134,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   );
 }
 
-/** The ID that a problem links to: its field, or for months the list of their errors. */
+/** Returns the ID of the element that a problem links to: its field, or for months the list of the months' errors. */
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 

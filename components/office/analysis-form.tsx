@@ -51,7 +51,7 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
       data-keep
       className="grid gap-x-10 gap-y-8 px-edge pt-8 pb-12 md:grid-cols-[minmax(0,1fr)_21.5rem] md:items-start"
     >
-      {/* The Enter key presses the first button. */}
+      {/* The Enter key presses a form's first button: this hidden one, which saves. */}
       <button type="submit" name="action" value="save" hidden />
       <input type="hidden" name="seen" value={seen} />
       <input type="hidden" name={PROPOSED} value={texts[PROPOSED] ?? ''} />

@@ -14,7 +14,7 @@ export function AnalysisPreview({ desk, days }: { desk: OpenAnalysis; days: read
   const { id, key, lead } = desk;
   const { stored } = desk.analysis;
   const analysis = stored && checkAnalysis(stored.texts, String(lead.data.area)).analysis;
-  // A colleague has saved an incomplete version since.
+  // If a colleague has saved an incomplete version in the meantime, there is nothing to preview: show the form.
   if (!analysis) return <AnalysisDesk desk={desk} rejected={undefined} />;
   const { name } = personOf(lead);
   const form = analysisFormPath(id, key);

@@ -14,11 +14,11 @@ const looks = {
   late: { icon: 'error', className: 'bg-error text-white' },
 } as const;
 
-/** Renders nothing for the newsletter. */
+/** The state of a lead and the buttons that change it. Renders nothing for a newsletter subscription. */
 export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
   const { lead } = desk;
   if (!stateOf(desk)) return null;
-  // Until the analysis is sent, its button is the main one.
+  // Until the revenue analysis is sent, the button for it is the main one, not a button of this form.
   const isAnalysisSent = !desk.analysis || desk.analysis.sent;
   return (
     <section className="bg-sand-100 px-edge py-6" data-ground="sand" aria-label={officePage.state}>
@@ -76,7 +76,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
   );
 }
 
-/** The Enter key presses the first button. */
+/** Returns the actions in the order of their buttons. The Enter key presses the first. */
 function listActions({ lead, meeting }: OpenDesk) {
   if (lead.answeredAt) return ['note', 'undo'] as const;
   if (meeting?.isCanceled) return ['note'] as const;

@@ -21,7 +21,7 @@ const SCHEDULER_HEIGHT_PX = 600;
 
 const form = toFormContent(meetingForm, { action: meetingsPath });
 
-/** Reserves the height of the picker that replaces the picture. */
+/** Classes that reserve the height of the time picker, because it replaces the picture later. */
 const pickerSpace = env.MEETING_URL ? undefined : 'grid min-h-130 xl:min-h-100';
 
 const picture = (

@@ -12,7 +12,7 @@ import {
 import type { IconName } from '@/content/icons';
 import { partnerPage } from '@/content/partner';
 
-/** The answers differ by shape and text, not only by color. */
+/** The answers differ by shape and text, not only by color, for people who can't tell the colors apart. */
 const marks: Record<Answer, { word: string; icon: IconName; look: string; iconLook: string }> = {
   yes: {
     word: 'Yes',

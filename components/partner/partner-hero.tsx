@@ -9,9 +9,9 @@ import { revenueAnalysis } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-/** More than three regions get smaller gaps, so that each name fits on two lines. */
+/** If there are more than three regions, their links get smaller gaps, so that each name fits on two lines. */
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
-/** Keeps the text readable: darkens the picture from below, and from the left too on wide screens. */
+/** Darkens the picture, so that the text is readable: from below and, on wide screens, from the left too. */
 const shade =
   'after:bg-[linear-gradient(180deg,--alpha(var(--color-gulf-900)/10%)_180px,--alpha(var(--color-gulf-900)/93%)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/90%),--alpha(var(--color-gulf-950)/74%)_74px,--alpha(var(--color-gulf-950)/0%)_190px),linear-gradient(90deg,--alpha(var(--color-gulf-950)/92%),--alpha(var(--color-gulf-950)/84%)_34%,--alpha(var(--color-gulf-950)/50%)_52%,--alpha(var(--color-gulf-950)/0%)_76%)]';
 

@@ -9,7 +9,7 @@ import { Segments } from './segments';
 
 const options = commitments.map((value) => ({ value, ...commitmentLabels[value] }));
 
-/** CSS shows the prices for the checked radio button (plan-cards.tsx), so it works without JavaScript. */
+/** The toggle works without JavaScript: CSS shows the prices for the checked radio button (plan-cards.tsx). */
 export function CommitmentToggle() {
   const chosen = useSyncExternalStore(onCommitment, chosenCommitment, () => defaultCommitment);
 

@@ -15,7 +15,7 @@ const looks = {
     mark: 'text-emerald-700',
     button: 'main',
   },
-  // First on phones, and raised between the others on wide screens.
+  // The popular plan is first on phones, and raised between the others on wide screens.
   popular: {
     card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised trio:relative trio:z-1 trio:order-none trio:pt-16 trio:pb-12',
     mark: 'text-oat-500',
@@ -30,7 +30,7 @@ export function PlanCards() {
     <section className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0" aria-label="Plans and prices">
       <Container>
         <CommitmentToggle />
-        {/* With reading-flow, the focus follows the visual order. */}
+        {/* With `reading-flow`, keyboard focus moves in the visual order of the cards. */}
         <div className="grid trio:grid-cols-3 gap-5 trio:gap-0 [reading-flow:grid-order] print:break-inside-avoid">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
@@ -41,7 +41,7 @@ export function PlanCards() {
   );
 }
 
-/** Shares the five rows of the grid, so that names, prices, buttons and features line up across the cards. */
+/** The card shares the grid's five rows, so that names, prices, buttons and features line up across the cards. */
 function PlanCard({ plan }: { plan: PlanTier }) {
   const { id, name, description, popular } = plan;
   const look = popular ? looks.popular : looks.plain;
@@ -128,7 +128,8 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
     <ul className="trio:grid not-print:trio:max-md:auto-rows-[6.75rem] md:auto-rows-[4.25rem] print:auto-rows-[3rem]">
       {planFeatureRows.map((row) => {
         const feature = plan.features[row];
-        // A row that the plan lacks stays blank on wide screens, to keep the others in line.
+        // A feature that the plan lacks is a blank row on wide screens, to keep the other features in line across the
+        // cards.
         if (!feature)
           return <li key={row} className="trio:invisible trio:list-item hidden" aria-hidden="true" />;
         return (
@@ -148,7 +149,7 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
   );
 }
 
-/** Works without JavaScript. Browsers without :has() use the toggle's `data-chosen` (segments.tsx). */
+/** These classes work without JavaScript. Browsers without :has() use the toggle's `data-chosen` (segments.tsx). */
 const shownIfChecked: Record<Commitment, string> = {
   noCommitment:
     '[section:has(#term-noCommitment:checked)_&]:inline without-has:[[data-chosen=noCommitment]~*_&]:inline',

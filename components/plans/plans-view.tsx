@@ -45,7 +45,7 @@ export function PlansView() {
           </p>
         </FaqSection>
       </OwnerBar>
-      {/* At the end, within 32 kB of the FAQ answers, so that gzip stores their text only once. */}
+      {/* The JSON-LD repeats the FAQ answers. It is within 32 kB of them, so that gzip stores them only once. */}
       <JsonLd crumbs={crumbs} content={[managementService(), faqPage(allPlanFaqs)]} />
     </>
   );
@@ -113,7 +113,7 @@ function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
           picture={pictures.porch}
           sizes="(min-width: 900px) 54vw, 100vw"
           preload
-          // Low enough on phones to leave room for the toggle above the bottom bar.
+          // On phones, the picture's height leaves room for the toggle above the bottom bar.
           className="aspect-2/1 size-full md:absolute md:inset-0 md:aspect-auto md:rounded-bl-card"
         />
       </div>

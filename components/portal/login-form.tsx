@@ -11,7 +11,7 @@ const REMEMBERED_EMAIL = 'owner-email';
 
 const SIGN_IN_MS = 1500;
 
-/** Uses the browser's own validation. */
+/** Finds what is wrong with the email, with the browser's own validation. */
 function findEmailProblem(email: ValidityState | undefined): string | undefined {
   if (!email || email.valueMissing) return portalLogin.emailMissing;
   return email.valid ? undefined : portalLogin.emailInvalid;
@@ -39,7 +39,8 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       remember.current.checked = true;
     };
     onShow();
-    // After the visitor goes back, the form is empty (lib/platform/next/browser/fresh-forms.ts).
+    // When the visitor comes back to this page, the form has been emptied (lib/platform/next/browser/fresh-forms.ts).
+    // Fill in the remembered email again.
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);

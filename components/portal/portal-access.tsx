@@ -46,7 +46,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
         }
       >
         {breadcrumbs}
-        {/* Visually hidden after sign-in, because the breadcrumbs already name the page. */}
+        {/* The title is visually hidden after sign-in, because the breadcrumbs already name the page. */}
         <h1
           id="portal-title"
           ref={heading}

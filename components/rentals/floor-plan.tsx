@@ -21,7 +21,7 @@ function Drawing({ floor }: { floor: Floor }) {
   const { side, rooms } = floor;
   const width = Math.max(...rooms.map(({ x, w }) => x + w)) * UNITS_PER_FOOT;
   const depth = Math.max(...rooms.map(({ y, h }) => y + h)) * UNITS_PER_FOOT;
-  // Leaves room for the name of the view below the lower edge.
+  // 32 units below the lower edge leave room for the name of the view.
   const height = depth + 32;
 
   return (

@@ -12,7 +12,7 @@ test.each([1, 2, 4, 5, 8])('a home with %i pictures shows each with its number a
   if (!first || others.length !== count - 1) throw new Error('There are too few pictures.');
   render(<Gallery title={`House ${count}`} pictures={[first, ...others]} />);
   const region = screen.getByRole('region', { name: `Pictures of House ${count}` });
-  // Focusable, so that the keyboard can scroll the row.
+  // The row must be focusable, so that the keyboard can scroll it.
   expect(region.tabIndex).toBe(0);
   const images = [...region.querySelectorAll('img')];
   expect(images.map(({ alt }) => alt)).toEqual(Array.from({ length: count }, (_, index) => `View ${index}`));

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import { captionOf, type Rental } from '@/content/rentals';
 
-/** On phones and paper these boxes disappear, so that the pictures are columns of one grid. */
+/** On phones and paper, `contents` removes the boxes around the pictures, so that all pictures are in one grid. */
 const wideOnlyBox = 'max-md:contents print:contents';
 
-/** A home's pictures: on phones a row that scrolls; elsewhere a large one, two beside it, the rest below. */
+/** On phones, the pictures are a row that scrolls. Elsewhere, two are beside a large one, and the rest below. */
 export function Gallery({ title, pictures }: Pick<Rental, 'title' | 'pictures'>) {
   const below = pictures.slice(3);
   const figures = pictures.map((picture, index) => {

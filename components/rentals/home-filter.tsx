@@ -34,7 +34,7 @@ interface HomeFilterProps {
 
 const ALL_HOMES_PATH = '/vacation-rentals';
 
-/** All homes, or those that match the URL's search. Links to homes pass on the search's dates and guests. */
+/** Lists all homes, or those that match the search in the URL. The links to homes pass on its dates and guests. */
 export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch>();
   const results = useRef<HTMLDivElement>(null);
@@ -44,7 +44,8 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
     if (hasCriteria(parsed)) setSearch(parsed);
   }, [regions]);
 
-  // On phones, the results are below the fold. Visitors who have scrolled, or come back, keep their position.
+  // On phones, the results are below the fold, so scroll to them. But visitors who have scrolled already, or come back,
+  // keep their position.
   useEffect(() => {
     if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);
@@ -53,13 +54,13 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
     ? matchHomes(homes, search)
     : { matches: homes, elsewhere: [], unfit: [] };
   const problem = search && findStayProblem(search.checkIn, search.checkOut, localDay());
-  // Impossible dates are neither shown nor passed on.
+  // Impossible dates are neither shown nor passed on to the homes' pages.
   const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const availabilities = useAvailability(stay?.checkIn ?? '', stay?.checkOut ?? '');
   const { free, unknown, taken } = groupByAvailability(matches, availabilities ?? {});
   const isNoneFree = availabilities != null && taken.length > 0 && free.length + unknown.length === 0;
 
-  /** "Taken. Free June 19 to 26", with a link for the free dates; null for a home that is free. */
+  /** For example "Taken. Free June 19 to 26", with a link for the free dates. Null if the home is free. */
   function availabilityNote({ id }: Home): React.ReactNode {
     const { status, minNights, nearest } = availabilities?.[id] ?? {};
     if (!stay || !status || status === 'free') return null;

@@ -15,11 +15,11 @@ interface HomeSearchFormProps {
   className?: string | undefined;
 }
 
-/** Without a border. Needs a background, or WebKit shows an empty date like a chosen one. */
+/** Without the background, WebKit would show an empty date as if it were chosen. */
 const control =
   'min-h-10 w-full min-w-0 border-transparent border-b-2 bg-inherit py-2 font-label transition-state aria-invalid:border-error';
 
-/** A plain GET form, which works without JavaScript. Impossible dates are rejected at their field. */
+/** A plain GET form, which works without JavaScript. With JavaScript, impossible dates are rejected at their field. */
 export function HomeSearchForm({ copy, regions, className }: HomeSearchFormProps) {
   const { form, stay, today, read, rejectSubmit, dateField } = useStayForm(regions);
 
@@ -42,8 +42,8 @@ export function HomeSearchForm({ copy, regions, className }: HomeSearchFormProps
   return (
     <form
       ref={form}
-      // Fields are side by side if a whole date fits into each; dates are wider in Firefox. The rows have a fixed
-      // height, because the card is at the bottom of the hero and would move up while its parts load.
+      // Fields are side by side if a whole date fits into each (dates are wider in Firefox). The rows have a fixed
+      // height: the card is at the bottom of the hero, and would otherwise move up while its parts load.
       className={clsx(
         'grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_2.75rem_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.1fr_1fr_1fr_.9fr_auto_auto] max-md:[reading-flow:grid-order]',
         className,

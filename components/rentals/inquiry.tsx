@@ -9,7 +9,7 @@ import type { Stay } from '@/lib/rentals/search';
 import { stayCardTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
-/** The stay in the visitor's search, or in the stay card on a home's page, and a function that sets the latter. */
+/** The stay in the visitor's search, or in the stay card on a home's page. The card sets its stay with `choose`. */
 export const StayContext = createContext<[stay?: Stay | undefined, choose?: (stay?: Stay) => void]>([]);
 
 /** Lets a home's calendar show the dates that are chosen in its stay card. */

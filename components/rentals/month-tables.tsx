@@ -17,7 +17,7 @@ interface MonthTablesProps {
 const MONTHS_IN_VIEW = 2;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** They differ by more than color. */
+/** How the days look. The looks differ by more than color, for people who can't tell the colors apart. */
 const looks = {
   free: '',
   taken: 'bg-sand-200 text-gulf-700 line-through',
@@ -25,12 +25,12 @@ const looks = {
   begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
   unknown: 'text-muted italic',
   past: 'text-muted opacity-80',
-  /** The visitor's stay: days between, and (`edge`) the days of check-in and check-out. */
+  /** `chosen` and `edge` are the visitor's stay: the days between, and the days of check-in and check-out. */
   chosen: 'bg-emerald-600/26 font-semibold',
   edge: 'bg-emerald-700 font-semibold text-white',
 };
 
-/** Returns the status of a day, from the letters of the night before and of its own night. */
+/** Returns the status of a day from two letters: for the night before the day, and for the night that begins on it. */
 function findDayStatus(before = 'u', night = 'u') {
   if (night === 't') return before === 'f' ? 'ends' : 'taken';
   if (night === 'u') return 'unknown';
@@ -42,14 +42,14 @@ export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthStart(today, ahead));
   const months = firsts.map((first) => {
     const [start, next] = [countNights(monthStart(today, 0), first), monthStart(first, 1)];
-    // Other months keep their props, so that `memo` skips them.
+    // A month outside the stay gets empty dates: its props stay the same, so `memo` doesn't render it again.
     const isChosen = checkIn < next && checkOut >= first;
     return (
       <Month
         key={first}
         first={first}
         today={today}
-        // Starts with the night before the first day.
+        // The first letter is for the night before the month's first day.
         nights={nights.slice(start, start + countNights(first, next) + 1)}
         checkIn={isChosen ? checkIn : ''}
         checkOut={isChosen ? checkOut : ''}

@@ -25,7 +25,7 @@ type Look = { sizes: string; card: string; frame: string; foot: string; price: s
 };
 
 const shapes = {
-  /** As tall as the cards beside it; the picture fills the space above the text. */
+  /** `wide` is as tall as the cards beside it. The picture fills the space above the text. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
@@ -44,7 +44,7 @@ const shapes = {
     price: 'text-step-4 md:text-step-3',
     note: 'md:measure-12 md:leading-tight',
   },
-  /** A single card (`group/row`) takes the whole row, with the pictures beside the text. */
+  /** The only `even` card in a row (`group/row`) takes the whole row, with the pictures beside the text. */
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     card: 'h-full grid-rows-fit-fill gap-x-8 sm:group-only/row:grid-cols-2 sm:group-only/row:grid-rows-1 md:gap-x-10 md:group-only/row:grid-cols-[2fr_1fr]',
@@ -62,7 +62,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
   const page = { href: homePageTemplate, home: { property: id } };
   const nearby = pictures.find((picture) => picture.nearby);
   const main = (
-    // Not focusable, because the title is the same link.
+    // The picture's link is not focusable, because the title is the same link.
     <StayLink {...page} tabIndex={-1}>
       <Frame className={clsx('h-full', look.frame)}>
         <Picture picture={pictures[0]} sizes={look.sizes} className={look.picture} />

@@ -185,7 +185,7 @@ function OtherHomes({ id }: { id: string }) {
   );
 }
 
-/** Owners look at this page to see how we would show their home. */
+/** An invitation for owners, who look at this page to see how we would show their home. */
 function OwnersInvitation() {
   return (
     <SplitSection ground="dark" titleId="owners-title" {...rentalPage.owners} className="print:hidden">

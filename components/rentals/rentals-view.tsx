@@ -44,7 +44,7 @@ export function RentalsView() {
   );
 }
 
-/** Renders every home; the island shows those that match the search. */
+/** Renders every home. In the browser, HomeFilter then shows only those that match the search. */
 function HomeList() {
   return (
     <section

@@ -120,7 +120,7 @@ test.each([
   await statusIs(stayCardCopy.status.unknown);
 });
 
-/** Shows the stay card and a calendar from June 2027. `nights` has the letters of `encodeNights`. */
+/** Shows the stay card and a calendar that begins in June 2027. `nights` has the letters of `encodeNights`. */
 function showCalendar(dates: string, nights = '') {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${dates}`);
   hydrate(
@@ -138,7 +138,7 @@ function showCalendar(dates: string, nights = '') {
 }
 
 test('screen readers hear if a day is free, taken or chosen, and if a stay may begin or end', () => {
-  // From May 31. Taken are that night, June 9 to 11, and all from June 20.
+  // The letters begin with the night of May 31. Taken (t) are that night, June 9 to 11, and all nights from June 20.
   const june = 'tfffffffftttffffffffttttttttttt';
   const later = showCalendar('?check-in=2027-06-12&check-out=2027-06-13', june);
   const cells = screen.getByRole('table', { name: 'June 2027' }).querySelectorAll('tbody td');

@@ -25,7 +25,7 @@ interface StayCardProps {
   /** The text after the price: "all fees included, before taxes". */
   terms: string;
   copy: typeof stayCardCopy;
-  /** The home's page in the booking engine: a template and values for `stayHref`. Null without an engine. */
+  /** The home's page in the booking engine, as a template and values for `stayHref`. Null if there is no engine. */
   engine: { href: string; home: Record<string, string> } | null;
 }
 
@@ -90,7 +90,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
               {formatGuests(guests)}
             </option>
           ))}
-          {/* A search may ask for a range, such as 5-8. */}
+          {/* A search may ask for a range of guests, such as 5-8, so the ranges are hidden options. */}
           {guestBands.map((guests) => (
             <option key={guests} value={guests} hidden>
               {formatGuests(guests)}
@@ -110,7 +110,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
         availability={availability}
         copy={copy.status}
       />
-      {/* Complete from the start, so that nothing shifts once there are dates. */}
+      {/* The list has all its lines from the start, so that nothing shifts once the visitor chooses dates. */}
       <dl className="grid gap-1.5 border-line border-t pt-3.5 *:flex *:justify-between *:gap-4">
         <div>
           <dt>
@@ -142,7 +142,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
 
 interface StayStatusProps {
   homeId: string;
-  /** Undefined while the dates are missing or impossible. */
+  /** Undefined while the dates are incomplete or impossible. */
   stay: Stay | undefined;
   /** Null if unknown, undefined while loading. */
   availability: HomeAvailability | null | undefined;
@@ -164,7 +164,7 @@ function StayStatus({ homeId, stay, availability, copy }: StayStatusProps) {
   }
 
   return (
-    // As high as its longest text, so that nothing shifts.
+    // The status is as high as its longest text, so that nothing shifts when the text changes.
     <div className="min-h-12" role="status">
       {status === 'taken' && (
         <p className="flex items-center gap-2 font-semibold">

@@ -7,7 +7,7 @@ type Homes = Readonly<Record<string, HomeAvailability>>;
 
 const TIMEOUT_MS = 2_000;
 
-/** By home ID; undefined while it loads; null if a date is missing or the server doesn't respond in time. */
+/** Returns homes by ID: undefined while they load, null if a date is missing or the server doesn't respond in time. */
 export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | undefined {
   const [result, setResult] = useState<{ query: string; homes: Homes | null }>();
   const query = checkIn && checkOut ? `check-in=${checkIn}&check-out=${checkOut}` : '';
@@ -30,6 +30,6 @@ export function useAvailability(checkIn: Day, checkOut: Day): Homes | null | und
 async function fetchHomes(query: string): Promise<Homes | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const body: unknown = await (await fetch(`/api/rentals/availability?${query}`, { signal })).json();
-  // A proxy may respond in our place.
+  // Check the body, because a proxy may have responded instead of our server.
   return isRecord(body) && isRecord(body.homes) ? (body.homes as Homes) : null;
 }

@@ -4,7 +4,7 @@ import { findBand, parseSearch, type SearchableRegion } from '@/lib/rentals/sear
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
-/** Starts with the search in the URL, which may name one of `regions`, or empty if `regions` is null. */
+/** Starts with the search in the URL, which may name one of `regions`, or starts empty if `regions` is null. */
 export function useStayForm(regions: readonly SearchableRegion[] | null) {
   const form = useRef<HTMLFormElement>(null);
   const [{ stay, today }, setState] = useState(() => ({
@@ -31,7 +31,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       if (element.type === 'checkbox' && search.dog) element.click();
       if (!value) continue;
       element.value = value;
-      // This form may offer only ranges, such as 5-8.
+      // If the form offers no such number of guests, choose the range that contains it, such as 5-8.
       if (element.value !== value) element.value = findBand(value);
     }
     read();

@@ -12,7 +12,7 @@ import { type Analysis, inDollars, rangeOf, rankHomes, totalsOf } from '@/lib/of
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
 import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
 
-/** In US dollars. */
+/** Returns what remains of the rent after our fee, in US dollars. */
 const subtractFee = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
 /** Adds a period unless the text ends with punctuation. */
@@ -35,7 +35,7 @@ interface AnalysisDocument {
 interface Props {
   document: AnalysisDocument;
   titleAs: 'h1' | 'p';
-  /** Follows the two pages and isn't printed. */
+  /** Shown after the two pages, but not printed. */
   children: ReactNode;
 }
 
@@ -123,7 +123,7 @@ function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
   const { nights, rate } = totalsOf(months);
   const [from, to] = [Math.min(low, lastYear ?? low), Math.max(high, lastYear ?? high)];
-  /** From 0 to 99, so that a mark at the end stays on the axis. */
+  /** Returns an amount's position on the axis, from 0 to 99 percent, so that a mark at the end stays on the axis. */
   const place = (amount: number) => (to > from ? ((amount - from) / (to - from)) * 99 : 49.5);
 
   return (
@@ -161,7 +161,7 @@ function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
 
 function Months({ analysis: { homes, months } }: PartProps) {
   const { low, middle, high } = rangeOf(homes);
-  // The bar of the best month reaches the end of the axis.
+  // The axis ends at the high figure of the best month.
   const top = (Math.max(...months.map(({ rent }) => rent)) * high) / middle;
   const place = (rent: number) => (rent / top) * 100;
 
@@ -256,7 +256,6 @@ function BulletList({ title, points }: { title: string; points: readonly string[
   );
 }
 
-/** Compares a plan with last year, when the owner kept all of the rent or paid another manager. */
 function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { isManaged: boolean }) {
   if (lastYear === undefined) return null;
   const kept = subtractFee(rangeOf(homes).middle, prices[defaultCommitment].professional);

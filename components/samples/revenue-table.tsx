@@ -3,7 +3,7 @@ import { dollars } from '@/lib/plans/net-calculator/format';
 import { BARS, Bar, FigureTable } from './sheet';
 
 interface RevenueTableProps {
-  /** For assistive technology. */
+  /** The table's name, for assistive technology. */
   label: string;
   /** In US dollars, oldest first; the last month is highlighted. */
   months: readonly (typeof monthlyRevenue)[number][];

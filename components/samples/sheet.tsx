@@ -64,11 +64,11 @@ export function Part({
 
 export const BARS = 'Chart';
 
-/** Longer amounts leave no room for whole words in the first column on the smallest phones. */
+/** With longer amounts in a row, the first column has no room for whole words on the smallest phones. */
 const MAX_AMOUNT_LENGTH = '$999,999'.length;
 
 interface FigureTableProps {
-  /** For assistive technology, if no heading is near. */
+  /** The table's name for assistive technology, if there is no heading near the table. */
   label?: string;
   heads: readonly string[];
   /** `note` follows the name; `cells` are the cells after the name; `isMarked` highlights the row. */
@@ -79,7 +79,7 @@ export function Aside({ children }: { children: ReactNode }) {
   return <span className="block font-normal text-[.9em] text-muted print:inline">{children}</span>;
 }
 
-/** A cell with a bar takes half of the width. */
+/** A table of figures. A cell with a bar takes half of the table's width. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
   const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > MAX_AMOUNT_LENGTH;
   const hasRoom = !rows.some(({ cells }) => cells.some(isLong));
@@ -126,7 +126,7 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
   );
 }
 
-/** Decorative, on an axis from 0 to 100, with a thin line from `low` to `high`. The figures are also given as text. */
+/** Decorative: the figures are given as text too. The axis goes from 0 to 100, a thin line from `low` to `high`. */
 export function Bar({
   value,
   low,

@@ -143,7 +143,6 @@ function Flow() {
   );
 }
 
-/** Every night of the month: a calendar on phones, a strip on wide screens and paper. */
 function Nights() {
   const { booked, offered, bookingRate } = statement;
   return (

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/text';
 import { SearchForm } from './search-form';
 import { useArticleSearch } from './use-article-search';
 
-/** Searches all articles. Without JavaScript the form opens /search; with it, results appear below. */
+/** Searches all articles. Without JavaScript, the form opens /search. With JavaScript, the results appear below it. */
 export function ArticleSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,8 @@ export function ArticleSearch() {
   }, []);
 
   const show = ({ currentTarget }: React.SyntheticEvent<HTMLInputElement>) => {
-    // Don't open for text that was typed before hydration, if the visitor has left the field.
+    // Text that was typed before hydration also arrives here. Don't open the results if the visitor has left the field
+    // since.
     setOpen(currentTarget === document.activeElement);
     search(currentTarget.value);
   };

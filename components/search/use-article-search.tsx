@@ -16,7 +16,7 @@ function loadSearch(): Promise<FindArticles> {
   return engine;
 }
 
-/** Arrow keys move the focus between the field and the list. `newest` is listed before the first search. */
+/** Arrow keys move the focus between the field and the articles. `newest` is listed before the first search. */
 export function useArticleSearch({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
   const [results, setResults] = useState<{ hits: SearchHit[]; summary: string } | null>(null);
   const searchCount = useRef(0);
@@ -32,7 +32,7 @@ export function useArticleSearch({ limit, newest = [] }: { limit: number; newest
       (find) => find(query),
       () => null,
     );
-    // Drop results that arrive after the next search began.
+    // Drop the results if another search has begun in the meantime.
     if (ownCount === searchCount.current)
       setResults(query ? { hits: hits ?? [], summary: formatSummary(hits, query) } : null);
   }, []);

@@ -6,7 +6,7 @@ import { HydrationSignal } from '@/components/enhance/hydration-signal';
 
 afterEach(cleanup);
 
-/** Renders `island` on the server and hydrates it, as on a page. A hydration mismatch fails the test. */
+/** Renders `island` on the server and then hydrates it, as happens on a page. A hydration mismatch fails the test. */
 export function hydrate(
   island: ReactElement,
   { before }: { before?: (container: HTMLElement) => void } = {},

@@ -16,7 +16,7 @@ const sizes = {
 interface Look {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** For a button beside a field with rounded ends. */
+  /** Rounds the ends, for a button beside a field that has rounded ends. */
   round?: boolean;
 }
 

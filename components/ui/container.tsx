@@ -8,7 +8,8 @@ export function Container({
 }: { as?: ElementType } & ComponentProps<'div'>) {
   return (
     <Element
-      // Width instead of padding, so that borders and backgrounds end with the text.
+      // The side margins come from the width, not from padding, so that borders and backgrounds are as wide as the
+      // text.
       className={clsx('mx-auto w-[min(var(--container-page),100%-2*var(--spacing-gutter))]', className)}
       {...props}
     />

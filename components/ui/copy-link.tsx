@@ -5,20 +5,21 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 
-/** A button that copies `url`, or the URL of the page, and confirms it. Hidden without JavaScript. */
+/** Copies `url`, or else the URL of the page, and shows whether that worked. Hidden without JavaScript. */
 export function CopyLink({ url }: { url?: string }) {
   const statusId = useId();
   const { notice, copy } = useCopy('Copying was refused');
 
   return (
-    // The status shares the button's cell, which is reserved before scripts run, so nothing shifts.
+    // The status is in the same grid cell as the button. The cell has its size before scripts run, so nothing shifts.
     <span className="inline-grid noscript:hidden">
       <Button
         look="line"
         className="col-start-1 row-start-1 min-w-37"
         onClick={({ currentTarget }) => copy(url ?? location.origin + location.pathname, currentTarget)}
         data-copy={url ?? ''}
-        // The status covers the button and becomes its label, so the text appears once.
+        // While there is a notice, the button is empty: the status covers it and is its label, so the text is read only
+        // once.
         aria-labelledby={notice ? statusId : undefined}
       >
         {!notice && (

@@ -41,7 +41,7 @@ type QuestionsProps = Pick<FaqSectionProps, 'faqs' | 'name'> & { isFirstOpen?: b
 function Questions({ faqs, name, isFirstOpen = false }: QuestionsProps) {
   return faqs.map(({ id, question, answer, link }, index) => (
     <Disclosure key={question} name={name} title={question} open={isFirstOpen && index === 0}>
-      {/* A link to an id within closed details opens them. */}
+      {/* The id is within the `details` element, because a link to an id inside closed details opens them. */}
       <div id={id} className="measure-38 scroll-mt-48 pr-10 pb-7 text-muted">
         <p>{answer}</p>
         {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}

@@ -19,7 +19,7 @@ export interface FieldProps {
   /** Shown after the label, such as a unit or “(optional)”. */
   aside?: string | undefined;
   hint?: string | undefined;
-  /** Empty if there is no error yet, but the control's aria-describedby refers to it. */
+  /** Pass an empty error if there is none yet but the control's aria-describedby refers to the element of the error. */
   error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -28,7 +28,7 @@ export interface FieldProps {
 export function Field({ id, label, aside, hint, error, className, children }: FieldProps) {
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
-      {/* Aligned to the bottom, because the label of the next field may have more lines. */}
+      {/* The label is aligned to the bottom, because the label of the field beside it may have more lines. */}
       <FieldLabel id={id} label={label} aside={aside} className="self-end" />
       {children}
       {hint && (

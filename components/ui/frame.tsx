@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A rounded frame filled by a picture, which zooms a little while a `group` around it is hovered. */
+/** The picture in the frame zooms in a little while the `group` around the frame is hovered. */
 export function Frame({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

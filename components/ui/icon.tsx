@@ -17,7 +17,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon in the color and size of the text around it, which carries the meaning. */
+/** A decorative icon, in the color and size of the text around it. That text has to carry the meaning. */
 export function Icon({ name, size = 'text', bold = false, className }: IconProps) {
   return (
     <svg

@@ -21,7 +21,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** Classes of a picture behind text, inside `shaded`. */
+/** Classes of a picture behind text. Its container has the classes in `shaded`. */
 export const behindText = 'absolute inset-0 -z-2 size-full';
 
 /** `sizes` of a picture beside text in `grid-cols-words-picture`, cropped to a column. */
@@ -35,7 +35,7 @@ export const displayProps = (preload: boolean, focus?: string) =>
     style: focus ? { objectPosition: focus } : undefined,
   }) as const;
 
-/** A picture in the sizes that `npm run pictures` generated. Width and height are always set, so nothing shifts. */
+/** A picture in the sizes that `npm run pictures` generated. Its width and height are always set, so nothing shifts. */
 export function Picture({
   picture,
   variant,
@@ -80,7 +80,7 @@ function filesOf(src: string) {
 
 /** Preloads a picture before the style sheets load. Browsers without AVIF skip it. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media?: string) {
-  // Only browsers without srcset use this URL, and those do not support AVIF.
+  // Only browsers that don't support `srcset` use this URL. They don't support AVIF either, so any size will do.
   const [address = ''] = imageSrcSet.split(' ', 1);
   preloadFile(address, {
     ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },

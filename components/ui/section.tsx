@@ -23,7 +23,7 @@ export const shaded =
 
 interface SectionProps extends ComponentProps<'section'> {
   ground?: Ground;
-  /** Whether the background is that of the previous section, whose bottom padding is enough space. */
+  /** Whether the section has the same background as the previous one, whose bottom padding is enough space. */
   continues?: boolean;
   labelledBy: string;
 }

@@ -5,7 +5,7 @@ const looks = {
   button: 'size-4.5 border-current border-r-transparent motion-reduce:animate-none',
 };
 
-/** A spinner; the text beside it describes what is loading. */
+/** A spinner. The text beside it has to say what is loading. */
 export function Spinner({ look }: { look: keyof typeof looks }) {
   return <span className={clsx('animate-spin rounded-full border-2', looks[look])} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-// Conditions that start islands early (lib/platform/next/browser/loader.ts).
+// The conditions under which lib/platform/next/browser/loader.ts starts an island, before a visitor uses it.
 
 /** For an island that starts 300 px before it comes into view. */
 export const startsInView = { 'data-start': 'visible' };

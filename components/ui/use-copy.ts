@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 const NOTICE_MS = 2_000;
 
-/** Returns `copy`, and the `notice` to show after it; `failure` is the notice's text if copying fails. */
+/** `failure` is the text of the notice if copying fails. */
 export function useCopy(failure: string) {
-  // An object, so that a second click restarts the two seconds.
+  // The notice is an object, because a new one restarts the two seconds even if its text is the same.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCopy(failure: string) {
   }, [notice]);
 
   async function copy(link: string, { dataset }: HTMLElement) {
-    // The loader may have copied the link when it queued this click (lib/platform/next/browser/loader.ts).
+    // If lib/platform/next/browser/loader.ts queued this click, it may have copied the link already.
     const isCopied =
       dataset.copied === link ||
       (await navigator.clipboard?.writeText(link).then(

@@ -10,7 +10,7 @@ function isInstalled(browser: typeof webkit): boolean {
   try {
     return existsSync(browser.executablePath());
   } catch {
-    // Playwright doesn't support this operating system.
+    // `executablePath` throws if Playwright doesn't support this operating system.
     return false;
   }
 }

@@ -14,7 +14,7 @@ export interface CrawledPage {
   links: string[];
 }
 
-/** Records redirects without following them. */
+/** Requests `/` and every page of the site that is linked from another. Records redirects, but doesn't follow them. */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   /** Paths to visit, each with the page that links to it. Grows during the loop. */

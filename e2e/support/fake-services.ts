@@ -4,7 +4,7 @@ import { startContentful } from './contentful';
 import { startHubspot } from './hubspot';
 import { fakePorts } from './sites';
 
-// Stands in for sites that we embed or link to: a calendar, a video player, a booking engine.
+// One server for all the sites that we embed or link to: a calendar, a video player, a booking engine.
 await startHttp((request, response) => {
   const path = request.url?.replace(/[^\w/-].*/, '');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -43,7 +43,7 @@ export async function findSubmission(email: string): Promise<Submission | undefi
 
 declare global {
   interface Window {
-    /** The arguments of each call to create a form, and its time by `performance.now()`. */
+    /** The arguments of each call to create a form, and as `at` the call's `performance.now()`. */
     hubspotForms?: { at: number }[];
   }
 }
@@ -57,7 +57,7 @@ export function formOf(page: Page) {
     panel: frame.getByRole('alert'),
     reload: frame.getByRole('button', { name: 'Reload Page' }),
     approach: () => frame.scrollIntoViewIfNeeded(),
-    /** Undefined before the script runs. */
+    /** Returns the calls to create a form, or undefined before HubSpot's script has run. */
     created: () => page.evaluate(() => window.hubspotForms),
   };
 }

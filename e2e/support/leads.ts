@@ -9,7 +9,7 @@ const rows = z.array(z.object({ id: text, kind: text, status: text, data: json, 
 export function readRows(databaseUrl: string, query: string, ...values: string[]) {
   using database = new DatabaseSync(databaseUrl.slice('file:'.length), {
     readOnly: true,
-    // The server locks the file while it writes.
+    // Wait if the file is locked, as it is while the server writes.
     timeout: 60_000,
   });
   return database.prepare(query).all(...values);

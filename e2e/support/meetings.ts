@@ -13,14 +13,14 @@ export function newCaller() {
   };
 }
 
-/** Whether only tests of this worker may book this time. */
+/** Whether this time is reserved for tests of this worker, so that parallel tests don't book the same time. */
 export function isOwnSlot(slot: string): boolean {
   const { parallelIndex, config } = test.info();
   const place = Math.floor(Date.parse(slot) / (availability.minutes * 60_000));
   return place % config.workers === parallelIndex;
 }
 
-/** Finds a free time that no parallel test books: the last one, because the first may soon be in the past. */
+/** Returns a free time that no parallel test books: the last one, because the first may pass before it is booked. */
 export async function findFreeSlot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
@@ -46,7 +46,7 @@ export async function fillCaller(page: Page, caller: ReturnType<typeof newCaller
   await form.getByLabel('Phone').fill(caller.phone);
 }
 
-/** The picker shows times only after a day and the morning or afternoon are chosen. */
+/** Chooses the day and the morning or afternoon first, because the picker shows only the times of these. */
 export async function chooseTime(page: Page, slot: string) {
   await page.getByRole('radio', { name: toSlot(Date.parse(slot)).office.date, exact: true }).check();
   const time = page.locator(`input[value="${slot}"]`);

@@ -1,4 +1,4 @@
-/** Calls `work` with 0, 1, 2 and so on, `parallel` calls at a time, until `shouldContinue` returns false. */
+/** Calls `work` with 0, 1, 2 and so on, at most `parallel` calls at a time, until `shouldContinue` returns false. */
 export async function repeat(
   parallel: number,
   shouldContinue: (n: number) => boolean,

@@ -8,7 +8,7 @@ export const fakePorts = { contentful: port(5), hubspot: port(6), embeds: port(7
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
-/** `builds`: the folder with the site's builds. `served`: the copy that the tests run. */
+/** `builds` is the folder with the site's builds, and `served` the folder with the copy that the tests run. */
 function site<Env extends object>(name: string, offset: number, builds: string, env: Env) {
   const url = `http://localhost:${port(offset)}`;
   return {
@@ -19,7 +19,7 @@ function site<Env extends object>(name: string, offset: number, builds: string, 
       PORT: String(port(offset)),
       SITE_URL: url,
       LEADS_DATABASE_URL: `file:${path.join(data, `${name}.db`)}`,
-      // All tests share one IP address.
+      // Raise the limits per IP address, because all tests share one address.
       LEADS_PER_MINUTE: '10000',
       MEETINGS_PER_DAY: '10000',
       VISION_PER_MINUTE: '10000',

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
   allowedErrors: RegExp[];
-  /** Unexpected console errors, page errors and CSP violations. They fail the test at its end. */
+  /** Console errors, page errors and CSP violations outside `allowedErrors`. Any of them fails the test at its end. */
   browserErrors: string[];
 }
 
@@ -15,14 +15,14 @@ export const test = base.extend<Fixtures>({
     await use(errors);
     expect(errors, 'errors and policy violations in the browser').toEqual([]);
   },
-  // Part of the `page` fixture, so that tests that only send requests don't open a browser.
+  // The errors are recorded here and not in `browserErrors`, so that a test without a page opens no browser.
   page: async ({ page, allowedErrors, browserErrors }, use) => {
     const report = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) browserErrors.push(text);
     };
     page.on('console', (message) => message.type() === 'error' && report(`console: ${message.text()}`));
     page.on('pageerror', (error) => report(`page: ${error.message}`));
-    // Turn off timeouts, because the server may be slow on a busy machine.
+    // Turn off the timeouts of the page's requests, because the server may be slow on a busy machine.
     await page.context().addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 export async function expectAccessible(page: Page) {
-  // The default mode opens an extra page, which only cross-origin frames need.
+  // Use the legacy mode. The default mode opens an extra page, which is needed only for frames from other origins.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -62,7 +62,7 @@ export async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** The web fonts load after the first paint. `document.fonts.ready` resolves too early. */
+/** Waits for the web fonts, which load after the first paint. `document.fonts.ready` resolves before they start. */
 export async function waitForFonts(page: Page) {
   const loaded = () =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
@@ -73,7 +73,7 @@ export async function waitForFonts(page: Page) {
 
 export const hydrated = 'html[data-hydrated]';
 
-/** Only for behavior that needs JavaScript. */
+/** Starts the islands and waits until they are hydrated. Call it only to test behavior that needs JavaScript. */
 export async function hydrateIslands(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -93,8 +93,8 @@ export async function reportViolations(page: Page) {
 }
 
 /**
- * Serves `path` as if the browser didn't support a feature, by changing `word`. Removes the CSP, because its hashes no
- * longer match.
+ * Serves `path` as if the browser didn't support a feature: `word`, the name of the feature in HTML or CSS, becomes an
+ * unknown name. Removes the CSP, because its hashes no longer match.
  */
 export async function serveWithout(page: Page, path: string, word: string) {
   await page.route(path, async (route) => {
@@ -109,7 +109,7 @@ export async function serveWithout(page: Page, path: string, word: string) {
 export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
 
-/** Stops the page's clock, so that no timer fires before a busy machine is ready. */
+/** Stops the page's clock, so that timers fire only when the test advances it, however slow the machine is. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);

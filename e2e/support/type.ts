@@ -7,7 +7,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      // Skip the honeypot field, which is one pixel large.
+      // Skip the honeypot field: it is one pixel large, so its text always wraps.
       if (text.parentElement?.closest('[aria-hidden="true"]')) continue;
       for (const { 0: word, index } of text.nodeValue?.matchAll(
         /\$\d[\d,.]*|(?<![\w@.])[A-Za-z]{2,9}(?![\w@.])/g,

@@ -10,7 +10,7 @@ import { publishedSource, rememberSlugs } from './source';
 import { env } from './testing/env';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
-// `tagPage` needs Next's cache.
+// `tagPage` needs Next's cache, which tests don't have.
 vi.mock('@/lib/platform/next/page-tags', () => ({ tagPage: async () => 0 }));
 
 let contentful: FakeContentful;
@@ -27,13 +27,13 @@ beforeEach(async () => {
   };
 });
 
-/** Makes the next call read the index again. */
+/** Makes the next `findArticle` read the index again. Moves the fake clock on by a minute. */
 function expireIndex() {
   vi.setSystemTime(Date.now() + 60_000);
   publishedSource().indexCache.expire();
 }
 
-/** An editor's changes to two articles, and the result of each slug afterwards. */
+/** Each step: new titles of articles by id (null unpublishes the article), then what `findArticle` finds by slug. */
 const steps = [
   [{ first: 'One' }, { one: 'found', two: 'missing', three: 'missing' }],
   [{ first: 'Two' }, { one: '/blog/two', two: 'found', three: 'missing' }],
@@ -50,7 +50,7 @@ const steps = [
 ] as const;
 
 test('a slug redirects to its article in one hop after any number of renames', async () => {
-  // Advancing a fake clock skips the minimum time between reads.
+  // While the fake clock stands still, the index counts as fresh, so no lookup waits to read it again.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   rememberSlugs(async () => db);

@@ -13,7 +13,7 @@ import { currentSource, draftSource, type Source } from './source';
 
 export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
-/** `gone`: the post was unpublished. Throws ContentServiceError. */
+/** The status is `gone` if the post was unpublished. Throws ContentServiceError. */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   for (;;) {
@@ -21,20 +21,21 @@ export const findArticle = cache(async (slug: string) => {
     const found = index.find(slug);
     const moved = findMovedPost(index, slug, ids);
     if (moved) return { status: 'moved' as const, path: moved.path };
-    // A post that is still listed but can't be rendered is not gone.
+    // A post that Contentful still lists but that can't be rendered is missing, not gone.
     if (!found && ids.length > 0 && !ids.some(source.indexCache.lists)) return { status: 'gone' as const };
     if (!found) return { status: 'missing' as const, count: index.posts.length };
 
     const article = await readArticle(found.post, index, source);
     if (article) return { status: 'found' as const, article };
-    // The post was unpublished after the index was read, or is broken. The index now leaves it out, so look again.
+    // The post was unpublished after the index was read, or it can't be rendered. Either way the index now leaves it
+    // out, so try again.
   }
 });
 
-/** The focal point (in percent) of a wide cover for which `focalPointFor` finds none. */
+/** The focal point (in percent) of a wide cover if `focalPointFor` doesn't find one. */
 const WIDE_FOCUS = { focalX: 50, focalY: 45 };
 
-/** Null if the post no longer exists or can't be rendered. Adds the page's cache tags. */
+/** Returns null if the post no longer exists or can't be rendered. Adds cache tags to the page being rendered. */
 async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const [readNextLink, ...related] = index.related(link, 4);
   const posts = await readPosts([link, ...(readNextLink ? [readNextLink] : [])], source);
@@ -55,7 +56,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
 }
 
-/** `ids`: posts that once had this slug, latest first. Empty if a post has it now. */
+/** Returns the index and the ids of posts that once had this slug, latest first. No ids if a post has the slug now. */
 async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
   let past: ReturnType<typeof pastSlugs.find> | undefined;
   const lookUp = () => (past ??= pastSlugs.find(slug));
@@ -67,7 +68,8 @@ async function readIndexFor(slug: string, { indexCache, maxAge, isTagged }: Sour
       const index = await indexCache.read({ maxAge, notBefore });
       if (index.find(slug)) return { index, ids: [] };
       const { ids, since } = await lookUp();
-      // Report an article as missing only after a fresh read: another instance may already serve it.
+      // If no post in the index ever had this slug, read the index again before the slug counts as missing: its post
+      // may be so new that only another instance has seen it.
       const isKnown = ids.some((id) => index.byId.has(id));
       return { index: await indexCache.read(isKnown ? { maxAge, notBefore: since } : { maxAge: 0 }), ids };
     },
@@ -94,7 +96,7 @@ export const loadArticle = cache((slug: string) =>
   ),
 );
 
-/** An entry id wins over a slug, so that editors can preview every entry. */
+/** Takes a slug or an entry id. An id wins over an equal slug, so that editors can preview every entry. */
 export async function findDraft(slugOrId: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
   return index.byId.get(slugOrId) ?? index.find(removeMdSuffix(slugOrId))?.post ?? null;

@@ -4,7 +4,7 @@ import { withDeadline } from '@/lib/blog/contentful/deadline';
 import { checkPost, type Problem } from './contentful/check';
 import { draftConnection, draftSource, publishedSource } from './source';
 
-/** The problems that `npm run contentful -- check` would report for a previewed entry. */
+/** Returns the problems that `npm run contentful -- check` would report for a previewed entry. */
 export async function findDraftProblems(id: string): Promise<Problem[]> {
   const connection = draftConnection();
   if (!connection) return [];

@@ -23,5 +23,5 @@ export const levels = {
   'control-character': 'warning',
 } as const;
 
-/** In `lib/blog/body`, the message completes a sentence that starts with "The field content1 ". */
+/** In `lib/blog/body`, `message` continues a sentence that begins with the field, as in "The field content1 ". */
 export type Report = (problem: keyof typeof levels, message: string) => void;

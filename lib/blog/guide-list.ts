@@ -8,7 +8,7 @@ import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { ARCHIVE_PAGE_SIZE, latestPosts, readCards, readListIndex } from './posts';
 
-/** Posts on a category's page. Older ones are only in the archive. */
+/** How many posts a category's page lists at most. Older ones are only in the archive. */
 const MAX_PER_CATEGORY = 100;
 
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
@@ -39,7 +39,7 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
-/** If the content service fails: [] in a build, else an error, to keep the last good page. */
+/** If the content service fails, returns [] during a build. Otherwise throws, so that Next keeps the last good page. */
 export const loadPreview = (count: number) =>
   catchServiceError(
     async () => (await latestPosts()).slice(0, count),
@@ -64,7 +64,7 @@ async function noPosts(): Promise<Post[]> {
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
-/** `number` is from the URL, so `02` and `2.0` are `missing`. */
+/** `number` is the page number in the URL. Other spellings of it, such as `02` or `2.0`, are `missing`. */
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {

@@ -10,7 +10,7 @@ const pages = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
   return new AsyncLocalStorage<Map<unknown, unknown>>();
 });
-/** Like React's `cache`: one result per page being rendered. */
+/** Stands in for React's `cache`: keeps one result per page being rendered. */
 vi.mock('react', () => ({
   cache: (compute: () => unknown) => () => {
     const page = pages.getStore();
@@ -20,7 +20,7 @@ vi.mock('react', () => ({
 }));
 const inPage = <Result>(render: () => Promise<Result>) => pages.run(new Map(), render);
 
-/** A cache of an origin whose reads the test resolves. */
+/** Returns an index cache and its reads of the origin, each pending until the test resolves or rejects it. */
 function service() {
   const reads: PromiseWithResolvers<LightEntry[]>[] = [];
   const list = () => {

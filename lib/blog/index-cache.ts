@@ -5,7 +5,7 @@ import type { BlogOrigin } from './contentful/origin';
 import { createIndex, type PostIndex } from './post-index';
 
 const FAILURE_TTL_MS = 2_000;
-/** Minimum time between reads, so that requests for made-up URLs share them. */
+/** Minimum time between reads, so that requests for made-up URLs, which all want a fresh index, share reads. */
 const READ_EVERY_MS = 1_000;
 
 export function createIndexCache(
@@ -17,7 +17,7 @@ export function createIndexCache(
   let reading: Promise<PostIndex> | null = null;
   let failure: { error: unknown; at: number } | null = null;
   let lastStart = 0;
-  /** `id updatedAt` of entries that were gone or broken. The index has them again after a minute. */
+  /** Entries that the index leaves out for a minute, as `id updatedAt`, because they were gone or broken. */
   const leftOut = new LRUCache<string, true>({ max: 1_000, ttl: 60_000, perf: performance });
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
@@ -44,7 +44,7 @@ export function createIndexCache(
   return {
     /** An index at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
     async read({ maxAge, notBefore = 0 }: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
-      // `notBefore` may be in the future, because another instance's clock may be ahead of ours.
+      // Limit `notBefore` to now: if another instance's clock is ahead, the loop would read until our clock catches up.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
         if (held && (!origin.canChange || held.readAt >= oldest)) return held.index;
@@ -55,7 +55,7 @@ export function createIndexCache(
         await withDeadline(() => shared);
       }
     },
-    /** The next read goes to the origin immediately, even right after a read or a failure. */
+    /** Makes the next `read` ask the origin immediately, even right after another read or a failure. */
     expire() {
       lastStart = 0;
       held = held && { ...held, readAt: 0 };
@@ -63,7 +63,7 @@ export function createIndexCache(
     },
     /** Whether the origin listed this entry, even if the index leaves it out. */
     lists: (id: string) => entries.some((entry) => entry.id === id),
-    /** Leaves out a version of an entry for a minute, because it is gone or broken. */
+    /** Leaves this version of an entry out of the index for a minute, because the entry is gone or broken. */
     leaveOut(id: string, updatedAt: string) {
       leftOut.set(`${id} ${updatedAt}`, true);
       held = held && { ...held, index: build() };

@@ -8,10 +8,10 @@ import { createIndex } from './post-index';
 import { lightEntry } from './testing/light-entry';
 
 const newDatabase = testDatabases();
-/** Poll often, because saving runs in the background. */
+/** Options of `expect.poll`: try again every 5 ms, because slugs are saved in the background. */
 const soon = { interval: 5 };
 
-/** An index of posts, made from their slugs by id. */
+/** Creates an index of posts. `slugs` has each post's slug by its id. */
 const indexOf = (slugs: Record<string, string>) =>
   createIndex(Object.entries(slugs).map(([id, slugField]) => lightEntry(id, 1, { slugField })));
 
@@ -21,7 +21,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
     url = await newDatabase(kind);
   });
 
-  /** An instance, with a spy on its inserts. */
+  /** Opens what a server instance has: a database and a store of past slugs. `insert` is a spy on database inserts. */
   async function startInstance() {
     const db = await openDatabase(url);
     const past = createPastSlugs();
@@ -37,7 +37,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
     await using other = await startInstance();
     one.past.note(indexOf({ x: 'dunes', y: 'lakes' }), 1);
     await saved(other.past, 'lakes', ['y']);
-    // The posts swap slugs, then both get new ones, then x returns to its first.
+    // Three steps follow: the posts swap slugs, then both get new slugs, then x gets its first slug back.
     other.past.note(indexOf({ x: 'lakes', y: 'dunes' }), 2);
     await saved(one.past, 'dunes', ['y', 'x']);
     one.past.note(indexOf({ x: 'pines', y: 'piers' }), 3);
@@ -61,7 +61,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
       const rows = () =>
         one.db.selectFrom('slugs').select('slug').where('slug', 'like', `${name}-%`).execute();
       await expect.poll(async () => (await rows()).length, soon).toBe(1_000);
-      // The same index is not written a second time.
+      // Noting the same posts again writes nothing.
       one.insert.mockClear();
       one.past.note({ ...index }, 11);
       await one.past.find(`${name}-post1`);
@@ -117,7 +117,7 @@ test('does not wait for a locked database', async () => {
   await expect.poll(async () => (await past.find('dunes')).ids, soon).toEqual(['x']);
   await other.transaction().execute(async () => {
     let now = Date.now();
-    // Each call advances the clock by half a second, so that the lock times out soon.
+    // Each call of `Date.now` advances the clock by half a second, so that waiting for the lock times out soon.
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     past.note(indexOf({ x: 'lakes' }), 2);
     await expect.poll(() => String(warn.mock.lastCall), soon).toContain('locked');

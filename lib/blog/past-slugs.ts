@@ -24,7 +24,7 @@ export function createPastSlugs() {
   async function save(openDatabase: () => Promise<Database>): Promise<void> {
     isSaving = true;
     try {
-      // Let callers use the index before we write.
+      // Let the callers that wait for the index continue before this writes to the database.
       await nextTurn();
       const db = await openDatabase();
       while (unsaved.size > 0) {
@@ -40,12 +40,12 @@ export function createPastSlugs() {
   }
 
   return {
-    /** Starts storing. Builds and commands don't call this, because they must not open the database. */
+    /** Starts storing slugs. Builds and commands don't call this, because they must not open the database. */
     use(openDatabase: () => Promise<Database>) {
       open = openDatabase;
     },
 
-    /** Records the slug of each post as of `readAt`. Saves in the background, and retries with the next call. */
+    /** Records each post's slug at `readAt` (ms since 1970). Saves in the background and retries with the next call. */
     note({ byId }: PostIndex, readAt: number): void {
       if (!open) return;
       if (byId !== present)
@@ -55,10 +55,10 @@ export function createPastSlugs() {
       if (unsaved.size > 0 && !isSaving) void save(open);
     },
 
-    /** The ids of all posts that ever had this slug, latest first, and when the latest got it (ms since 1970). */
+    /** `ids`: posts that ever had this slug, latest first. `since`: when the latest got the slug (ms since 1970). */
     async find(slug: string): Promise<{ ids: string[]; since: number }> {
       const none = { ids: [], since: 0 };
-      // Slugs have only these characters (slug.ts).
+      // A slug has only these characters (slug.ts), so nothing else needs a query.
       if (!open || !/^[\w.~-]+$/.test(slug)) return none;
       try {
         const rows = await withTimeout(LOOK_UP_MS, lookUp(open, slug), () => {
@@ -80,7 +80,7 @@ async function lookUp(open: () => Promise<Database>, slug: string) {
   return query.where('slug', '=', slug).orderBy('since', 'desc').execute();
 }
 
-/** Saves slugs whose latest post changed. No transaction: it could delay leads while it waits for a lock. */
+/** Saves slugs whose latest post changed. A transaction that waits for a lock could delay leads, so this uses none. */
 async function saveNew(db: Database, rows: SlugRow[]): Promise<void> {
   const saved = await db
     .selectFrom('slugs')

@@ -42,7 +42,7 @@ function compareNewestFirst(one: PostLink, other: PostLink): number {
   return Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1);
 }
 
-/** Groups posts by similarity, because sorting 10,000 posts for each article would be slow. */
+/** Groups the posts by similarity and sorts only the groups: sorting 10,000 posts for each article would be slow. */
 function findMostSimilar(posts: PostLink[], { id, category, tagIds }: PostLink, count: number): PostLink[] {
   const tags = new Set(tagIds);
   const byLikeness = Map.groupBy(

@@ -17,10 +17,10 @@ import { currentSource, type Source } from './source';
 
 const LATEST_COUNT = 20;
 export const ARCHIVE_PAGE_SIZE = 12;
-/** Only the first cards of a list, which visitors see first, get a focal point. The others stay centered. */
+/** Only the cards that visitors see first get a focal point. The pictures of the other cards stay centered. */
 const FOCUSED_CARDS = 9;
 
-/** Tags the page as one that lists posts. Throws ContentServiceError. */
+/** Reads the index for a page that lists posts, and tags that page. Throws ContentServiceError. */
 export const readListIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
@@ -30,14 +30,14 @@ export const readListIndex = cache(async () => {
   return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 
-/** Newest first. Throws ContentServiceError. */
+/** Returns the newest posts first. Throws ContentServiceError. */
 export async function allPosts(): Promise<PostLink[]> {
   return (await readListIndex()).index.posts;
 }
 
 const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Promise<Post[]>>());
 
-/** Pages with the same index share one request. */
+/** Reads the newest posts. Pages with the same index share one request. */
 async function latest(): Promise<Post[]> {
   const { source, index } = await readListIndex();
   const posts = latestByIndex.get(index) ?? withSharedDeadline(() => readLatest(index, source));
@@ -48,9 +48,9 @@ async function latest(): Promise<Post[]> {
 
 async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
   const newest = index.posts.slice(0, LATEST_COUNT);
-  // Contentful sorts by creation date only. Posts with publish dates are read by id.
+  // `origin.newest` sorts by creation date. If posts have publish dates, read all of the newest by id instead (below).
   const first = index.isByCreation ? await source.origin.newest(LATEST_COUNT) : [];
-  // `newest` reads the same number of each type, so some of the newest posts may be missing.
+  // `origin.newest` reads as many entries of one type as of the other, so it may lack some of the newest posts.
   const found = new Set(first.map((entry) => entry.id));
   const missing = newest.flatMap((post) => (found.has(post.id) ? [] : post.id));
   const rest = await source.origin.entries(missing);
@@ -90,7 +90,7 @@ export async function latestWholePosts(count: number): Promise<WholePost[]> {
   return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }
 
-/** Keeps the order of `links`. Leaves out posts that are missing or can't be rendered, also from the index. */
+/** Keeps the order of `links`. Posts that are missing or can't be rendered are left out here and in the index. */
 export function toPosts(
   links: PostLink[],
   entries: BlogEntry[],

@@ -10,7 +10,7 @@ import { env } from './testing/env';
 import { realArticles } from './testing/real-articles';
 
 vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
-// `tagPage` needs Next's cache.
+// `tagPage` needs Next's cache, which tests don't have.
 vi.mock('@/lib/platform/next/page-tags', () => ({ tagPage: async () => 0 }));
 
 const contentful = await startContentful();
@@ -31,7 +31,7 @@ test.each(realArticles)('the page and its Markdown show an article with $name', 
   if (found.status !== 'found') throw new Error(`The article is ${found.status}.`);
   const { article } = found;
   expect(article.post).toMatchObject({ slug, ...(title && { title }) });
-  // Unpaired surrogates would differ between the page and React's data.
+  // An unpaired surrogate (half an emoji) would not be the same in the page's HTML and in React's data.
   expect(JSON.stringify(article)).not.toMatch(/\\ud[89a-f]/);
 
   const html = withHost(renderToStaticMarkup(<ArticleBody article={article} />))

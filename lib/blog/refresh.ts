@@ -16,7 +16,7 @@ const LIST_PATHS = [
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks pages that a change affects as stale, and returns their paths. `isReachable`: the content service responds. */
+/** Returns the paths of the pages that the change affects. `isReachable` is false if the content service failed. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -28,8 +28,8 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
 
   const { id, isListed } = change;
   const moved = findMovedPosts(before, after);
-  // Stale, not expired: an expired page would come back from disk after a restart. An unpublished article becomes a 404
-  // when `warmPages` requests it.
+  // Mark the pages as stale, not as expired: an expired page would come back from disk after a restart. The page of an
+  // unpublished article becomes a 404 or 410 when `warmPages` requests it.
   const items = [id, ...moved.map(({ id }) => id)].map(cacheTags.item);
   markTagsStale(isListed ? [cacheTags.posts, ...items] : items);
 
@@ -38,7 +38,7 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   return { paths, isReachable: after !== null };
 }
 
-/** Other posts whose path changed, such as one that inherits the slug of a removed post. */
+/** Finds posts whose path changed, such as one that inherits the slug of a removed post. */
 function findMovedPosts(before: PostIndex | null, after: PostIndex | null) {
   if (!before || !after) return [];
   return after.posts.flatMap(({ id, path }) => {
@@ -66,7 +66,7 @@ const WARM_MS = 8_000;
 const PARALLEL_REQUESTS = 4;
 const FIRST_PAUSE_MS = 25;
 
-/** Requests each path until its page is fresh, a request fails or WARM_MS have passed. Never throws. */
+/** Requests each path until its page is fresh or a request fails, for at most WARM_MS. Never throws. */
 export async function warmPages(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
@@ -78,7 +78,7 @@ export async function warmPages(paths: string[]): Promise<void> {
 
 /** Repeats the request, because the first one may return the stale page and only start the rendering. */
 async function regenerate(path: string, signal: AbortSignal): Promise<void> {
-  // Back off, because every request for a failing page renders it again.
+  // Wait twice as long each time, because every request for a failing page renders it again.
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
     try {
       const response = await fetch(ownOrigin(env) + encodeURI(path), {

@@ -24,9 +24,9 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   return {
     origin,
     indexCache: createIndexCache(origin, isDraft ? undefined : pastSlugs.note),
-    /** Max age of the index (ms), on top of the page's own five minutes. */
+    /** How old the index may be when a page is rendered, in ms. The page itself may then be up to five minutes old. */
     maxAge: isDraft ? 2_000 : 60_000,
-    /** Drafts are never cached, so they need no cache tags. */
+    /** Whether pages need cache tags: pages with drafts are never cached, and sample articles never change. */
     isTagged: origin.canChange && !isDraft,
   };
 }
@@ -36,13 +36,13 @@ const connectionTo = (host: string, accessToken: string | undefined) =>
 
 export function publishedSource(): Source {
   const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
-  // Shared, to keep only one index in memory.
+  // Next loads this module more than once. As a singleton, the source keeps only one index in memory.
   return singleton('blog.published', () =>
     createSource(published ? createOrigin(createFetchPage(published)) : sampleOrigin),
   );
 }
 
-/** Starts recording the slugs of posts. Reads the index now, because requests for prerendered pages don't. */
+/** Starts recording the slugs of posts. Reads the index now, because requests for prerendered pages don't read it. */
 export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): void {
   pastSlugs.use(...database);
   publishedSource()
@@ -52,7 +52,7 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
 
 export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
 
-/** Has only published posts if no preview token is configured. */
+/** Returns the source of published posts if no preview token is configured. */
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
@@ -69,7 +69,7 @@ async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
   } catch {
-    // `draftMode` throws outside a request: in generateStaticParams and scripts.
+    // `draftMode` throws outside of a request, such as in generateStaticParams and in scripts.
     return false;
   }
 }

@@ -14,11 +14,11 @@ const bodySchema = z.object({
 
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
-/** `isListed`: lists may show it. Null if the topic is irrelevant. Manual calls have no topic. Throws a ZodError. */
+/** `isListed`: whether lists may show the entry or asset. Requests sent by hand have no topic. Throws a ZodError. */
 export function parseChange(topic: string | null, payload: unknown) {
   const { sys } = bodySchema.parse(payload);
   if (topic && !TOPIC.test(topic)) return null;
-  // Assets and deleted entries have no content type.
+  // Assets and deleted entries have no content type. Lists may show any of them.
   const contentType = sys.contentType?.sys.id;
   return { id: sys.id, isListed: !contentType || contentTypes.some((type) => type === contentType) };
 }
@@ -26,7 +26,7 @@ export function parseChange(topic: string | null, payload: unknown) {
 /** Max age of a signature. See "Request verification" in Contentful's documentation. */
 const SIGNATURE_LIFE_MS = 30_000;
 
-/** Accepts our secret or Contentful's signature. Compares in constant time. */
+/** Whether the request has our secret or a valid signature of Contentful. Compares in constant time. */
 export function isAuthorized(request: Request, body: string, secret: string): boolean {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const custom = request.headers.get('x-revalidate-secret');
@@ -34,7 +34,7 @@ export function isAuthorized(request: Request, body: string, secret: string): bo
   return isKnown || isSigned(request, body, secret);
 }
 
-/** Contentful signs the method, the path, the listed headers in alphabetical order, and the body, one per line. */
+/** Contentful signs four lines: method, path, headers in `x-contentful-signed-headers` (alphabetical), and body. */
 function isSigned({ method, url, headers }: Request, body: string, secret: string): boolean {
   const signature = headers.get('x-contentful-signature');
   const timestamp = headers.get('x-contentful-timestamp');
@@ -42,9 +42,9 @@ function isSigned({ method, url, headers }: Request, body: string, secret: strin
   if (!signature || !timestamp || !named) return false;
   if (!(Math.abs(Date.now() - Number(timestamp)) <= SIGNATURE_LIFE_MS)) return false;
 
-  // These headers must be signed, to prevent replay attacks.
+  // The signature must cover these headers. Otherwise an attacker could resend an old request with a new time.
   const required = ['x-contentful-signed-headers', 'x-contentful-timestamp'];
-  // `headers.get` throws on invalid names.
+  // Reject invalid header names here, because `headers.get` would throw.
   if (!/^[\w-]+(,[\w-]+)*$/.test(named)) return false;
   const names = [...new Set([...named.toLowerCase().split(','), ...required])].sort();
   const valueFor = (name: string) =>

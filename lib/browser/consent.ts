@@ -4,7 +4,7 @@ import { withStorage } from './storage';
 const embedChoices = ['allow', 'ask'] as const;
 export type EmbedChoice = (typeof embedChoices)[number];
 
-/** Null if nothing was chosen or storage is disabled. */
+/** Returns null if the visitor has chosen nothing, or storage is disabled. */
 export function readEmbedChoice(): EmbedChoice | null {
   const stored = withStorage('localStorage', (storage) => storage.getItem(EMBEDS_KEY));
   return embedChoices.find((choice) => choice === stored) ?? null;
@@ -16,12 +16,12 @@ export function rememberEmbedChoice(choice: EmbedChoice): boolean {
   return readEmbedChoice() === choice;
 }
 
-/** Global Privacy Control (W3C, globalprivacycontrol.org). */
+/** Whether the browser sends Global Privacy Control (W3C, globalprivacycontrol.org). Browser only. */
 export function sendsPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** An explicit choice overrides Global Privacy Control. Browser only. */
+/** Whether embeds may load without a click. The visitor's choice overrides Global Privacy Control. Browser only. */
 export function areEmbedsAllowed(): boolean {
   const choice = readEmbedChoice();
   return choice ? choice === 'allow' : !sendsPrivacyControl();

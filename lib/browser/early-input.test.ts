@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { collectEarlyInput } from './early-input';
 
-/** A focused search field, and a function that types into it. */
+/** Creates a search field that has the focus. `type` types a text into it. */
 function searchField() {
   document.body.innerHTML = '<input name="q">';
   const field = document.querySelector('input');

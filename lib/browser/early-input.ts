@@ -32,7 +32,7 @@ export function collectEarlyInput(): () => void {
 
 const allControls = () => [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
 
-/** Compares ids and names, because hydration may replace the element, for example to show a time zone. */
+/** Compares ids and names, not elements: hydration may replace an element, for example to show a time zone. */
 const isSame = (old: FormControl, other: FormControl) =>
   old.id === other.id && old.name === other.name && (old.type !== 'radio' || old.value === other.value);
 
@@ -41,7 +41,7 @@ function readInput(control: FormControl): Input {
 }
 
 function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value, isChecked }: Input): void {
-  // Browsers send no event for the radio button that gets unchecked.
+  // Browsers send no event for the radio button that a visitor's choice unchecks, so don't replay one.
   if (control.type === 'radio' && !isChecked) return;
   if (control instanceof HTMLInputElement) control.checked = isChecked;
   // Writing the same value would interrupt an input method and clear the undo history.
@@ -52,23 +52,23 @@ function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value
   for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** React keeps a control's last value in `_valueTracker`, and ignores an event if the value is the same. */
+/** React ignores an event if a control's value equals the one in `_valueTracker`. No control contains `NO_VALUE`. */
 type ValueTracker = { setValue: (value: string) => void };
 const NO_VALUE = '\0';
 
-/** Restores the selection, or selects the whole value if an island changed it, so that typing replaces it. */
+/** The returned function restores the selection, or selects a value that React changed, so that typing replaces it. */
 function rememberSelection(isNewFocus = false): () => void {
   const control = document.activeElement;
   if (!isFormControl(control) || control instanceof HTMLSelectElement) return () => {};
   const { value, selectionEnd } = control;
-  // The browser sets the selection only after focusin.
+  // While `focusin` is dispatched, the browser has not set the selection yet, so there is none to remember.
   const selectionStart = isNewFocus ? null : control.selectionStart;
 
   return () => {
     if (control !== document.activeElement) return;
     control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     if (control.value !== value) control.select();
-    // selectionStart is null in checkboxes and date inputs.
+    // Checkboxes and date inputs have no selection: their selectionStart is null.
     else if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
   };
 }

@@ -14,7 +14,7 @@ export function findFormKeys(names: readonly string[]): string[] {
   return names.filter(isFormName);
 }
 
-/** With consent, HubSpot keeps its cookies: it needs `hutk` to tell which visits led to a lead. */
+/** With consent, leaves out HubSpot's cookies: HubSpot needs `hubspotutk` to tell which visits led to a lead. */
 export function findMarketingCookies(names: readonly string[], { hasConsent }: { hasConsent: boolean }) {
   return names.filter(
     (name) => MARKETING.test(name) || isFormName(name) || (!hasConsent && TRACKERS.test(name)),

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
 import { filePathOf } from './sqlite.ts';
 
-/** Copies the SQLite database to a new file that only its owner may read. Throws if it exists, or for PostgreSQL. */
+/** Copies a SQLite database to a new file that only its owner may read. Throws if `file` exists, or for PostgreSQL. */
 export function backUp(url: string, file: string): void {
   const path = filePathOf(url);
   if (path === null)
@@ -13,7 +13,7 @@ export function backUp(url: string, file: string): void {
     );
   if (!existsSync(path)) throw new Error(`there is no ${path}.`);
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup never overwrites a file.`);
-  // Only a complete copy gets the final name.
+  // Write to another name first: if the copy fails halfway, there must be no file that looks like a backup.
   const incompleteCopy = `${resolve(file)}.part`;
   rmSync(incompleteCopy, { force: true });
   try {
@@ -28,14 +28,14 @@ export function backUp(url: string, file: string): void {
 
 const MIGRATION_BACKUPS_KEPT = 3;
 
-/** Copies the SQLite database to a file next to it before a migration. Deletes old copies. Returns the new file. */
+/** Copies the SQLite database to a file next to it, and returns that file's path. Keeps only the newest copies. */
 export function backUpBeforeMigration(migration: string, url: string, path: string): string {
   const prefix = `${resolve(path)}.before-`;
-  // A failed attempt may have left this file.
+  // If an earlier attempt at this migration failed, its copy still exists, and `backUp` never overwrites a file.
   rmSync(prefix + migration, { force: true });
   backUp(url, prefix + migration);
   const files = readdirSync(dirname(prefix)).map((name) => join(dirname(prefix), name));
-  // Names begin with the migration's number, so this sorts by age.
+  // After the prefix comes the migration's name, which begins with its number: sorted by name is oldest first.
   const copies = files.filter((file) => file.startsWith(prefix)).toSorted();
   for (const old of copies.slice(0, -MIGRATION_BACKUPS_KEPT)) rmSync(old);
   return prefix + migration;

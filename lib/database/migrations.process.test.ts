@@ -23,7 +23,7 @@ const newUrl = testDatabases();
 
 type Rows = Record<string, Record<string, unknown>>;
 
-/** Opens a database in the shape of an earlier release. */
+/** Creates a database with only the migrations `former`, as an earlier release would have left it. */
 async function openFormer(url: string, former: Record<string, Migration>): Promise<Kysely<Rows>> {
   const path = filePathOf(url);
   const db = new Kysely<Rows>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
@@ -114,10 +114,10 @@ test.each(kinds)(
   },
 );
 
-/** Records a migration that this release does not know, as a newer one would. */
+/** Records in the database that a newer release has run a migration `name`, which this release doesn't know. */
 async function migrateWithNewer(url: string, name: string): Promise<void> {
   await using db = await openDatabase(url);
-  // Later than this release's migrations, which Kysely dates a millisecond apart.
+  // Kysely sorts executed migrations by time, and may date them a few milliseconds ahead. This one must be the last.
   const timestamp = new Date(Date.now() + 60_000).toISOString();
   await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
 }
@@ -169,7 +169,7 @@ test('backs up SQLite before a migration, readable only by its owner, and report
   await old.destroy();
   await open();
   const copy = `${filePathOf(url)}.before-009-add-person-keys`;
-  // Releases from before the first `-add-` migration reject newer ones, so going back takes the copy.
+  // Releases from before the first `-add-` migration reject all newer migrations, so going back to one takes the copy.
   expect(reports).toEqual([
     `Migrated the database (${names.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
   ]);
@@ -203,7 +203,7 @@ test('keeps the three newest backups of SQLite, and makes none of a new database
 test('does not migrate SQLite if the backup fails', async () => {
   const url = await newUrl('SQLite');
   await (await openFormer(url, before('009-add-person-keys'))).destroy();
-  // The backup can't write to a folder.
+  // A folder has the name of the file that the backup wants to write, so the backup fails.
   mkdirSync(`${filePathOf(url)}.before-009-add-person-keys.part`);
   await expect(openDatabase(url)).rejects.toThrow();
   using stored = new DatabaseSync(filePathOf(url) ?? '');

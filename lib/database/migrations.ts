@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from './postgres.ts';
 
-/** The SQL must work in both PostgreSQL and SQLite. */
+/** Returns a migration that runs these SQL statements. They must work in both PostgreSQL and SQLite. */
 const runSql = (...texts: string[]): Migration => ({
   async up(db) {
     for (const text of texts) await sql.raw(text).execute(db);
@@ -10,8 +10,9 @@ const runSql = (...texts: string[]): Migration => ({
 });
 
 /**
- * Run in order of their names. Never edit a released one; add another. `-add-` in a name promises that the release
- * before it can still store leads: it only adds tables, indexes, and columns that are nullable or have a default.
+ * Migrations run in the order of their names. Never edit a released one; add another. A name with `-add-` promises that
+ * the previous release can still store leads after the migration: it only adds tables, indexes, and columns that are
+ * nullable or have a default.
  */
 export const migrations: Record<string, Migration> = {
   '001-leads': runSql(
@@ -61,7 +62,7 @@ export const migrations: Record<string, Migration> = {
   '006-old-meeting-uses': runSql('create index meeting_uses_used_at on meeting_uses (used_at)'),
   '007-long-target-names': {
     async up(db) {
-      // SQLite has no length limits.
+      // SQLite needs no change, because it ignores the length in `varchar(16)`.
       if (isPostgres(db)) await sql`alter table deliveries alter column target type text`.execute(db);
     },
   },
@@ -76,7 +77,7 @@ export const migrations: Record<string, Migration> = {
       lead_id varchar(32) not null references leads (id) on delete cascade,
       number integer not null, type varchar(16) not null, actor varchar(16) not null,
       at bigint not null, details text not null, constraint events_pk primary key (lead_id, number))`,
-    // SQLite can't change a primary key.
+    // SQLite can't change the primary key of a table, so copy the rows to a new table.
     `create table deliveries_of_events (
       lead_id varchar(32) not null references leads (id) on delete cascade,
       target text not null, event integer not null default 0, state varchar(16) not null,
@@ -105,7 +106,7 @@ export const migrations: Record<string, Migration> = {
   ),
   '011-add-office-list': runSql(
     'create table office_list_keys (hash varchar(64) primary key, expires_at bigint not null)',
-    // Covering indexes: counting shouldn't read rows of 4 kB each.
+    // These indexes contain every column that a count needs, so that counting doesn't read the rows, of 4 kB each.
     'create index leads_unanswered on leads (created_at, status, kind) where answered_at is null',
     'create index leads_last_answered on leads (answered_at, status) where answered_at is not null',
   ),
@@ -130,7 +131,8 @@ export const migrations: Record<string, Migration> = {
     `create table office_emails (
       id varchar(64) primary key, state varchar(16) not null, attempts integer not null,
       due_at bigint not null, queued_at bigint not null, error text)`,
-    // Emails to the office used to be rows of leads. Keep them, so that today's emails are not sent again.
+    // Earlier releases stored emails to the office as rows of `leads`. Move them, so that today's emails are not sent
+    // again.
     `insert into office_emails (id, state, attempts, due_at, queued_at)
       select id, state, attempts, due_at, queued_at from leads join deliveries on lead_id = id
       where status = 'office'`,

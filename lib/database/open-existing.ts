@@ -7,7 +7,7 @@ import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { filePathOf } from './sqlite.ts';
 
-/** Never creates a database: rejects if there is none, or it is not this site's. */
+/** Like `openDatabase`, but never creates a database: rejects if there is none, or if it isn't this site's. */
 export async function openExistingDatabase(...args: Parameters<typeof openDatabase>): Promise<Database> {
   const [url] = args;
   const path = filePathOf(url);

@@ -7,7 +7,7 @@ import { isPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { filePathOf, sqliteDialect } from './sqlite.ts';
 
-/** PostgreSQL advisory lock against two instances migrating at once. An arbitrary number that must never change. */
+/** Key of the PostgreSQL advisory lock for migrations. Never change it: instances may run different releases. */
 const MIGRATION_LOCK = 7_305_142;
 
 /**
@@ -28,7 +28,7 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
   }
 }
 
-/** Whether the previous release can run on the migrated database (migrations.ts). */
+/** Whether the previous release can run on a database after this migration, as its name tells (migrations.ts). */
 const isBackwardCompatible = (migration: string) => migration.includes('-add-');
 
 async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
@@ -43,7 +43,7 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
   for (const name of executed) {
     if (!knownMigrations[name] && !isBackwardCompatible(name))
       throw new Error(`a newer release has changed the database (${name}): start it, or restore a copy.`);
-    // The migrator rejects migrations that it doesn't know, even if a newer release has run them.
+    // Kysely rejects executed migrations that it doesn't know. A newer release has run this one, so add an empty one.
     knownMigrations[name] ??= { up: async () => {} };
   }
   const [first] = pending;
@@ -51,7 +51,8 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (!first || isNew) return;
-  // Releases from before the first `-add-` migration reject every migration that they don't know.
+  // To accept migrations that it doesn't know, the previous release must have an `-add-` migration itself: releases
+  // from before the first one reject all of them.
   const canPreviousReleaseRun = pending.every(isBackwardCompatible) && executed.some(isBackwardCompatible);
   const instructions = canPreviousReleaseRun
     ? 'the release before runs on it too'

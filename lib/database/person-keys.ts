@@ -1,7 +1,7 @@
 import type { Database } from './schema.ts';
 import { readLeadsInSteps } from './steps.ts';
 
-/** Normalizes an address for comparison: lower case, no "+tag", no dots if the provider ignores them. */
+/** Normalizes an email address for comparison: lower case, no "+tag", no dots if the provider ignores them. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const name = local.split('+')[0] ?? '';
@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
     : `${name}@${domain}`;
 }
 
-/** Takes an E.164 number from `toPhone` and removes the extension. */
+/** Removes the extension from a number that `toPhone` has returned ("+18505550142 ext. 7"). */
 export const phoneLineOf = (phone: string) => phone.split(' ')[0] ?? '';
 
 export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<string, unknown>) {
@@ -22,12 +22,12 @@ export function personKeys({ email, phone, ownerEmail, ownerPhone }: Record<stri
   };
 }
 
-/** Computes missing keys: an older release may still run and store leads without keys after the migration. */
+/** Computes missing keys here, not in a migration: an older release may still run and store leads without keys. */
 export async function fillPersonKeys(db: Database): Promise<void> {
   const leads = db.selectFrom('leads').select(['id', 'created_at', 'data']).where('mailbox', 'is', null);
   for await (const page of readLeadsInSteps(leads))
     await db.transaction().execute(async (transaction) => {
-      // All instances update in the same order, so that two of them cannot deadlock.
+      // Every instance updates the leads in the same order, so that two instances can't deadlock.
       for (const { id, data } of page) {
         const keys = personKeys(JSON.parse(data));
         await transaction.updateTable('leads').set(keys).where('id', '=', id).execute();

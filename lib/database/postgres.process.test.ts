@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of cleanup.splice(0).reverse()) await end();
 });
 
-/** A new database behind a proxy that records what clients send. It passes nothing on while `isFrozen`. */
+/** Creates a database behind a proxy that records what clients send, but passes nothing on while `isFrozen`. */
 async function databaseBehindProxy() {
   const target = new URL(await newUrl('PostgreSQL'));
   const { hostname, port } = target;
@@ -52,7 +52,7 @@ test('queries fail while the server is frozen, and leads are stored once it is b
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   proxy.isFrozen = true;
-  // Three on idle connections, one on a new connection.
+  // Three of these use the idle connections of the stores above, and one opens a new connection.
   const work = [storeRow(db, 'd'), storedIds(db), checkWritable(db), storeRow(db, 'e')];
   const outcomes = Promise.allSettled(work);
   while (proxy.held < 4) await new Promise(setImmediate);
@@ -75,6 +75,6 @@ test('statements have a timeout, without a connection setting that poolers rejec
   const show = sql<{ statement_timeout: string }>`show statement_timeout`;
   const { rows } = await db.transaction().execute((transaction) => show.execute(transaction));
   expect(rows).toEqual([{ statement_timeout: '6s' }]);
-  // A pooler may give the connection to somebody else.
+  // The timeout ends with the transaction, because a pooler may then give the connection to another client.
   expect((await show.execute(db)).rows).toEqual([{ statement_timeout: '0' }]);
 });

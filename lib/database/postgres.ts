@@ -3,12 +3,12 @@ import { Pool, types } from 'pg';
 import { withTimeout } from '../platform/time-limit.ts';
 import type { Database } from './schema.ts';
 
-// Our bigints are times in milliseconds, so they are safe as numbers (below 2^53).
+// By default, pg returns a bigint as a string. Ours are times in milliseconds, which fit into a number (below 2^53).
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** Max time to connect, and for each query (ms). A server that takes longer is frozen or gone. */
+/** The longest time (ms) for connecting, and for each query. A server that takes longer is frozen or gone. */
 const TIMEOUT = 8_000;
-/** The timeout (ms) includes waiting for locks. Set per transaction: poolers reject it per connection. */
+/** Limits each statement to 6 s, including waits for locks. Poolers reject this limit as a connection setting. */
 const BEGIN = 'begin; set local statement_timeout = 6000';
 
 /** `instanceof` would fail: Next bundles routes separately, so the adapter may come from another copy of its class. */
@@ -21,7 +21,8 @@ export function postgresDialect(url: string): PostgresDialect {
     connectionTimeoutMillis: TIMEOUT,
     idleTimeoutMillis: 30_000,
   });
-  // Without this listener, a broken connection would end the process. Its query still fails, and the pool replaces it.
+  // Without this listener, a broken connection would end the process. With it, only the connection's query fails, and
+  // the pool opens a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});

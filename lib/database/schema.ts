@@ -15,17 +15,17 @@ type LeadTable = {
   note: ColumnType<string | null, string | null | undefined>;
   /** When the owner was last sent an analysis. */
   analysis_sent_at: ColumnType<number | null, number | null | undefined>;
-  /** Keys of the sender and of a referral's owner (`personKeys`); null until computed, empty if there is none. */
+  /** The next four are keys from `personKeys`: null until computed, empty if the lead has no such address or number. */
   mailbox: Generated<string | null>;
   phone_line: Generated<string | null>;
   owner_mailbox: Generated<string | null>;
   owner_phone_line: Generated<string | null>;
 };
 
-/** For finding duplicates: the same content within 10 minutes is the same lead. */
+/** Finds repeated forms: the same fingerprint within 10 minutes is the same lead. */
 type FingerprintTable = { fingerprint: string; lead_id: string; created_at: number };
 
-/** The outbox: one row per target for each lead and each later event. */
+/** The outbox: a lead and each of its later events have one row per target. */
 type DeliveryTable = {
   lead_id: string;
   target: string;
@@ -33,14 +33,14 @@ type DeliveryTable = {
   event: Generated<number>;
   state: 'pending' | 'delivered' | 'parked';
   attempts: number;
-  /** How many of the latest attempts have no outcome, because the process died. */
+  /** How many of the latest attempts in a row have no outcome, because the process died during them. */
   interrupted: Generated<number>;
-  /** Earliest time to deliver. Claiming a delivery postpones it, so that a crash only delays the delivery. */
+  /** When to attempt next. Claiming a delivery moves this into the future, so that a crash only delays the delivery. */
   due_at: number;
   queued_at: number;
   delivered_at: number | null;
   error: string | null;
-  /** The mailbox that gets a confirmation, to limit emails per mailbox. */
+  /** The mailbox that a confirmation goes to, because confirmations are limited per mailbox; else null. */
   recipient: string | null;
 };
 
@@ -54,12 +54,12 @@ type OfficeEmailTable = { id: string; error: Generated<string | null> } & Pick<
 type MeetingTable = {
   lead_id: string;
   starts_at: number;
-  /** The time slot that the meeting holds, unique; null if canceled or quarantined. */
+  /** The start of the time slot, unique among meetings; null if the meeting is canceled or quarantined. */
   slot: number | null;
   canceled_at: number | null;
   /** When the meeting was last rescheduled; null if never. */
   moved_at: number | null;
-  /** Incremented by each change: SEQUENCE in iCalendar files. */
+  /** Incremented by each change of the meeting. It is the SEQUENCE in iCalendar files. */
   sequence: number;
   changed_at: number;
   /** The visitor's keys (`personKeys`), to limit meetings per person. */
@@ -67,7 +67,7 @@ type MeetingTable = {
   phone_line: string;
 };
 
-/** SHA-256 hashes of the keys that open a meeting's page. Every response and email contains a different key. */
+/** SHA-256 hashes of the keys that open a meeting's page. Every response and every email has a new key. */
 type MeetingKeyTable = { hash: string; lead_id: string };
 
 /** Changes to a lead after it was stored, numbered from 1. `details` is JSON. */
@@ -85,25 +85,25 @@ type EventTable = {
 /** SHA-256 hashes of the keys that open the office's page for a lead. */
 type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
 
-/** A lead's revenue analysis. `draft`: the form as last saved. `sent`: what the owner sees. Both are JSON. */
+/** A lead's revenue analysis. `draft` (JSON) is the form as last saved, and `sent` (JSON) is what the owner sees. */
 type AnalysisTable = {
   lead_id: string;
   draft: string;
   /** Incremented each time the draft is saved, from 1. */
   version: number;
   saved_at: number;
-  /** Null until first sent. If `version` is higher than `sent_version`, there is a newer draft. */
+  /** Null until the analysis is first sent. The draft is newer if `version` is higher than `sent_version`. */
   sent: string | null;
   sent_version: number | null;
 };
 
-/** SHA-256 hashes of the keys that open an owner's analysis. They expire some time after it was last sent. */
+/** SHA-256 hashes of the keys that open an owner's analysis. Keys expire some time after the analysis was last sent. */
 type AnalysisKeyTable = { hash: string; lead_id: string };
 
 /** SHA-256 hashes of the keys that open the office's list and the page for every lead. */
 type OfficeListKeyTable = Omit<OfficeKeyTable, 'lead_id'>;
 
-/** Uses that count toward daily limits. `limit_key`: a meeting's id, or the SHA-256 hash of a network or mailbox. */
+/** Uses that count toward daily limits. `limit_key` is a meeting's id, or the SHA-256 hash of a network or mailbox. */
 type MeetingUseTable = {
   limit_key: string;
   used_at: number;
@@ -120,9 +120,11 @@ type SlugTable = {
 };
 
 /**
- * Counts per day (Central time). `subject` and `detail` are the landing page and source of page views and of forms seen
- * or begun; the form of "form seen" and "form begun"; the kind of page and bucket of load times and layout shifts; the
- * file and message of script errors.
+ * Counts per day (Central time). What `subject` and `detail` are depends on `measure`:
+ * - page views, and how many of them showed a form or had one begun: the landing page and the source
+ * - "form seen" and "form begun": the form; `detail` is empty
+ * - load times, delays and layout shifts: the kind of page and the bucket of the value
+ * - script errors: the file and the message
  */
 type VisitTable = { day: string; measure: string; subject: string; detail: string; count: number };
 

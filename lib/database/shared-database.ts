@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 const log = logOf('database');
 
-/** Opens the database on first use, because a build must not touch it. Retries after a failure. */
+/** Opens the database at the first call, not at import: builds must not touch it. The next call retries a failure. */
 export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL, (line) => log.info(line)))
@@ -22,7 +22,7 @@ export function sharedDatabase(): Promise<Database> {
   return shared.database;
 }
 
-/** Closes the database, so that SQLite's file is complete. The next request opens it again. */
+/** Closes the database, so that SQLite's file is complete. The next call of `sharedDatabase` opens it again. */
 export async function closeSharedDatabase(): Promise<void> {
   const opening = shared.database;
   delete shared.database;

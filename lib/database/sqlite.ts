@@ -16,9 +16,9 @@ import {
 
 /** How long to wait for another process to release its lock (ms). */
 const LOCK_TIMEOUT = 8_000;
-/** How long SQLite waits by itself before we retry (ms): it blocks the whole process meanwhile. */
+/** How long SQLite waits for a lock before we retry (ms). Short, because the wait blocks the whole process. */
 const LOCK_BLOCK = 20;
-/** https://sqlite.org/rescode.html#busy; extended codes use the higher bits. */
+/** Another process has the lock (https://sqlite.org/rescode.html#busy). Extended codes have this in the low 8 bits. */
 const SQLITE_BUSY = 5;
 
 /** The path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
@@ -45,20 +45,20 @@ class Adapter extends SqliteAdapter {
     return true;
   }
 
-  /** Stops Kysely from queuing callers of the one connection: our driver does, to know how long each waits. */
+  /** Keeps Kysely from queuing callers of our only connection. Our driver queues them, to know how long each waits. */
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-/** Retries while another process has SQLite's lock. Rejects transactions on a file that was deleted or replaced. */
+/** Retries while another process has SQLite's lock. Rejects transactions if the file was deleted or replaced. */
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | undefined;
-  /** Settles when the previous callers have all returned the connection. */
+  /** Settles when every caller so far has returned the connection. */
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
-  /** When this process last got the write lock. Callers keep waiting as long as it gets the lock now and then. */
+  /** When this process last got the write lock. Callers time out LOCK_TIMEOUT after that at the earliest. */
   #lastLockedAt = 0;
 
   constructor(path: string) {
@@ -95,7 +95,7 @@ class Driver extends SqliteDriver {
     this.#endTurn();
   }
 
-  /** Takes the write lock right away: upgrading later fails if another process has written in between. */
+  /** Takes the write lock right away: taking it after a read fails if another process has written in between. */
   override async beginTransaction(connection: DatabaseConnection) {
     this.#assertInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -135,20 +135,20 @@ class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Identifies a file: another one at the same path has a different id. Undefined without a file. */
+/** Returns an id of the file at a path, which changes if another file replaces it; undefined if there is no file. */
 function fileId(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** Creates folders one by one, because Node's `recursive` option hangs under /proc. */
+/** Creates a folder and its parents one by one, because Node's `recursive` option hangs under /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have just created it.
+    // `mkdirSync` also throws if another process has created the folder in the meantime, which is fine.
     if (!existsSync(path)) throw error;
   }
 }
@@ -156,7 +156,7 @@ function makeFolder(path: string): void {
 function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: LOCK_BLOCK, enableForeignKeyConstraints: true });
   try {
-    // secure_delete overwrites deleted rows.
+    // `synchronous = extra` flushes every commit to disk. `secure_delete` overwrites deleted rows in the file.
     db.exec('pragma synchronous = extra; pragma secure_delete = on');
     keepInOneFile(db);
     return db;
@@ -167,8 +167,8 @@ function connect(file: string): DatabaseSync {
 }
 
 /**
- * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md). If an earlier release
- * is still running, both processes use the log, until this release starts again.
+ * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md). While an earlier
+ * release has the file open, this is impossible: both processes then use the log, until this release is restarted.
  */
 function keepInOneFile(db: DatabaseSync): void {
   try {

@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** Rows per query or transaction: limits memory and how long a lock is held. */
+/** The most rows per query or transaction. Limits the memory that they take, and how long a lock is held. */
 export const STEP = 200;
 
-/** Oldest first. */
+/** Reads the leads of a query in pages of at most STEP rows, oldest first. */
 export async function* readLeadsInSteps<Row extends { id: string; created_at: number }>(
   query: SelectQueryBuilder<Tables, 'leads', Row>,
 ): AsyncGenerator<Row[]> {

@@ -22,13 +22,13 @@ const fullDisk = new URL('./testing/full-disk.ts', import.meta.url);
 const openAtOnce = new URL('./testing/open-at-once.ts', import.meta.url);
 const storeAndList = new URL('./testing/store-and-list.ts', import.meta.url);
 
-/** Runs a program with plain Node. */
+/** Runs a program in a Node process of its own, without the NODE_OPTIONS of the test run. */
 function run(program: URL, args: readonly string[], signal?: AbortSignal) {
   const options = { env: { ...process.env, NODE_OPTIONS: '' }, signal };
   return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
 }
 
-/** The ids of the stored leads, read by another process. */
+/** Reads the ids of the stored leads in another process. */
 async function storedIdsIn(folder: string): Promise<string[]> {
   return JSON.parse((await run(storeAndList, [`file:${folder}/leads.db`])).stdout);
 }
@@ -48,7 +48,7 @@ describe('on SQLite', () => {
     const holder = new DatabaseSync(`${directory}/held.db`);
     holder.exec('begin immediate');
     let now = Date.now();
-    // Every reading advances the clock by half a second, so 16 readings are 8 s.
+    // Every reading of the clock advances it by half a second, so 16 readings take the 8 s of the timeout.
     const readings = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     const stores = ['a', 'b', 'c', 'd'].map((name) => storeRow(db, name));
     const outcomes = await Promise.allSettled(stores);
@@ -70,7 +70,7 @@ describe('on SQLite', () => {
       other.exec('begin immediate');
       const before = readings.mock.calls.length;
       const stored = storeRow(db, String(n));
-      // The lead has waited for a second or two.
+      // Release the lock only after the lead has waited for a second or two of this clock.
       await expect.poll(() => readings.mock.calls.length).toBeGreaterThan(before + 3);
       other.exec('commit');
       await stored;
@@ -86,7 +86,7 @@ describe('on SQLite', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const ending = new AbortController();
     const open = (id: string) => run(openAtOnce, [folder, id, String(ids.length), '25'], ending.signal);
-    // If one fails, the others would wait for it.
+    // If one process fails, end the others: they would wait for it forever.
     await Promise.all(ids.map(open)).finally(() => ending.abort());
     for (let round = 1; round <= 25; round += 1) {
       await using db = await openDatabase(`file:${folder}/${round}/new/leads.db`);
@@ -104,7 +104,7 @@ describe('on SQLite', () => {
       `insert into leads (id, kind, status, data, context, signs, fingerprint, created_at)
        values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
     );
-    // The earlier release still runs: both read and write.
+    // While the earlier release still has the file open, both it and this release can write and read.
     expect((await run(storeAndList, [url, 'bob'])).stdout).toBe('["ada","bob"]');
     former.close();
     expect(await storedIdsIn(folder)).toEqual(['ada', 'bob']);
@@ -183,7 +183,7 @@ describe('on PostgreSQL', () => {
     await db.destroy();
   });
 
-  // An uncaught error event would also end the test run.
+  // If nothing listened to the error event of the broken connection, the event would end the test run.
   test('a connection that breaks during a transaction fails only that transaction', async () => {
     const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);

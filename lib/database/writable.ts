@@ -5,13 +5,14 @@ import type { Database } from './schema.ts';
 
 const MAX_LEAD_BYTES = 64 * 1024;
 
-/** Rejects if a lead can't be stored right now. Writes one and rolls it back. */
+/** Rejects if a lead can't be stored right now. To find out, writes a lead and rolls it back. */
 export async function checkWritable(db: Database): Promise<void> {
   const rolledBack = new Error('rolled back');
   try {
     await db.transaction().execute(async (transaction) => {
       const isSqlite = !isPostgres(db);
-      // SQLite caches uncommitted pages, which hides a full disk. Without a cache it writes immediately.
+      // SQLite keeps uncommitted pages in its cache, so a full disk would go unnoticed. With a cache of only one page,
+      // it writes to the file immediately.
       if (isSqlite) await sql`pragma cache_size = 1`.execute(transaction);
       const data = isSqlite ? ' '.repeat(MAX_LEAD_BYTES) : '';
       const blank = { kind: '', context: '', signs: '', fingerprint: '' };

@@ -20,7 +20,7 @@ const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'
   spamSignals: [],
 });
 
-/** Starts a site with an email server. */
+/** Opens a database for leads, and starts an email server that gets their confirmations. */
 async function openSite(options?: Parameters<typeof emailServer>[0]) {
   const server = await emailServer(options);
   const db = await freshDatabase();

@@ -29,14 +29,14 @@ export const confirmationTarget: Target = {
   }),
 };
 
-/** Quotes only short plain lines, because the email address may be a stranger's. */
+/** Quotes only short plain lines of what the visitor typed: a spammer may have entered a stranger's email address. */
 function toConfirmation(received: Lead, siteUrl: string): EmailContent {
   const { id, data } = received;
   const form = formOf(received);
   const { title, lead, next, call } = thankYous[form.kind as keyof typeof thankYous];
   const answers = form.fields.flatMap((field): [string, string][] => {
     const value = data[field.name];
-    // Leaves out the email address, because this email only arrives if the address is right.
+    // Leaves out long texts, and the email address: this email only arrives if the address is right.
     if (value === undefined || field.control === 'textarea' || field.name === 'email') return [];
     return [[field.label.replace(/\.$/, ''), formatQuoted(field, value)]];
   });

@@ -9,7 +9,7 @@ import { readOutboxState } from './outbox';
 /** How long a target may be down before we report it. The outbox keeps its deliveries meanwhile. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
 
-/** How long a result is cached, because each check costs a write. */
+/** How long the result of a check is used again, because each check writes to the database. */
 const CACHE_MS = 1_000;
 let last: { at: number; result: Promise<PartHealth> } | null = null;
 

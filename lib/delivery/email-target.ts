@@ -24,7 +24,10 @@ export const emailTarget: OfficeTarget = {
   }),
 };
 
-/** Returns the booking as event 0 if the office also gets emails about later changes of the call, else null. */
+/**
+ * If a call was changed after it was booked, and the office also gets an email about the change, returns the booking as
+ * event 0, so that the email about the booking shows the original time. Otherwise returns null.
+ */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
   const emails = (await readDeliveries(db, [{ id }])).filter(({ target }) => target === emailTarget.name);
   const first = (await readEvents(db, id)).find(({ number }) => emails.some(({ event }) => event === number));

@@ -2,7 +2,7 @@ import { colors } from '@/content/brand/colors';
 import { company } from '@/content/company';
 import { html } from '@/lib/platform/http/html';
 
-/** A link. In plain text, the URL is below the label, or left out if it is a `tel:` or `mailto:` URL. */
+/** A link. In the plain-text version, the URL is below the label, or left out if it is a `tel:` or `mailto:` URL. */
 type Link = { label: string; href: string };
 
 export type Row = readonly [label: string, ...lines: (string | Link)[]];
@@ -10,7 +10,7 @@ export type Row = readonly [label: string, ...lines: (string | Link)[]];
 export type Part =
   | { text: string; look?: 'lead' | 'muted' }
   | { heading?: string; rows: readonly Row[] }
-  /** A visitor's text. Plain text marks each line with ">", so that visitors can't imitate our lines. */
+  /** A visitor's text. The plain-text version marks each line with ">", so that visitors can't imitate our lines. */
   | { quote: string; label: string }
   | { button: Link };
 
@@ -44,7 +44,7 @@ const lineText = (line: string | Link): string => {
   return HTTP_URL.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
 };
 
-/** Doesn't break URLs, so that they still work. */
+/** Breaks lines that are too long, but not within a URL, because the link would no longer work. */
 function wrap(text: string, prefix = ''): string {
   const width = WIDTH - prefix.length;
   const lines = text.split('\n').flatMap((line) => {
@@ -102,7 +102,7 @@ function partHtml(part: Part) {
   return html`${part.heading && html`<h2 style="${subheading}">${part.heading}</h2>`}${rows}`;
 }
 
-/** `format-detection` stops email programs from turning addresses and dates into links. */
+/** The `format-detection` tag keeps email programs from turning addresses and dates into links. */
 function toHtml({ title, lines = [], parts }: EmailContent): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -12,14 +12,14 @@ export function hubspotFormId(env: Environment, kind: string): string | null {
   return env.HUBSPOT_PORTAL_ID && typeof form === 'string' ? form : null;
 }
 
-/** Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). */
+/** Submits each lead to the HubSpot form for its kind (developers.hubspot.com, "Submit data to a form", v3). */
 export const hubspotTarget: OfficeTarget = {
   name: 'hubspot',
   label: 'HubSpot',
   settings: ['HUBSPOT_PORTAL_ID'],
   hint: 'HUBSPOT_PORTAL_ID and the ids of its forms',
   parallel: 1,
-  // HubSpot allows 50 calls in 10 s per account. This leaves room for a second instance.
+  // HubSpot allows 50 calls in 10 s per account. With a call every 500 ms, there is room for a second instance.
   spacing: 500,
   deadline: RESPONSE_TIMEOUT,
   accepts: (kind, env) => hubspotFormId(env, kind) !== null,
@@ -36,7 +36,7 @@ export const hubspotTarget: OfficeTarget = {
 /** Status codes for an invalid value, a form that rejects submissions from programs, and an unknown portal or form. */
 const PERMANENT_ERRORS = [400, 403, 404];
 
-/** Keeps only HubSpot's error types, such as REQUIRED_FIELD, because its messages may quote the lead. */
+/** Keeps only HubSpot's error types, such as REQUIRED_FIELD, because HubSpot's messages may quote the lead. */
 async function toHubspotError({ status, body }: Response): Promise<DeliveryError> {
   const text = String(await readStream(body ?? [], 64 * 1024, null).catch(() => ''));
   const types = [...text.matchAll(/"errorType":\s?"([A-Z_]{1,60})"/g)].map(([, type]) => type);
@@ -45,7 +45,7 @@ async function toHubspotError({ status, body }: Response): Promise<DeliveryError
   return error;
 }
 
-/** The message starts with the event and values that HubSpot has no property for. */
+/** HubSpot has no property for an event and for some values, so they are at the start of the `message` field. */
 export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
   const { createdAt, data, context } = lead;
   const { title, fields } = formOf(lead);

@@ -24,7 +24,7 @@ type About = {
   earlier?: readonly Lead[];
 };
 
-/** "By Sat 6:00 PM: Ada King, Destin 3BR". */
+/** Formats the subject of an email to the office as "By Sat 6:00 PM: Ada King, Destin 3BR". */
 export function formatSubject(lead: Lead, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
@@ -74,7 +74,7 @@ export function contactLinkOf(lead: Lead) {
     : { label: email, href: `mailto:${email}` };
 }
 
-/** Returns the state and time of a call after an event, or now if there is none; null if the lead is not a call. */
+/** Returns the state and time of a call after `event`, or now if `event` is null; null if the lead is not a call. */
 function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   if (kind !== 'meeting') return null;
   const { from, to } = event?.details ?? {};

@@ -7,7 +7,7 @@ import { hubspotTarget } from './hubspot-target';
 import type { OfficeTarget, Target } from './target';
 import { webhookTarget } from './webhook-target';
 
-/** The targets that bring leads to the office. To add a target, write a file like these and list it here. */
+/** Targets that bring leads to the office. To add a target, write a file like webhook-target.ts and list it here. */
 export const officeTargets: readonly OfficeTarget[] = [hubspotTarget, webhookTarget, emailTarget];
 
 export const formTargets: readonly Target[] = [...officeTargets, confirmationTarget];

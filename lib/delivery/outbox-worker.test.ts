@@ -37,7 +37,7 @@ describe('the outbox', () => {
     await stop();
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
-    // The link to the office's page stays the same.
+    // Every attempt sent the same body, so the link to the office's page in it stayed the same.
     expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
     expect(await db.selectFrom('office_keys').selectAll().execute()).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     const target = { ...emailTarget, parallel: 1, deadline: 10_000, send };
     const crash = () => claimDeliveries(db, { target: 'email', limit: 1, lease: 0 });
     for (let n = 1; n <= 4; n += 1) await crash();
-    // An attempt with a recorded outcome resets the count.
+    // After an attempt with a recorded outcome, the count of interrupted attempts begins again.
     send.mockRejectedValueOnce(new Error('busy'));
     await deliverDue(db, [target], envWith({}));
     await db.updateTable('deliveries').set({ due_at: 0 }).execute();
@@ -152,7 +152,7 @@ describe('the outbox', () => {
   test('attempts each due lead once', async () => {
     const { url, calls } = await fakeService(500);
     for (const email of ['a@example.com', 'b@example.com']) await store('webhook', { email });
-    // A pause after which the failed delivery may be due again.
+    // After this pause the failed delivery may be due again, but it must not be attempted again.
     const target = { ...webhookTarget, parallel: 1, spacing: 500 };
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     expect(await deliverDue(db, [target], env)).toEqual({ delivered: 1, failed: 1 });

@@ -16,10 +16,10 @@ const GROWTH = 1.5;
 /** How many attempts in a row may end with a crash. A delivery that crashes the process must not do so for days. */
 const MOST_INTERRUPTED = 5;
 
-/** Long enough (ms) for an attempt and for recording its outcome, so that two instances never send the same lead. */
+/** How long a claim lasts (ms): enough to send and record a delivery, so that two instances never send the same one. */
 export const leaseOf = ({ deadline }: Target) => deadline * 2;
 
-/** Delivers what is due, each target at its own pace. Returns a function that stops the worker within 5 s. */
+/** Delivers what is due, to each target at its own pace. Returns a function that stops the worker within 5 s. */
 export function startOutboxWorker(
   database: () => Promise<Database>,
   targets: readonly Target[],
@@ -49,8 +49,8 @@ export function startOutboxWorker(
 type Signals = Record<'stopping' | 'cutOff', AbortSignal>;
 
 /**
- * Calls `poll` until it is stopped, with a pause (ms) between calls. Returns a function that stops it: it waits for the
- * current call and for `unfinished`, and aborts `cutOff` after 5 s.
+ * Calls `poll` again and again, with a pause (ms) between calls. Returns a function that stops this: it waits for the
+ * current call and for `unfinished`, and after 5 s aborts `cutOff` to end them.
  */
 export function startPolling(pause: number, poll: (signals: Signals) => Promise<unknown>) {
   const [stopping, cutOff] = [new AbortController(), new AbortController()];
@@ -74,7 +74,7 @@ export function startPolling(pause: number, poll: (signals: Signals) => Promise<
   };
 }
 
-/** Attempts each due delivery once. */
+/** Attempts each delivery that is due now once. Returns how many were delivered and how many failed. */
 export async function deliverDue(db: Database, targets: readonly Target[], env: Environment) {
   const count = { delivered: 0, failed: 0 };
   const dueBy = Date.now();
@@ -91,7 +91,7 @@ export async function deliverDue(db: Database, targets: readonly Target[], env: 
   return count;
 }
 
-/** Attempts as many deliveries due by `dueBy` as the target takes in parallel. Returns whether each arrived. */
+/** Attempts as many deliveries due by `dueBy` as the target takes in parallel. Returns whether each was delivered. */
 async function attemptNext(
   db: Database,
   target: Target,
@@ -126,7 +126,7 @@ async function attemptNext(
   );
 }
 
-/** Records an outcome. Retries until the lease ends, because an unrecorded delivery would be sent again. */
+/** Records an attempt's outcome. Retries until the lease ends, because an unrecorded delivery would be sent again. */
 async function record(write: () => Promise<void>, leasedUntil: number, signal?: AbortSignal): Promise<void> {
   try {
     await write();

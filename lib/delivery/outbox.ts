@@ -22,7 +22,7 @@ export type Claim = {
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
 export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
-  // One indexed lookup per target, so that this stays fast with a full outbox.
+  // The query makes one indexed lookup per target, so that it stays fast with a full outbox.
   const isDue = await db
     .selectNoFrom(({ exists }) => targets.map(({ name }) => exists(dueRows(db, name, now).limit(1)).as(name)))
     .executeTakeFirstOrThrow();
@@ -40,11 +40,11 @@ export async function claimDeliveries(
       .select(['attempts', 'interrupted', 'queued_at as queuedAt', 'event'])
       .orderBy('due_at')
       .limit(limit)
-      // SQLite has one writer at a time; PostgreSQL skips rows that another instance is claiming.
+      // On PostgreSQL, skip rows that another instance is claiming. SQLite has only one writer at a time.
       .$if(isPostgres(db), (query) => query.forUpdate('deliveries').skipLocked())
       .execute();
     if (due.length === 0) return [];
-    // Read here, because the transaction may have waited for the lock.
+    // Read the clock only now, because the transaction may have waited for the lock.
     const leasedUntil = (now ?? Date.now()) + lease;
     await transaction
       .updateTable('deliveries')
@@ -82,7 +82,7 @@ export async function markDelivered(db: Database, claim: Claim, now = Date.now()
   await updateDelivery(db, claim).set(arrived).execute();
 }
 
-/** Marks a delivery as due at `retryAt`, or parked if null, unless another process has claimed it since. */
+/** Makes a delivery due at `retryAt`, or parks it if `retryAt` is null, unless another process has claimed it since. */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await updateDelivery(db, claim)
     .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })
@@ -99,7 +99,7 @@ const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) 
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/** Counts leads with pending deliveries, and parked deliveries and emails. `oldestAgeSeconds` is of pending ones. */
+/** `waiting` counts leads, `parked` counts deliveries and emails, and `oldestAgeSeconds` ignores parked deliveries. */
 export async function readOutboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
@@ -128,7 +128,10 @@ type RequeueOptions = {
   now?: number;
 };
 
-/** Queues the leads `ids` again, even if quarantined; by default all parked or missing deliveries. Returns how many. */
+/**
+ * Queues the deliveries of the leads `ids` again, even delivered ones and those of quarantined leads. Without `ids`,
+ * queues the parked and missing deliveries of all leads that aren't quarantined. Returns how many it queued.
+ */
 export async function requeue(
   db: Database,
   { ids, targetsFor, parkedOnly = [], now = Date.now() }: RequeueOptions,
@@ -154,7 +157,7 @@ export async function requeue(
   return queued;
 }
 
-/** "email delivered; webhook pending", by lead id. */
+/** Returns the states of each lead's deliveries, such as "email delivered; webhook pending", by lead id. */
 export async function readDeliveryStates(
   db: Database,
   leads: readonly Pick<Lead, 'id'>[],

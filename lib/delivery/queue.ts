@@ -21,7 +21,8 @@ export async function queueDeliveries(
         .doUpdateSet((set) => ({
           ...fresh,
           error: null,
-          // Always changes, so that a process still sending the replaced delivery doesn't mark the new one.
+          // Replacing a delivery always changes `queued_at`. A process that is still sending the replaced one finds its
+          // row by `queued_at`, so it can't mark the new one.
           queued_at: set
             .case()
             .when('deliveries.queued_at', '=', at)
@@ -37,7 +38,7 @@ export async function queueDeliveries(
 
 export async function readDeliveries(db: Database, leads: readonly { id: string }[]) {
   const ids = leads.map(({ id }) => id);
-  // Doesn't filter by state, because SQLite would then scan all deliveries in that state.
+  // There is no filter by state, because SQLite would then scan all deliveries in that state.
   const query = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids);
   return query.orderBy('target').execute();
 }

@@ -9,15 +9,15 @@ import { EMAIL_DEADLINE, type EmailSettings, emailDomain, sendEmail } from './se
 export type ScheduledEmail = {
   /** Returns the id of the email that may be sent now, such as "morning-2026-11-23"; null if none is due. */
   dueAt: (now: number) => string | null;
-  /** Returns null if there is nothing to say. */
+  /** Returns the content of the email; null if there is nothing to say. */
   write: (db: Database, settings: EmailSettings, id: string, now: number) => Promise<EmailContent | null>;
 };
 
 const MINUTE = 60_000;
-/** The time between two attempts. Each takes at most a minute, so a second one never overlaps the first. */
+/** The time between two attempts. Each attempt takes at most a minute, so two attempts never overlap. */
 const RETRY_AFTER_MS = 10 * MINUTE;
 
-/** Sends each due email once, with any number of instances. Returns a function that stops polling within 5 s. */
+/** Sends each due email once, even if several instances run. Returns a function that stops polling within 5 s. */
 export const startScheduledEmails = (
   database: () => Promise<Database>,
   emails: readonly ScheduledEmail[],
@@ -36,7 +36,7 @@ export async function sendIfDue(
 ): Promise<void> {
   const now = Date.now();
   const id = dueAt(now);
-  // Marks the last attempt as given up until it succeeds, because the process may end during it.
+  // The process may end during the last attempt, so the email counts as given up until that attempt succeeds.
   const state = dueAt(now + RETRY_AFTER_MS) === id ? 'pending' : 'parked';
   if (!id || !(await claimEmail(db, id, state, now))) return;
   const record = (outcome: Updateable<Tables['office_emails']>) =>
@@ -77,7 +77,7 @@ async function claimEmail(
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Deletes rows of emails queued before `before` and of given-up emails, so that those still due are sent again. */
+/** Deletes rows of emails that were given up or queued before `before`. Given-up emails still due are sent again. */
 export async function deleteEmails(db: Database, before = 0): Promise<void> {
   await db
     .deleteFrom('office_emails')

@@ -33,11 +33,11 @@ export function toVisitorEmail(
 ): SendMailOptions {
   const closing = [emailCopy.contact, emailCopy.notYou].map((text) => ({ text, look: 'muted' as const }));
   return {
-    // Without the visitor's name, because anyone can type any text into a form.
+    // The name is empty instead of the visitor's, because anyone can type any text into a form.
     to: { name: '', address: String(to) },
     replyTo,
     subject,
-    // The same for each attempt, so that email programs drop duplicates.
+    // The id is the same for each attempt, so that email programs drop duplicates.
     messageId: `<${id}@${emailDomain}>`,
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -45,7 +45,7 @@ export function toVisitorEmail(
   };
 }
 
-/** Time limit for sending an email (ms): the server responds about six times. */
+/** Time limit for sending an email (ms). The server responds about six times per email. */
 export const EMAIL_DEADLINE = 6 * RESPONSE_TIMEOUT;
 
 export async function sendEmail(

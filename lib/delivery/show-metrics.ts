@@ -8,7 +8,7 @@ import { metrics } from '@/lib/platform/observability/metrics';
 import { processState } from '@/lib/platform/observability/process-state';
 import { readOutboxState } from './outbox';
 
-/** Responds with this process's metrics to requests from this machine or with METRICS_TOKEN, to others with 404. */
+/** Responds with this process's metrics if a request comes from this machine or has METRICS_TOKEN, else with 404. */
 export const showMetrics = apiHandler('metrics', async ({ headers }: Request) => {
   const token = env.METRICS_TOKEN;
   const hasToken = token && timingSafeEqualText(headers.get('authorization') ?? '', `Bearer ${token}`);
@@ -22,7 +22,7 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
   });
 });
 
-/** Whether a request comes directly from this machine. Uses the original `x-forwarded-for`, because Next adds one. */
+/** Whether a request comes directly from this machine. Reads the client's `x-forwarded-for`: Next adds its own. */
 function isLocal(headers: Headers): boolean {
   const { peer = '', forwardedFor } = processState.request.getStore() ?? {};
   const isForwarded = forwardedFor || headers.has('forwarded') || headers.has('x-real-ip');

@@ -20,12 +20,12 @@ export type Target = {
   label: string;
   /** The environment variables that must be set for this target to get leads. */
   settings: readonly (keyof Environment)[];
-  /** Default: all kinds. */
+  /** Whether this target gets leads of a kind. Without this function, it gets all kinds. */
   accepts?: (kind: string, env: Environment) => boolean;
   events?: readonly EventType[];
-  /** `redeliver` repeats only given-up deliveries to this target, because a visitor must not get an email twice. */
+  /** If true, `npm run leads -- redeliver` repeats only given-up deliveries, so that visitors get no email twice. */
   isNeverRepeated?: boolean;
-  /** How many deliveries run at once, and the pause after each batch (ms) if a vendor limits calls. */
+  /** `parallel` deliveries run at once. If a vendor limits calls, `spacing` is the pause after each such batch (ms). */
   parallel: number;
   spacing?: number;
   /** Time limit of one attempt (ms). */
@@ -34,13 +34,13 @@ export type Target = {
   send: (delivery: Delivery) => Promise<void>;
 };
 
-/** A target that brings leads to the office. If none is configured, the server logs each `hint` about the settings. */
+/** A target that brings leads to the office. `hint` names the settings to log if no such target is configured. */
 export type OfficeTarget = Target & { hint: string };
 
 /** Time limit for one response (ms). */
 export const RESPONSE_TIMEOUT = 10_000;
 
-/** A target did not accept a lead. The message is stored and shown to the office, so it must not quote the lead. */
+/** Thrown if a target did not accept a lead. The office sees the message, so the message must not quote the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Whether another attempt would fail too. */

@@ -5,9 +5,10 @@ import { getDeliveryLink } from '@/lib/inbox/office-keys';
 import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
 /**
- * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to the lead's
- * office page (`office`). A delivery may come twice, so `Idempotency-Key` is the lead's id plus the event's number.
- * With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
+ * Posts each lead as `npm run leads -- export --format json` shows it, and each later event of it, with a link to the
+ * lead's office page (`office`). A delivery may arrive twice, both times with the same `Idempotency-Key`: the lead's id
+ * or, for an event, the id, a colon and the event's number. With a secret, `X-Signature` is "sha256=" and the hex
+ * HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export const webhookTarget: OfficeTarget = {
   name: 'webhook',

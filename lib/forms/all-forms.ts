@@ -24,7 +24,7 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
 
 export const formsByKind: Readonly<Record<string, LeadForm>> = { ...leadForms, meeting: meetingForm };
 
-/** Empty if only a newer release has that form. */
+/** Returns an empty list for a form that this release doesn't have: a newer release may have stored such a lead. */
 export const fieldsOf = ({ kind }: { kind: string }): LeadForm['fields'] => formsByKind[kind]?.fields ?? [];
 
 /** Throws if there is no such form. */

@@ -1,4 +1,5 @@
-// Invisible characters, some of which reverse the text around them. Joiners stay: emoji and several scripts need them.
+// Matches invisible characters, some of which reverse the text around them. Doesn't match the joiners U+200C and
+// U+200D, because emoji and several scripts need them.
 const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** Puts the text on one trimmed line without control characters, for email headers and CSV. Never throws. */

@@ -37,7 +37,7 @@ const email: FieldSettings = {
   maxLength: 254,
   pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
   toValue(text) {
-    // Punycode, because not all email servers accept international domain names.
+    // Convert the domain to Punycode, because not all email servers accept international domain names.
     const address = text.replace(/@.*/, (end) =>
       /^@[\p{L}\p{M}\p{N}.。-]+$/u.test(end) ? `@${domainToASCII(end.slice(1))}` : end.toLowerCase(),
     );
@@ -47,7 +47,7 @@ const email: FieldSettings = {
 const phone: FieldSettings = {
   type: 'tel',
   maxLength: 40,
-  // No phone number has fewer than six digits. The server checks the rest.
+  // Browsers require only six digits, because no phone number has fewer. The server then checks the whole number.
   pattern: `(?:[^${DIGITS}]*[${DIGITS}]){6}[\\s\\S]*`,
   toValue: toPhone,
 };
@@ -58,7 +58,7 @@ const settingsByName: Record<string, FieldSettings> = {
   phone,
   property: { ...line, maxLength: 200 },
   bedrooms: { toValue: Number },
-  // In whole dollars.
+  // The stored value is in whole US dollars.
   revenue: {
     ...line,
     maxLength: 20,
@@ -66,21 +66,21 @@ const settingsByName: Record<string, FieldSettings> = {
     toValue(text) {
       const [, whole = '', fraction = '', unit = ''] = AMOUNT.exec(text) ?? [];
       const amount = Number(whole.replaceAll(',', '') + fraction) * (UNITS[unit.toLowerCase()] ?? 1);
-      // In floating point, 4.35k is slightly less than 4,350.
+      // In floating point, 4.35 * 1,000 is slightly less than 4,350. So round to cents before dropping them.
       return whole ? Math.floor(Number(amount.toFixed(2))) : null;
     },
   },
   ownerEmail: email,
   ownerPhone: phone,
   message: { control: 'textarea', maxLength: 4000 },
-  // Browsers send "on", but anything except an explicit "no" counts as checked.
+  // For a checked box browsers send "on", but anything except an explicit "no" counts as checked.
   consent: { control: 'checkbox', toValue: (text) => !NOT_CHECKED.test(text) || null },
 };
 
 /** Same check as HTML's `type=email`, plus a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/** A field without a `missing` message is optional. */
+/** Creates a form field from its copy and settings. A field whose copy has no `missing` message is optional. */
 export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...overrides };
@@ -97,7 +97,8 @@ export function toField(name: string, copy: FieldCopy, overrides: FieldSettings 
     };
     if (value !== undefined && typeof value !== 'string') return reject();
     const rejectLength = () => reject(settings.maxLength ? formMessages.tooLong(maxLength) : invalid);
-    // Keeps huge input away from the patterns. Twice the limit, because browsers send a line break as two characters.
+    // Reject huge input before the patterns run on it. The limit is doubled here, because browsers send a line break as
+    // two characters.
     if (value && value.length > 2 * maxLength) return rejectLength();
 
     const text = clean(value ?? '');

@@ -12,7 +12,7 @@ export type LeadData = Record<string, Value>;
 export type LeadForm = ReturnType<typeof toForm>;
 
 type FormSettings = {
-  /** `page` has the form. `section` is the first part of the thank-you page's path. */
+  /** `page` is the page with the form. `section` is the first part of the thank-you page's path. */
   page: '/' | `/${string}`;
   section: string;
   fields?: Record<string, FieldSettings>;
@@ -81,7 +81,7 @@ export function getLeadForm(kind: string): LeadForm | null {
 /** A hidden field that only bots fill in: browsers and password managers ignore a field of this name. */
 export const honeypot = { name: 'subject', label: 'Subject' } as const;
 
-/** The first message of each field, in the order of the form. */
+/** Returns the first error message of each invalid field by its name, in the order of the form. */
 export function toFieldErrors(error: z.ZodError<LeadData>): Record<string, string> {
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(

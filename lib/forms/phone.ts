@@ -1,15 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** The prefix 00, which most of the world dials for "+". No American number begins with it. */
+/** Matches the prefix 00, which most of the world dials for "+". No American number begins with it. */
 const INTERNATIONAL_PREFIX = /^\s*\(?00\)?[\s.-]*(?=[1-9])/;
 
-/** A Mexican number with the 1 that mobile numbers had until 2019. */
+/** Matches the beginning of a Mexican number that still has the 1 that mobile numbers had until 2019. */
 const OLD_MEXICAN = /^\+52[\s.)-]*1[\s.-]*(?=(?:\d[\s.-]*){10}$)/;
 
-/** Words in parentheses: "(cell)". */
+/** Matches words in parentheses, such as "(cell)". */
 const LABEL = /\([^()\p{Nd}]*\)/gu;
 
-/** Words after a number, such as "(after 5 pm)", except an extension or a second number. */
+/** Matches words after a number, such as "(after 5 pm)", but no extension and no second number. */
 const NOTE = /(?<=\p{Nd})[^\p{L}\p{Nd}]+(?!e?x)(\p{L}+(?:\P{Nd}*\p{Nd}){0,3}\P{Nd}*)$/iu;
 
 /** Removes what people write around a number: `tel:`, `#`, `Cell: `, `(home)`, a comma, the parentheses of `(+1)`. */
@@ -22,7 +22,7 @@ function stripWords(text: string): string {
   return /^.*\p{Nd}/su.exec(number)?.[0] ?? '';
 }
 
-/** Returns what a visitor wrote after a number: "after 5 pm". Empty for a label such as "(cell)". */
+/** Returns what a visitor wrote after a number, such as "after 5 pm"; empty for a label such as "(cell)". */
 export function parsePhoneNote(text: string): string {
   const [, note = ''] = NOTE.exec(text.replace(LABEL, ' ')) ?? [];
   return note.replace(/[).]$/, '');

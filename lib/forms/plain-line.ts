@@ -1,17 +1,17 @@
 /** In characters: long enough for a name or a street address, but too short for an ad. */
 const LONGEST = 60;
 
-/** Letters, numbers, and what separates them in names and addresses. */
+/** Matches a text with only letters, numbers, and the separators that names and addresses contain. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ,.'’‘"“”#&()-]*$/u;
 
-/** A dot that does not end a word, as in "evil.com". */
+/** Matches a dot in the middle of a word, as in "evil.com". */
 const INNER_DOT = /\.[^ ,]/;
 
-/** Emoji and their joiners. Email programs don't turn them into links. */
+/** Matches emoji and their joiners, which are allowed, because email programs don't turn them into links. */
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d(?=\p{Extended_Pictographic})/gu;
 
-/** A phone number: seven digits or more, with only separators between them. */
+/** Matches a phone number: seven digits or more, with only separators between them. */
 const PHONE_NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
 /** Whether an email to a stranger may quote this line: it is short, and no email program makes it a link. */

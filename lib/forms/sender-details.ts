@@ -3,13 +3,13 @@ import { withStorage } from '@/lib/browser/storage';
 const KEY = 'sender';
 const NAMES = ['name', 'email', 'phone'];
 
-/** Remembers who sent a form, to fill in the next form in this tab. Browser only; never throws. */
+/** Remembers the sender's name, email and phone to fill in the next form in this tab. Browser only; never throws. */
 export function rememberSender(sent: FormData): void {
   const details = new URLSearchParams(NAMES.map((name) => [name, String(sent.get(name) ?? '')]));
   withStorage('sessionStorage', (tab) => tab.setItem(KEY, String(details)));
 }
 
-/** By field name. Browser only; never throws. */
+/** Returns what `rememberSender` stored, by field name; empty if there is nothing. Browser only; never throws. */
 export function recallSender(): Record<string, string> {
   const stored = withStorage('sessionStorage', (tab) => tab.getItem(KEY));
   return Object.fromEntries(new URLSearchParams(stored ?? ''));

@@ -3,7 +3,7 @@ import { withStorage } from '@/lib/browser/storage';
 import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
-/** In characters. The server rejects forms that are too large. */
+/** In characters. A longer source is cut, because the server rejects forms that are too large. */
 const LONGEST = 8_000;
 
 /** Adds the source of this visit to a form, for lib/inbox/source.ts. Browser only; never throws. */
@@ -19,5 +19,5 @@ export function getVisitSource(): string {
   );
 }
 
-/** Clears the stored source. Thank-you pages do this too. Browser only; never throws. */
+/** Thank-you pages clear the source too (lead-source.ts). Browser only; never throws. */
 export const forgetSource = (): void => withStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));

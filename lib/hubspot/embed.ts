@@ -9,7 +9,7 @@ import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
 import { untilNear, untilUsable, wait } from './waiting';
 
-/** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has started ours. */
+/** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has begun to fill in ours. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
 export type EmbedOptions = {
@@ -33,7 +33,7 @@ const TIMEOUT_MS = 10_000;
 
 let createdForms = 0;
 
-/** Replaces our form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
+/** Replaces our form with HubSpot's once our form is near the viewport. Stops when `signal` aborts. */
 export function embedForm(options: EmbedOptions, signal: AbortSignal): void {
   if (!areEmbedsAllowed()) {
     clearMarketingCookies();
@@ -44,7 +44,8 @@ export function embedForm(options: EmbedOptions, signal: AbortSignal): void {
   signal.addEventListener('abort', () => attempt.abort());
   const begin = () => void replaceForm(options, attempt.signal);
   begin();
-  // A page from the back-forward cache still has the old form, which may have been submitted.
+  // When the browser restores a page from its back-forward cache, HubSpot's form from before is still on it, and may
+  // have been submitted already. Start again with our own form.
   const startFresh = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     attempt.abort();
@@ -68,7 +69,8 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   show({ state: 'loading' });
   const loading = new AbortController();
   signal.addEventListener('abort', () => loading.abort());
-  // If HubSpot's form loads too late, it must not appear next to ours.
+  // Remove HubSpot's form from the page when loading it is aborted. Otherwise it could still appear later, next to
+  // ours.
   loading.signal.addEventListener('abort', () => target.remove());
   try {
     await loadForm(options, target, ready, loading.signal);
@@ -83,7 +85,7 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   }
 }
 
-/** Resolves when `target` contains a form. Rejects with a message from `errors`, or what HubSpot's script throws. */
+/** Resolves once `target` contains the form. Rejects with a message from `errors` or what HubSpot's script throws. */
 async function loadForm(
   { settings, container }: EmbedOptions,
   target: HTMLElement,
@@ -122,7 +124,7 @@ async function loadForm(
   await Promise.race([work(), timeout]);
 }
 
-/** Fills in campaign fields from the URL of the visit's first page. HubSpot only reads the current URL. */
+/** Fills in empty campaign fields from the URL of the visit's first page. HubSpot itself reads only the current URL. */
 export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
   const [, landing = ''] = getVisitSource().split(' ');
   const campaign = toUrl(landing)?.searchParams;

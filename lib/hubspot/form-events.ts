@@ -10,7 +10,7 @@ export type FormEvent = {
 
 type Names = Readonly<Record<string, FormEvent['type']>>;
 
-/** Events of forms from HubSpot's new editor (developers.hubspot.com, "Global form events"). */
+/** The events of forms that were made in HubSpot's new editor (developers.hubspot.com, "Global form events"). */
 export const newerEvents: Names = {
   'hs-form-event:on-ready': 'ready',
   'hs-form-event:on-submission:success': 'submitted',
@@ -25,8 +25,9 @@ const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /**
- * Whether a message comes from the page itself, HubSpot's origins or the origin of `scriptUrl`. Messages from other
- * windows always have an origin, even if it is "null". Only scripts on the page can send messages without one.
+ * Whether a message comes from the page itself, from HubSpot or from the origin of `scriptUrl`. An empty origin means
+ * that a script on the page made the message: messages from other windows always have an origin, even if it is the text
+ * "null".
  */
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;
@@ -49,7 +50,7 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
-/** Returns the form of an event: the one with its id, else the only one on the page, else the newsletter form. */
+/** An event without an ID is about the only form on the page or, if there are several, the newsletter form. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
   { formId }: FormEvent,

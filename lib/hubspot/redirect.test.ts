@@ -12,14 +12,14 @@ test.each([
   ['/Partner/Thank-You?submissionGuid=1', '/partner/thank-you'],
   ['partner-thank-you', '/partner/thank-you'],
   [`${origin}/referral/thank-you`, '/referral/thank-you'],
-  // Other paths on this site, and other sites.
+  // Redirects to other paths on this site, or to other sites, stay as they are.
   ['/about/thank-you', '/about/thank-you'],
   ['/plans?from=form#offer', '/plans?from=form#offer'],
   ['/constructor/thank-you', '/constructor/thank-you'],
   ['https://book.example/start', 'https://book.example/start'],
   ['https://other.example/partner/thank-you', 'https://other.example/partner/thank-you'],
   ['//other.example/x', 'https://other.example/x'],
-  // Invalid.
+  // Invalid redirects lead to the fallback.
   [undefined, fallback],
   ['', fallback],
   ['javascript:alert(1)', fallback],

@@ -1,9 +1,9 @@
 import { toUrl } from './to-url';
 
-/** Redirects in HubSpot's settings that stand for one of our thank-you pages. */
+/** Paths in HubSpot's redirect settings that stand for one of our thank-you pages. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
-/** `requested` is the redirect from HubSpot's settings. */
+/** `requested` is the redirect in HubSpot's settings. If that redirect is missing or invalid, returns `fallback`. */
 export function toDestination(
   requested: string | undefined,
   { origin, fallback }: { origin: string; fallback: string },

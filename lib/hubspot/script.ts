@@ -1,4 +1,4 @@
-/** What we use of HubSpot's API (legacy.docs.hubspot.com, "Form embed code"). `target` is a CSS selector. */
+/** The part of HubSpot's API that we use (legacy.docs.hubspot.com, "Form embed code"). `target` is a CSS selector. */
 type FormsApi = {
   create(options: Record<'region' | 'portalId' | 'formId' | 'target' | 'inlineMessage', string>): unknown;
 };
@@ -14,7 +14,7 @@ export function formsApi(): FormsApi | null {
   return typeof forms?.create === 'function' ? (forms as FormsApi) : null;
 }
 
-/** Loads the script once. Rejects if that fails; the next call retries. */
+/** Loads HubSpot's script unless the page has it already. Rejects if loading fails; the next call tries again. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (formsApi()) return resolve();
@@ -22,7 +22,7 @@ export function loadScript(url: string): Promise<void> {
     newScript.src = url;
     const script = [...document.scripts].find(({ src }) => src === newScript.src) ?? newScript;
     const end = ({ type }: Event) => {
-      // A script element loads only once, so a retry needs a new element.
+      // A script element loads only once. Remove one that failed, so that the next call adds a new one.
       if (!formsApi()) script.remove();
       if (type === 'load') resolve();
       else reject(new Error('The script could not be loaded'));

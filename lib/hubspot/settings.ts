@@ -7,7 +7,7 @@ export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
 export function hubspotSettings(env: Environment, kind: FormKind) {
   const formId = hubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
-  /** The thank-you page. A redirect in HubSpot's settings overrides it. */
+  /** The thank-you page, unless HubSpot's settings contain another redirect. */
   const redirect: string = leadForms[kind].redirect;
   return {
     kind,
@@ -19,6 +19,6 @@ export function hubspotSettings(env: Environment, kind: FormKind) {
   };
 }
 
-/** See legacy.docs.hubspot.com, "Forms embed". */
+/** Returns the URL of HubSpot's script for a region (legacy.docs.hubspot.com, "Forms embed"). */
 const scriptUrl = (region: string) =>
   `https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`;

@@ -54,7 +54,7 @@ test('two copies of a form redirect once', () => {
   post('form-submitted');
   post({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
   expect(assign).toHaveBeenCalledTimes(1);
-  // The thank-you page must not show the receipt of an earlier form.
+  // The cookie is deleted, so that the thank-you page doesn't show the receipt number of an earlier form.
   expect(document.cookie).toBe('receipt=; path=/partner-thanks; max-age=0');
 });
 

@@ -10,19 +10,19 @@ type Form = { kind: string; formId: string; publish: (event: FormEvent) => void 
 
 const forms: Form[] = [];
 
-/** Until `signal` aborts, calls `onReady` when the form is ready, and opens the thank-you page when it was sent. */
+/** Until `signal` aborts: calls `onReady` when the form is ready, opens the thank-you page when the form is sent. */
 export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 
   function publish({ type, redirect }: FormEvent) {
     if (type === 'ready') onReady();
     if (type === 'failed') console.warn(`HubSpot could not accept the form "${settings.kind}".`);
-    // HubSpot reports each submission in several ways.
+    // HubSpot reports each submission with several events. React only to the first.
     if (type !== 'submitted' || sent) return;
     sent = true;
     forgetSource();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
-    // Otherwise the thank-you page would show the receipt number of an earlier form.
+    // Delete the receipt number of an earlier form. Otherwise the thank-you page would show it.
     removeCookie('receipt', `path=${new URL(destination, location.origin).pathname}`);
     const leave = () => location.assign(destination);
     if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY_MS);

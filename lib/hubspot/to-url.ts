@@ -1,4 +1,4 @@
-/** `URL.parse` for Safari 17 and Firefox 125, which don't have it. */
+/** Does what `URL.parse` does, which Safari 17 and Firefox 125 don't have. */
 export function toUrl(text: string, base?: string): URL | null {
   return URL.canParse(text, base) ? new URL(text, base) : null;
 }

@@ -6,7 +6,7 @@ const markup = `<input name="name">
 <select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
-/** Creates one of our forms, and changes one of its controls. */
+/** Creates a form like ours. If there is a `name`, calls `change` with the control of that name. */
 function usedForm(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
   const form = document.createElement('form');
   form.innerHTML = markup;

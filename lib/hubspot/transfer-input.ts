@@ -5,8 +5,8 @@ const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Copies the visitor's message from our form to HubSpot's. Returns whether HubSpot's form may replace ours: not if
- * ours has focus, other input, or a message that HubSpot's form has no field for.
+ * Copies the visitor's message from our form to HubSpot's. Returns whether HubSpot's form may replace ours. It may not
+ * while the focus is in our form, or if our form contains other input or a message that HubSpot's has no field for.
  */
 export function transferInput(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;
@@ -18,14 +18,15 @@ export function transferInput(native: HTMLFormElement | null, target: HTMLElemen
   return !message || writeMessage(message.value, target);
 }
 
-/** Returns false if HubSpot's form has no message field. */
+/** Writes the message into HubSpot's form. Returns false if that form has no message field. */
 function writeMessage(text: string, target: HTMLElement): boolean {
   const frames = [...target.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
   );
   const field = [target, ...frames].map((root) => root.querySelector<TextControl>(MESSAGE)).find(Boolean);
   if (!field) return false;
-  // HubSpot's form uses React, which ignores values that are set on the element directly.
+  // HubSpot's form uses React, which ignores a value that is assigned to the element itself. Call the setter of the
+  // element's class instead.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Never settles after `signal` aborts, so awaiting code stops there. `start` returns a function that cleans up. */
+/** Once `signal` aborts, the promise never settles, so the awaiting code stops. `start` returns a cleanup function. */
 function until(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (!signal.aborted) signal.addEventListener('abort', start(resolve));

@@ -33,20 +33,20 @@ export function formatAnswer({ options, formatValue }: Field, value: Value): str
 export const inCentral = (moment: Date, format: string): string =>
   DateTime.fromJSDate(moment, { zone: availability.timeZone }).setLocale('en-US').toFormat(format);
 
-/** "Tue 6:58 AM", in Central. */
+/** Formats a moment as "Tue 6:58 AM", in Central. */
 export const formatShortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 
-/** "Tue, Nov 24, 6:58 AM Central". */
+/** Formats a moment as "Tue, Nov 24, 6:58 AM Central". */
 export const formatTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
-/** "Tue, Nov 24, 2026, 6:58 AM Central". */
+/** Formats a moment as "Tue, Nov 24, 2026, 6:58 AM Central". */
 export const formatFullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
 /** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" on another day; empty if the visitor's clock shows Central time. */
 export const formatVisitorTime = (moment: Date, zone: unknown): string =>
   toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
-/** A booked call is already an answer, and newsletter signups need none. */
+/** The office needn't answer these: a booked call is already an answer, and a newsletter signup asks for nothing. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 
 /** How long the office has to answer a lead, in milliseconds. */
@@ -55,18 +55,18 @@ export const ANSWER_MS = company.answerHours * HOUR;
 export const deadlineOf = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kindsWithoutDeadline.includes(kind) ? null : new Date(createdAt.getTime() + ANSWER_MS);
 
-/** "Tue 6:58 AM" within 6 days, else "Nov 14", because the weekday would be ambiguous; in Central. */
+/** Formats a moment in Central: "Tue 6:58 AM" within 6 days, else "Nov 14", because the weekday would be ambiguous. */
 const formatNear = (moment: Date, now: Date) =>
   Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? formatShortTime(moment) : inCentral(moment, 'LLL d');
 
-/** "6:58 AM" for today, "Tue 6:58 AM" within 6 days, else "Nov 14"; in Central. */
+/** Formats a moment as "6:58 AM" if it is today, as "Tue 6:58 AM" within 6 days, else as "Nov 14". In Central. */
 export const formatRecentTime = (moment: Date, now = new Date()) =>
   inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : formatNear(moment, now);
 
 export const callState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
-/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", "held Tue 9:20 AM"; empty for newsletters. */
+/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", or "held Tue 9:20 AM"; empty for newsletters. */
 export function formatState(lead: Lead, now = new Date()): string {
   const format = (moment: Date) => formatNear(moment, now);
   if (lead.kind === 'meeting')
@@ -91,10 +91,10 @@ export function personOf({ kind, data }: Lead) {
   return { name: text(name) || text(email), phone: text(phone), email: text(email) };
 }
 
-/** "Revenue analysis", "Question". */
+/** Returns what the office calls leads of a kind, such as "Revenue analysis" or "Question". */
 export const nounOf = (kind: string) => getOwn(officeCopy.nouns, kind) ?? kind;
 
-/** For a subject line: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
+/** Returns parts of a subject line, such as "Destin 3BR", "guest", or "Sea Oat Cottage Dec 20-27". */
 export function formatTopic(lead: Lead): string[] {
   const { kind, data, context } = lead;
   const choice = (name: string) => {
@@ -109,7 +109,7 @@ export function formatTopic(lead: Lead): string[] {
   return [topic, referrer, home, stay].filter((words) => words !== '');
 }
 
-/** Fields that are shown above or below the rows. */
+/** Fields that `answerRows` leaves out, because they are shown above or below its rows. */
 const NOT_IN_ROWS = 'name phone email ownerName ownerPhone ownerEmail message slot zone'.split(' ');
 
 export function answerRows(lead: Lead): Row[] {
@@ -152,14 +152,14 @@ export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   ]);
 }
 
-/** Reads an own property only, because a visitor may have sent the name: "constructor". */
+/** Reads only own properties, because `name` may come from a visitor, and be "constructor". */
 const getOwn = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const dropEmptyRows = (rows: readonly Row[]): Row[] =>
   rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
 
-/** "Partner with Us, Destin" for pages in the menus and pages below them; returns other paths unchanged. */
+/** Returns "Partner with Us, Destin" for pages in the menus and pages below them, and other paths unchanged. */
 function formatPage(path: string): string {
   if (path === '/') return officeCopy.homePage;
   const page = listedPages.find(({ href }) => path === href || path.startsWith(`${href}/`));
@@ -178,7 +178,7 @@ function formatParty({ guests, dog }: LeadContext): string {
   return [people, dog && officeCopy.dog].filter(Boolean).join(', ');
 }
 
-/** "Dec 20-27", "Dec 28-Jan 3", "from Dec 20". */
+/** Formats the dates of a stay as "Dec 20-27", "Dec 28-Jan 3", or "from Dec 20". */
 function formatStay({ checkIn = '', checkOut = '' }: LeadContext): string {
   const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
   if (!from) return '';

@@ -5,7 +5,7 @@ import { findSendingPage } from '@/lib/platform/http/same-origin';
 import type { LeadContext } from './lead';
 import { sourceOf } from './source';
 
-/** The query parameters that a link to a form may have: their names in the context, and patterns of valid values. */
+/** Query parameters of a link to a form, each with its name in the context and a pattern of valid values. */
 const parameters = {
   plan: ['plan', /^[\w-]{1,40}$/],
   commitment: ['commitment', /^[\w-]{1,40}$/],

@@ -19,7 +19,7 @@ const columns = [
   'analysis_sent_at',
 ];
 
-/** Excel needs the byte order mark to read UTF-8. */
+/** Begins with a byte order mark, because Excel needs one to read UTF-8. */
 export const csvHeader = `\uFEFF${toLine(columns)}`;
 
 /** Returns a lead as a line of CSV (RFC 4180). */
@@ -33,7 +33,8 @@ export function toCsv(lead: Lead): string {
 
 /**
  * Returns a quoted cell. A leading apostrophe keeps spreadsheets from running text as a formula (OWASP, "CSV
- * injection"). It is also added after separators, because in some locales even quoted cells split at semicolons.
+ * injection"). One is also added after each separator in the text, because in some locales spreadsheets split even
+ * quoted cells at semicolons.
  */
 function toCell(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, escapeFormula) : value;

@@ -9,7 +9,7 @@ import { toLead } from './lead';
 type Row = Selectable<Tables['events']>;
 export type EventType = Row['type'];
 
-/** A note; a call's start before and after a move (ms since 1970); the range of an analysis in US dollars. */
+/** A call's start before and after a move is in ms since 1970; the figures of an analysis are in US dollars. */
 export type EventDetails = { note?: string } & Partial<
   Record<'from' | 'to' | 'low' | 'middle' | 'high', number>
 >;
@@ -23,7 +23,7 @@ export async function readEvents(db: Database, id: string): Promise<LeadEvent[]>
   });
 }
 
-/** "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
+/** Formats an event as "Moved from Mon, Nov 23, 2026, 9:20 AM Central to ...". */
 export function formatEvent({ type, actor, details }: LeadEvent): string {
   const { from = 0, to = 0, low = 0, high = 0, note } = details;
   const time = (start: number) => formatFullTime(new Date(start));
@@ -36,10 +36,10 @@ export type TargetsFor = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
-/** Locks a lead until the transaction ends. `isOutdated`: it has changed since the author saw `seen` events. */
+/** Locks a lead until the transaction ends. `isOutdated` is true if the number of its events is no longer `seen`. */
 export async function lockLead(transaction: Database, id: string, seen?: number) {
   const query = transaction.selectFrom('leads').selectAll().where('id', '=', id);
-  // A SQLite transaction locks the whole database.
+  // Only PostgreSQL needs a lock on the row: a SQLite transaction locks the whole database.
   const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return null;
   const events = await readEvents(transaction, id);

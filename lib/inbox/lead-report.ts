@@ -85,7 +85,7 @@ type Report = Awaited<ReturnType<typeof readReport>>;
 
 export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one'];
-  // At most 80 characters wide.
+  // The columns are cut so that the table is at most 80 characters wide.
   const body = rows.map((row) => [
     row.form,
     oneLine(row.source, 16),
@@ -106,5 +106,5 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
   ].join('\n');
 }
 
-/** "2026-11-22 15:04", in Central. */
+/** Formats a moment as "2026-11-22 15:04", in Central. */
 export const formatMinute = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');

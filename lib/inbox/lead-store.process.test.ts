@@ -47,7 +47,7 @@ async function claimOne(...args: Parameters<typeof claim>) {
 const newUrl = testDatabases();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
-  /** Two instances of the site. */
+  /** The connections of two instances of the site to the same database. */
   let db: Database;
   let other: Database;
 
@@ -166,7 +166,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     };
     await Promise.all(Array.from({ length: 6 }, (_, n) => send(n, NOW)));
     expect(await claim(db)).toHaveLength(6);
-    // Confirmations that wait for an email server are sent once it is back.
+    // The first three confirmations still wait, as if the email server were down. They count, so this lead gets none.
     await send(12, NOW + 2 * DAY);
     const first = await claim(db, 'confirmation', NOW + 2 * DAY);
     expect(first).toHaveLength(3);
@@ -180,7 +180,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('purges old leads, and forgets a person wherever their address appears', async () => {
     const old = NOW - 401 * 86_400_000;
     await storeLead(db, lead('old@example.com'), ['webhook'], old);
-    // A newsletter signup stays until the reader unsubscribes.
+    // A purge keeps newsletter signups: they stay until the reader unsubscribes.
     await storeLead(db, lead('reader@example.com', { kind: 'newsletter' }), [], old);
     const spared = await storeLead(db, lead('spared@example.com'), [], old);
     const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
@@ -233,7 +233,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
       storeLead(db, lead(`${name}@example.com`), ['webhook'], at, limits);
     const rejection = { status: 429, code: 'too-many-leads', headers: { 'retry-after': '86400' } };
     const ada = await store('ada');
-    // A double click.
+    // A double click sends the same content again, which doesn't count.
     expect(await store('ada')).toBe(ada);
     await store('bob');
     await expect(store('cora')).rejects.toMatchObject(rejection);
@@ -251,7 +251,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   });
 
   test('reads thousands of leads in order, each once', async () => {
-    // Seven leads per millisecond.
+    // Seven leads have the same millisecond, so that some steps of reading end between leads with the same time.
     const rows = Array.from({ length: 1_200 }, (_, n) => ({
       ...{ id: `SO-${n}`, fingerprint: String(n), created_at: NOW + Math.floor(n / 7) },
       ...{ kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' },

@@ -24,7 +24,7 @@ function newReceipt(): string {
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Hashes a lead's kind, status, request and content, ignoring case and spacing. */
+/** Hashes a lead's kind, status, request and content. Ignores case and spacing in the content. */
 export function fingerprintOf({ kind, status, data, request }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()
@@ -47,7 +47,8 @@ export async function storeLead(
     return db.transaction().execute((transaction) => storeLead(transaction, lead, targets, now, limits));
   const fingerprint = fingerprintOf(lead);
 
-  // A simultaneous repeat waits here until the first one commits, and then inserts nothing.
+  // If the same content arrives twice at once, the second transaction waits here until the first commits, and then
+  // inserts nothing.
   const inserted = await db
     .insertInto('fingerprints')
     .values({ fingerprint, lead_id: newReceipt(), created_at: now })
@@ -66,7 +67,8 @@ export async function storeLead(
   }
 
   if (lead.request) {
-    // Also without `request`, so that the same content sent without one is the same lead.
+    // Also store the fingerprint without `request`, so that the same content is the same lead if it is sent again
+    // without one.
     const row = { lead_id: inserted.id, created_at: now };
     await db
       .insertInto('fingerprints')
@@ -117,7 +119,10 @@ export async function readLead(db: Database, id: string): Promise<Lead | null> {
   return row ? toLead(row) : null;
 }
 
-/** Deletes every lead with this address in any field. Removes it from the notes, events and analyses of other leads. */
+/**
+ * Deletes every lead that has this email address in any field. Removes the address from the notes, events and analyses
+ * of other leads. Returns the ids of the deleted leads.
+ */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const address = email.trim().toLowerCase();
   const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
@@ -157,7 +162,7 @@ async function changeNotes(db: Database, leads: readonly Lead[], change: (text: 
   }
 }
 
-/** Deletes leads from before `moment`, except newsletter signups and those with `keptIds`. Returns how many. */
+/** Deletes leads from before `moment`, except newsletter signups and leads in `keptIds`. Returns how many. */
 export async function purgeBefore(db: Database, moment: Date, keptIds: readonly string[]): Promise<number> {
   const old = db
     .selectFrom('leads')

@@ -46,13 +46,13 @@ function storeLeads(databaseUrl: string, webhookUrl: string, confirmed: string[]
   let errors = '';
   child.stderr.on('data', (text) => (errors += text));
   return {
-    /** Waits until that many leads are stored. Fails at once if the process has exited. */
+    /** Waits until `count` leads are stored. Fails at once if the process has exited. */
     async waitForLeads(count: number) {
       const isEnough = () => {
         if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${errors}`);
         return confirmed.length >= count;
       };
-      // Fails the test if it hangs.
+      // If the process hangs, fail the test.
       const deadline = AbortSignal.timeout(120_000);
       while (!isEnough()) await sleep(5, undefined, { signal: deadline });
     },

@@ -5,19 +5,19 @@ import { RECEIPT } from './lead';
 
 const LIFETIME_MS = 60 * 86_400_000;
 
-/** The database has only hashes of keys. */
+/** Returns the hash of a key. The database has only hashes, so that a copy of it opens no page. */
 export const hashOf = (key: string) => hash('sha256', key);
 
-/** Short enough for one line of an email. */
+/** Creates a random key that is short enough for its link to fit on one line of an email. */
 export const createKey = () => randomBytes(16).toString('base64url');
 
-/** Derives a key that doesn't reveal the original one. */
+/** Derives another key from `key`, always the same one for a `name`. It doesn't reveal `key`. */
 export const deriveKey = (key: string, name: string) =>
   hash('sha256', `${key} ${name}`, 'base64url').slice(0, 22);
 
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
-/** Each email has its own key. */
+/** Stores a new key that opens the office's page of a lead for LIFETIME_MS. Each email has its own key. */
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
   const key = createKey();
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + LIFETIME_MS };
@@ -26,7 +26,7 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
   return key;
 }
 
-/** Returns keys by lead id. They are derived from `key`, so that opening a page again stores no new ones. */
+/** Derives a key for each lead from `key`, so that opening the office's page again stores no new keys. */
 export async function deriveKeys(db: Database, key: string, ids: readonly string[], expires_at: number) {
   const keys = new Map(ids.map((id) => [id, deriveKey(key, id)]));
   const rows = Array.from(keys, ([lead_id, derived]) => ({ hash: hashOf(derived), lead_id, expires_at }));
@@ -39,7 +39,7 @@ export async function deriveKeys(db: Database, key: string, ids: readonly string
 export const createOfficeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
 
-/** Links by delivery. In memory, because the database has only hashes of keys. */
+/** The links that were sent, by delivery. They are kept in memory, because the database has only hashes of keys. */
 const links = new LRUCache<string, string>({ max: 10_000, ttl: LIFETIME_MS / 2 });
 
 /** Like `createOfficeLink`, but every attempt to deliver a lead or one of its events gets the same link. */
@@ -57,7 +57,7 @@ export async function readKeyExpiry(
   key: string,
   now = Date.now(),
 ): Promise<number | null> {
-  // PostgreSQL rejects some strings, such as those with a null character.
+  // Other strings open nothing, and PostgreSQL would reject some of them, such as those with a null character.
   if (!RECEIPT.test(id)) return null;
   const keys = db.selectFrom('office_keys').select('expires_at').where('hash', '=', hashOf(key));
   const row = await keys.where('lead_id', '=', id).where('expires_at', '>', now).executeTakeFirst();
@@ -77,7 +77,7 @@ export async function addListKey(db: Database, now = Date.now()): Promise<string
   return key;
 }
 
-/** In ms since 1970; null if the key is wrong or has expired. */
+/** Returns when a key for the list expires (ms since 1970); null if it is wrong or has expired. */
 export async function readListKeyExpiry(db: Database, key: string, now = Date.now()): Promise<number | null> {
   const keys = db.selectFrom('office_list_keys').select('expires_at').where('hash', '=', hashOf(key));
   return (await keys.where('expires_at', '>', now).executeTakeFirst())?.expires_at ?? null;

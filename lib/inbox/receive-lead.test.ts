@@ -187,7 +187,7 @@ test('an address with a thousand unanswered leads, or a network with four thousa
   for (let n = 2; n <= 1_000; n += 1) await open.insertInto('meeting_uses').values(uses).execute();
 
   const rejection = await newsletter(2, '192.0.2.1');
-  // lead-store.process.test.ts tests how long exactly.
+  // The exact time of `retry-after` is tested in lead-store.process.test.ts.
   expect([rejection.status, Number(rejection.headers.get('retry-after')) > 0]).toEqual([429, true]);
   const { error } = await rejection.json();
   expect(error).toEqual({ code: 'too-many-leads', message: expect.stringContaining(company.phone.display) });

@@ -9,7 +9,7 @@ import { networkLimits } from './usage-limits';
 
 type TargetsFor = (kind: string) => string[];
 
-/** How many unanswered leads a network may store in 24 hours. */
+/** How many unanswered leads an IPv4 address or IPv6 /56 may store in 24 hours (`networkLimits`). */
 const MOST_UNANSWERED = 1_000;
 
 /** Responds to a form sent to `/api/leads/{kind}`. `targetsFor` returns the targets that get the lead. Never throws. */

@@ -13,10 +13,10 @@ const LONGEST_URL = 16_000;
 export const LONGEST_PATH = 200;
 const LONGEST_VALUE = 100;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
-/** Combining marks are allowed, because many scripts need them. */
+/** Matches the characters to remove. Combining marks (\p{M}) may stay, because many scripts need them. */
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
-/** Returns a visit's source from `SOURCE_FIELD`, else from `body.page` and `Referer`; null if unknown or opted out. */
+/** A visit's source from `SOURCE_FIELD`, else `body.page` and `Referer`; null if unknown or the visitor opted out. */
 export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   const field = body[SOURCE_FIELD];
   if (headers.get('sec-gpc') === '1' || field === NO_SOURCE) return null;
@@ -30,7 +30,7 @@ export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
 
   const page = first ?? (ownPage && Object.keys(campaignOf(ownPage)).length > 0 ? ownPage : null);
   const source: LeadSource = {
-    // Without the receipt number, which is in the paths of calls and analyses.
+    // Removes the receipt number, which is in the paths of calls and analyses.
     ...(page && { landing: page.pathname.replace(/\/SO-[^/]+/, '').slice(0, LONGEST_PATH) }),
     ...(otherSite && HOST.test(otherSite.host) && { referrer: otherSite.host }),
     ...(page && campaignOf(page)),

@@ -17,10 +17,10 @@ const THROWAWAY = (
 const WORD = /\p{L}{3,}/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
-/** "kJhGfDsQ", "xkcdvbn": alternating case or only consonants, as from a random generator. */
+/** Matches "kJhGfDsQ" and "xkcdvbn": alternating case or only consonants, as from a random generator. */
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
-/** Returns the spam signals of a form. The honeypot alone makes it spam, otherwise three signals do. */
+/** A filled honeypot alone makes a form spam; otherwise it takes three spam signals. */
 export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)

@@ -1,14 +1,14 @@
 import type { Database } from '@/lib/database/schema';
 import { lockLead, recordEvent, type TargetsFor } from './lead-events';
 
-/** In characters. */
+/** The most characters that a note may have. */
 export const LONGEST_NOTE = 500;
 
-/** The first is the usual one. */
+/** Returns the ways to mark a lead of this kind as answered. The usual one comes first. */
 export const marksOf = (kind: string) =>
   kind === 'meeting' ? (['held', 'missed'] as const) : (['answered'] as const);
 
-/** `seen` is how many events the author saw, if known. */
+/** `seen` is how many events the lead had when the author of the action saw it, if known. */
 export type Action = {
   type: 'answered' | 'held' | 'missed' | 'reopened' | 'noted';
   note?: string;

@@ -9,13 +9,13 @@ import { HttpError } from '@/lib/platform/http/http-error';
 
 const DAY = 86_400_000;
 
-/** The first key of our advisory locks. PostgreSQL keeps locks with two keys apart from those with one. */
+/** First of two keys of our advisory locks. PostgreSQL keeps them apart from locks with one key, as for migrations. */
 const LIMITS_LOCK = 7_305_144;
 
 /** Makes transactions with the same keys wait for each other. A SQLite transaction locks the whole database anyway. */
 async function lockKeys(transaction: Database, keys: readonly string[]): Promise<void> {
   if (!isPostgres(transaction)) return;
-  // Always in the same order, to prevent deadlocks.
+  // Every transaction locks keys in the same order, to prevent deadlocks.
   for (const key of keys.toSorted())
     await sql`select pg_advisory_xact_lock(${sql.lit(LIMITS_LOCK)}, hashtext(${key}))`.execute(transaction);
 }
@@ -52,21 +52,21 @@ export async function consumeLimits(
   await transaction.insertInto('meeting_uses').values(rows).execute();
 }
 
-/** `most` is for an IPv4 address or a household's IPv6 /56. The /24 or /48 around it may use `factor` times as many. */
+/** Returns limits: `most` for an IPv4 address or IPv6 /56, `factor` times as many for the /24 or /48 around it. */
 export const networkLimits = ({ headers }: Request, most: number, factor: number, name = ''): Limit[] =>
   clientNetworks(headers, env.TRUSTED_PROXIES)
     .filter((network) => !network.endsWith('/64'))
     .map((network, outward) => ({ key: hash('sha256', name + network), most: most * factor ** outward }));
 
-/** Returns the limit key of a mailbox: for booked calls, or for emails with an analysis. */
+/** The key for the limit on a mailbox's booked calls or, with "analysis ", for the limit on its analysis emails. */
 export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
   hash('sha256', use + mailboxOf(email));
 
 export const CONFIRMATION = 'confirmation';
-/** Confirmations per mailbox in 24 hours: anyone can type any address into a form. */
+/** How many confirmations a mailbox may get in 24 hours. Limited, because anyone can type any address into a form. */
 const MOST_CONFIRMATIONS = 3;
 
-/** Pending confirmations count, however old they are. */
+/** Pending confirmations count, however old they are, because they will be sent. */
 export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
   await lockKeys(transaction, [mailbox]);
   const { count } = await transaction

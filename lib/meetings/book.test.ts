@@ -120,7 +120,7 @@ describe('booking', () => {
       expect(Number(response.headers.get('retry-after'))).toBe(86_400);
       expect((await response.json()).error.message).toContain('(850) 555-0142');
     }
-    // No address is stored.
+    // The counts for the limit are stored without IP addresses.
     const { sharedDatabase } = await import('@/lib/database/shared-database');
     const uses = await (await sharedDatabase()).selectFrom('meeting_uses').selectAll().execute();
     expect(JSON.stringify(uses)).not.toContain('2001');

@@ -16,7 +16,7 @@ import { bookingPath, meetingPaths } from './meeting-paths';
 import { bookMeeting } from './meeting-store';
 import { readFreeDays } from './read-meetings';
 
-/** Responds with the free times as JSON; redirects browsers to their page. Never throws. */
+/** Responds with the free times as JSON; redirects browsers to the page that shows them. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {
   if (!wantsJson(request.headers)) return seeOther(bookingPath);
   await countRequest(request);

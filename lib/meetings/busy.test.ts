@@ -47,14 +47,14 @@ const pendingReads = () =>
   [...singleton('calendar-feeds', () => new Map<string, { reading: Promise<void> }>()).values()].map(
     (feed) => feed.reading,
   );
-/** Whether a slot is offered once the calendars are read. */
+/** Whether a slot is offered after the calendars were read. */
 async function isFree(requested = slot) {
   await freeSlots();
   await Promise.all(pendingReads());
   return (await freeSlots()).includes(requested);
 }
 const health = async () => (await import('./busy')).busyHealth();
-/** Advances the site's clock. */
+/** Advances the site's clock by `ms`. */
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test('does not offer a slot that overlaps a busy event, and rejects its booking as taken', async () => {
@@ -94,7 +94,7 @@ test.each<[string, Respond]>([
   ['6 MB', text(calendar(`X-FILL:${'x'.repeat(6_000_000)}`))],
   [
     'a redirect to plain http elsewhere',
-    // 0.0.0.0 reaches this server too, so following the redirect would succeed.
+    // 0.0.0.0 reaches this test server too, so the test would fail if the site followed the redirect.
     ({ url, socket }, response) =>
       url === '/free'
         ? response.end(empty)

@@ -8,10 +8,10 @@ import { withTimeout } from '@/lib/platform/time-limit';
 
 const MINUTE = 60_000;
 
-/** How long visitors wait for the calendars. */
+/** How long a request waits for calendars that are being read (ms). After that, their last copies count. */
 const WAIT_MS = 700;
 
-/** Skips our own calls in the office's calendars by their UID (`id` in calendar-file.ts). */
+/** Skips events with the UID of one of our own calls (`id` in calendar-file.ts), which would block moving the call. */
 const reader: FeedReader = {
   part: 'meetings',
   every: MINUTE,

@@ -4,7 +4,8 @@ import { parseInstant } from '@/lib/time/slot';
 import { meetingsPath } from './meeting-paths';
 import type { FreeDay } from './slots';
 
-// Reads responses of /api/meetings in the browser. Checks them, because a proxy may have sent something else.
+// These functions read responses of /api/meetings in the browser. They check the content, because a proxy may have sent
+// something else.
 
 /** `manage` and `ics` are the paths of the call's page and its calendar file. */
 export type BookedCall = { id: string; startsAt: number; manage: string; ics: string };

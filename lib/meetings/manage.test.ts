@@ -59,7 +59,7 @@ describe('the page of a meeting', () => {
     expect(text).toContain('DTSTART:20261125T200000Z');
     expect(text).toContain('DTEND:20261125T202000Z');
     expect(eventOf(text).sequence).toBe(1);
-    // Repeating the move changes nothing.
+    // Moving the call to the same slot again changes nothing.
     expect((await change(manage, { action: 'move', slot: requested })).status).toBe(303);
     expect(eventOf(await icsOf(ics)).sequence).toBe(1);
   });
@@ -87,7 +87,7 @@ describe('the page of a meeting', () => {
     const sixth = await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect(sixth.status).toBe(429);
     expect((await sixth.json()).error.message).toContain('(850) 555-0142');
-    // These requests also use up the limit per minute.
+    // These moves use up the limit per minute too. The visitor can cancel nevertheless.
     for (let n = 0; n < 3; n += 1) await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect((await change(manage, { action: 'cancel' }, json)).status).toBe(200);
   });

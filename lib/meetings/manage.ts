@@ -45,8 +45,8 @@ export const showMeeting = formHandler('meetings', async (request, name: string)
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(name))
     return calendarResponse(formatMeetingCalendar(meeting, manageUrl, { from: emailFrom(env) }), 'call.ics');
-  // Redirects browsers to the page, because older emails link here.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
+  // Older emails link here, so redirect browsers to the page of the meeting.
   return seeOther(meetingPaths(id, key).manage);
 });
 
@@ -63,7 +63,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const respond = problemResponder(headers, `${manage}&move=1`, body);
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
-  // Canceling is not limited.
+  // Only moves are limited: a visitor can always cancel.
   if (action === 'move') await countStored(request);
   const requested = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && requested !== meeting.startsAt) {

@@ -12,10 +12,10 @@ import { findNextFree, findSlotProblem } from './slots';
 
 export const toIso = (instant: number) => new Date(instant).toISOString();
 
-/** Field errors, or a requested start time that is taken (milliseconds since 1970). */
+/** Has either field errors, or a requested start time that is taken (milliseconds since 1970). */
 type Problem = { code: ErrorCode; errors?: FieldErrors; requested?: number | null };
 
-/** Creates responses: 422 for field errors, else 409, as JSON or as the page at `path` with the visitor's input. */
+/** The returned function responds with 422 for field errors, else 409, as JSON or as the page at `path` with `body`. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
   async ({ code, errors, requested = null }: Problem): Promise<Response> => {

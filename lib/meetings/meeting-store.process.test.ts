@@ -124,7 +124,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const states = (await rows(db, 'deliveries')).map(({ target, state }) => `${target} ${state}`);
     expect(states.toSorted()).toEqual(['invitation pending', 'webhook pending']);
 
-    // Somebody else has taken the slot.
+    // After the call is canceled, somebody else takes its slot. So booking it again fails.
     await updateMeeting(db, id, null, options, NOW);
     await book(db, 2);
     expect((await again(3)).outcome).toBe('slot-taken');
@@ -146,7 +146,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     else expect(again).toMatchObject({ outcome: 'booked', id: first.id, key: null });
     expect(await rows(db, 'leads')).toHaveLength(1);
 
-    // Once the first one is canceled, its slot can be booked again.
+    // After the first meeting is canceled, its slot can be booked again.
     await updateMeeting(db, first.id, null, options, NOW);
     const third = await bookMeeting(db, other, options, NOW);
     expect(third).toMatchObject({ outcome: 'booked', startsAt: nine });
@@ -169,7 +169,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const requests = slots.slice(0, 4).map((slot, n) => {
       const first = lead(1, slot);
-      // Alternates between the same mailbox and the same phone.
+      // Writes either the email address or the phone number of the same person in another way.
       const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
       return { ...first, data: { ...first.data, ...changed } };
     });
@@ -195,7 +195,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
     expect(await updateMeeting(db, id, nineTwenty, options, NOW)).toBe('changed');
-    // The result of sending the first invitation must not count for the second one.
+    // The first invitation is marked as delivered only after the move. That must not mark the second one as delivered.
     if (claim) await markDelivered(db, claim);
     const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
     expect(invitations).toMatchObject([{ state: 'pending', attempts: 0 }]);

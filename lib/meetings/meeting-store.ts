@@ -35,7 +35,7 @@ const ALL_STATES = ['parked', 'delivered', 'pending'] as const;
 /** Whether a target emails about a booking or a change at once. Only the reminder is sent later. */
 const isImmediate = (target: string) => target !== REMINDER;
 
-/** The key of PostgreSQL's advisory lock. The migrations have another one. */
+/** The key of the PostgreSQL advisory lock for changes of meetings. The migrations use another key. */
 const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
@@ -111,7 +111,7 @@ export async function bookMeeting(
   });
 }
 
-/** `seen` is the number of events that the author saw in the call's history. */
+/** `actor` makes the change. `seen` is the number of events that this person saw in the call's history. */
 type Author = { actor?: LeadEvent['actor']; seen?: number | undefined };
 
 /**
@@ -165,12 +165,12 @@ async function storeChange(
   const emailAt = await nextEmailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
-  // A moved or canceled call has no outcome yet.
+  // A moved or canceled call has no outcome yet, so remove the former one ("held" or "missed").
   const { outcome: _former, ...unmarked } = data;
   const lead = { data: JSON.stringify(unmarked), answered_at: null, note: null };
   await transaction.updateTable('leads').set(lead).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
-  // Nothing about a quarantined lead is delivered.
+  // A quarantined meeting holds no slot and gets none here. Nothing about it is delivered.
   const isAccepted = holdsSlot || Boolean(changed.slot);
   if (isAccepted) await queueDeliveries(transaction, deliveries, emailAt, ALL_STATES);
   await recordEvent(transaction, id, event, isAccepted ? eventTargets : () => []);
@@ -196,7 +196,7 @@ async function setReminder(
     await queueDeliveries(transaction, [row], reminderAt(slot, now), ALL_STATES);
 }
 
-/** A queued email covers this change too, because it is written when it is sent. */
+/** A queued email about this meeting covers this change too, because emails are written only when they are sent. */
 async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
   if (targets.length === 0) return now;
   const recent = await db
@@ -231,7 +231,7 @@ async function toBooked(
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 
-/** Reserves the slots of quarantined meetings that the office accepts. Returns the ids of those that got none. */
+/** Reserves slots for quarantined meetings that the office accepts. Returns the ids of meetings that got no slot. */
 export function holdSlots(
   db: Database,
   ids: readonly string[],
@@ -276,7 +276,7 @@ function runChange<Result>(db: Database, work: (transaction: Database) => Promis
   return result;
 }
 
-/** Any overlap counts, because the office may have moved a call to between two slots. */
+/** Any overlap counts, not only an equal start: the office may have moved a call to a time between two slots. */
 async function isTaken(db: Database, slot: number, id = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')

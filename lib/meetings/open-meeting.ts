@@ -6,7 +6,7 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { openMeeting, readFreeDays } from './read-meetings';
 
-/** Returns null if the database fails. Cached for the request. */
+/** Returns the free days; null if the database fails. Cached for the request. */
 export const loadFreeTimes = cache(() => loadOrNull(async () => readFreeDays(await sharedDatabase())));
 
 /** Returns null if the database fails; shows the 404 page if the key is wrong. Cached for the request. */

@@ -8,7 +8,7 @@ test.each([
   ['America/New_York', ['Morning', 'Afternoon']],
   ['America/Los_Angeles', ['Morning']],
   ['Europe/London', ['Afternoon']],
-  // 1:30 and 4:30 AM.
+  // In Adelaide, the two slots are at 1:30 and 4:30 AM.
   ['Australia/Adelaide', ['Morning']],
 ])('the morning ends at noon in %s', (zone, labels) => {
   const [, tuesday] = toPickerDays([{ date: '2026-11-24', slots }], zone);

@@ -20,7 +20,7 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
   return (await holder.select('hash').executeTakeFirst()) ? getMeeting(db, id) : null;
 }
 
-/** Each response and email needs a new key, because only hashes are stored. */
+/** Each response and email needs a new key, because the database has only hashes of keys. */
 export async function addMeetingKey(db: Database, id: string): Promise<string> {
   const key = createKey();
   await db
@@ -51,7 +51,7 @@ export async function readFreeDays(db: Database, now = Date.now()): Promise<Free
   return free.filter(({ slots }) => slots.length > 0);
 }
 
-/** How long the open days are cached. Computing them takes as much CPU time as serving a cached page. */
+/** How long the open days are cached (ms). Computing them takes as much CPU time as serving a cached page. */
 const CACHE_MS = 1_000;
 
 /** A singleton, because Next loads this module separately for pages and route handlers. */
@@ -70,7 +70,7 @@ function readOpenDays(db: Database, now: number): Promise<FreeDay[]> {
     .select('slot')
     .where('slot', '>', now - MEETING_MS);
   const days = held.execute().then((rows) => {
-    // The office may have moved calls to times between slots.
+    // Any overlap counts, because the office may have moved a call to a time between two slots.
     const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
     return getOpenDays(availability, now, isTaken);
   });
@@ -101,7 +101,7 @@ function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
     title: row.canceled_at === null ? title : meetingPageCopy.canceled,
     startsAt: row.starts_at,
     endsAt: row.starts_at + MEETING_MS,
-    /** False if canceled or quarantined. */
+    /** False if the call is canceled, or is quarantined as spam. */
     holdsSlot: row.slot !== null,
     isCanceled: row.canceled_at !== null,
     sequence: row.sequence,

@@ -47,7 +47,7 @@ describe('daylight saving', () => {
 });
 
 describe('federal holidays', () => {
-  // From the Office of Personnel Management.
+  // The holidays that the Office of Personnel Management lists.
   const listed = [
     ...['2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-03', '2026-09-07'],
     ...['2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18', '2027-02-15'],

@@ -79,7 +79,7 @@ describe('a lead', () => {
       message: expect.stringContaining('Answered: Sent it'),
     });
     expect((await readLead(db, id))?.note).toBe('Sent it');
-    // The page with the 409 offers to add the second note.
+    // The page of the 409 response offers to add the second note, and posts the new number of events as `seen`.
     expect((await act(path, { ...second, action: 'note', seen: '1' })).status).toBe(303);
     expect((await readEvents(db, id)).map(formatEvent)).toEqual([
       'Answered: Sent it',
@@ -124,7 +124,7 @@ describe('a lead', () => {
   test.each<[Record<string, string>, number, number]>([
     [{ origin: 'https://evil.example' }, 403, 0],
     [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403, 0],
-    // The office's page sends the origin "null".
+    // The office's own page sends the origin "null", because its referrer policy is `no-referrer`.
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 303, 1],
     [{ origin: 'null' }, 303, 1],
   ])('cannot be changed from another site: %j gets %i', async (headers, status, count) => {

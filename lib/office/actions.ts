@@ -59,7 +59,7 @@ const handlers: Record<string, Handle> = {
   note: createHandler('noted'),
   undo: createHandler('reopened'),
   move(db, lead, body) {
-    // A typed time in Central, or a free time in UTC.
+    // `time` was typed, in Central time. `slot` is one of the offered free times, in UTC.
     const requested = toText(body.time) || toText(body.slot);
     const start = parseInstant(requested) ?? parseLocal(requested);
     const ahead = (start ?? 0) - Date.now();

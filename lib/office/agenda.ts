@@ -12,13 +12,13 @@ import { isClosedOn } from '@/lib/time/holidays';
 /** When the morning email is due, in minutes from midnight, Central time. */
 export const MORNING_MINUTE = 7 * 60 + 30;
 
-/** Leads older than this (ms) are left out. */
+/** The overdue and given-up sections leave out leads that are older than this (ms). */
 const OLDEST = 30 * 86_400_000;
 
 const MOST = 40;
 const MOST_ANSWERED = 20;
 
-/** `count` is the number of all leads; `leads` has the first of them. */
+/** `count` is the number of all leads in a section. `leads` has only the first ones. */
 type Listing = { count: number; leads: readonly Lead[] };
 export type Section<Name = keyof typeof agendaSections> = Listing & { name: Name };
 

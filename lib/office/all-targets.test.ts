@@ -60,7 +60,7 @@ test.each([
     await hubspotTarget.send({ lead: call, event: null, db, env, signal });
     expect(calls[0]?.url).toBe(`/submissions/v3/integration/submit/42/${form}`);
     const { fields, context } = JSON.parse(calls[0]?.body ?? '');
-    // No other fields, because HubSpot rejects fields that its form doesn't have.
+    // The other data of the call is not sent, because HubSpot rejects fields that its form doesn't have.
     expect(fields.map(({ name, value }: Record<string, string>) => [name, value])).toEqual([
       ['firstname', 'Ada'],
       ['lastname', 'Lovelace'],

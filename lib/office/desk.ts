@@ -37,7 +37,7 @@ async function deliveryRows(db: Database, id: string, now: number): Promise<Row[
     .execute();
   return rows.map((row): Row => {
     const target = allTargets.find(({ name }) => name === row.target)?.label ?? row.target;
-    // Only one type of event sends an analysis, so the type adds nothing.
+    // Don't name the event for an analysis, because only one type of event sends one.
     const isNamed = row.type && row.target !== ANALYSIS;
     return [isNamed ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
   });

@@ -7,7 +7,7 @@ import { plainLetters } from '@/lib/platform/plain-letters';
 
 const MOST = 50;
 
-/** Newest first. Compares in code (100,000 leads: about 1 s), because the databases can't ignore case and accents. */
+/** Newest leads first. Compares in code (1 s for 100,000), because the databases can't ignore case and accents. */
 export async function searchLeads(db: Database, query: string): Promise<Lead[]> {
   const isMatch = matcherOf(cleanLine(query));
   const matches: Lead[] = [];
@@ -35,5 +35,5 @@ function matcherOf(query: string) {
   };
 }
 
-/** "so7k3m9qxp" of a receipt, "18505550142" of a phone number. */
+/** Returns "so7k3m9qxp" for a receipt number, and "18505550142" for a phone number. */
 const lettersAndDigits = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '');

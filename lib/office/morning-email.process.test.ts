@@ -39,7 +39,7 @@ async function site(kind: DatabaseKind = 'SQLite') {
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
-    /** Lets both instances send what is due at that time. */
+    /** Sets the clock to `time`, and lets both instances send the email if it is due. */
     async lookAt(time: number, { reader = db, server = smtpUrl } = {}) {
       vi.setSystemTime(time);
       const settings = settingsOf(server);
@@ -134,11 +134,11 @@ test('no email is sent on closed days, after noon, or without anything to report
   const { db, emails, lookAt } = await site();
   await lookAt(MONDAY);
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
-  // There was nothing to report at 7:30, so this day has no email.
+  // At 7:30 there was nothing to report, so no email is sent later that day either.
   await lookAt(MONDAY + 2 * HOUR);
   const noon = Date.parse('2026-11-24T18:00:00Z');
   await lookAt(noon);
-  // Thanksgiving, a Sunday, and Christmas on a Saturday.
+  // The office is closed on Thanksgiving, on Sundays, and on Christmas, here a Saturday.
   await lookAt(Date.parse('2026-11-26T14:00:00Z'));
   await lookAt(Date.parse('2026-11-29T14:00:00Z'));
   await lookAt(Date.parse('2027-12-25T14:00:00Z'));
@@ -240,7 +240,8 @@ test('an email that fails is retried with the same link, and given up at noon', 
   expect(await readOutboxState(db)).toMatchObject({ parked: 1 });
   await lookAt(noon - 1);
   expect(await emails()).toHaveLength(1);
-  // `redeliver` deletes given-up emails; `purge` also deletes old ones.
+  // `redeliver` deletes the rows of given-up emails, so that they are sent again. `purge` passes a date to delete older
+  // rows too.
   await deleteEmails(db);
   await lookAt(noon - 1);
   expect(await emails()).toHaveLength(2);

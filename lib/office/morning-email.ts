@@ -10,7 +10,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import { addListKey, listPath, officePath } from '@/lib/inbox/office-keys';
 import { formatAbout, isOpenOn, MORNING_MINUTE, readSections, type Section, toCentral } from './agenda';
 
-/** Until when a late email is sent, in minutes from midnight, Central time. */
+/** A late morning email is sent only before this time, in minutes from midnight, Central time. */
 const LAST_MINUTE = 12 * 60;
 
 /** Whether the office gets emails at this time: on an open day, from 7:30 until noon. */
@@ -20,7 +20,7 @@ export function isMorning(time: DateTime): boolean {
 }
 
 export function morningEmail(): ScheduledEmail {
-  // Kept between attempts, so that each sends the same link.
+  // The key of the link to the list. Kept between attempts, so that each attempt sends the same link.
   let list: { id: string; key: string } | undefined;
   return {
     dueAt(now) {

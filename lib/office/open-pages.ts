@@ -26,7 +26,7 @@ export const openDesk = cache((id: string, key: string) =>
     const isListKey = (await readListKeyExpiry(db, key)) !== null;
     const { meeting, others } = desk;
     const isMovable = meeting && !meeting.isCanceled && meeting.startsAt > Date.now();
-    // A lead's key opens no other lead.
+    // The list's key opens every lead, but a lead's key opens no other lead: derive keys for the links to the others.
     const otherIds = isListKey ? [] : others.map((other) => other.id);
     const keys = await deriveKeys(db, key, otherIds, expiry);
     return {
@@ -95,10 +95,10 @@ export type OpenList = Exclude<Awaited<ReturnType<typeof openList>>, number>;
 
 export type OpenOwnerAnalysis = Exclude<Awaited<ReturnType<typeof openOwnerAnalysis>>, number>;
 
-/** 429 after too many wrong keys, 503 without a database. */
+/** 429 after too many wrong keys, 503 if the database fails. */
 type PageFailure = 429 | 503;
 
-/** Shows the 404 page if `read` returns null: the key is wrong. */
+/** Runs `read` for a page that needs a key. Shows the 404 page if `read` returns null, as for a wrong key. */
 async function openPage<Page>(read: (db: Database) => Promise<Page | null>): Promise<Page | PageFailure> {
   const requested = await headers();
   try {

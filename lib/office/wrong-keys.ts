@@ -5,10 +5,10 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { singleton } from '@/lib/platform/singleton';
 
-/** Counts at most 10,000 networks. Further ones can guess without a limit, but a key has 128 random bits. */
+/** Guesses over the ceiling may go uncounted, which is harmless, because a key has 128 random bits. */
 const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHour: 60, ceiling: 10_000 }));
 
-/** Throws an HttpError: 404 for a wrong key, 429 after too many from an IPv4 address or the IPv6 /56 of a household. */
+/** Throws an HttpError: 404 if `read` returns null, 429 after too many wrong keys from an IPv4 address or IPv6 /56. */
 export async function openWithKey<Page>(headers: Headers, read: () => Promise<Page | null>): Promise<Page> {
   const [address, ...networks] = clientNetworks(headers, env.TRUSTED_PROXIES);
   const network = networks.find((one) => one.endsWith('/56')) ?? address;

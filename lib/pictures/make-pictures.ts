@@ -27,7 +27,7 @@ function isFresh(root: string, name: string, picture: MadePicture): boolean {
   return isWhole && originOf(readOriginal(root, name)) === picture.origin;
 }
 
-/** `pictures` by name: null if files are missing, damaged or outdated. `orphans`: files that belong to no picture. */
+/** A picture is null if its files are missing, damaged or outdated. `orphans` are files that belong to no picture. */
 export function checkPictures(root = '.') {
   const names = globSync('**/*.{jpg,jpeg,png,webp}', { cwd: path.join(root, 'public/images') }).sort();
   const made: Record<string, MadePicture> = JSON.parse(readFileSync(manifestPath(root), 'utf8'));

@@ -2,7 +2,8 @@ import made from './made.json' with { type: 'json' };
 
 /**
  * The formats and widths (pixels) that `npm run pictures` makes from every picture in `public/images`. Browsers load
- * the next larger width, so there are many. WebP has fewer, because almost all browsers support AVIF.
+ * the next larger width than they need, so many widths save bytes. WebP has fewer, because almost all browsers support
+ * AVIF.
  */
 export const recipe = {
   avif: {
@@ -17,9 +18,9 @@ type Format = keyof typeof recipe;
 export interface MadePicture {
   width: number;
   height: number;
-  /** Hash of the original and the recipe. */
+  /** Hash of the original picture and the recipe: if it changes, the files have to be made again. */
   origin: string;
-  /** Hash of all files made, part of their names. */
+  /** Hash of all the files made from the original. The file names contain it. */
   hash: string;
 }
 
@@ -30,12 +31,12 @@ export function widthsOf(format: Format, width: number): number[] {
   return [...new Set([...widths.filter((each) => each < width * 0.9), Math.min(width, Math.max(...widths))])];
 }
 
-/** For a picture with a name such as `blog/bikes.jpg`. */
+/** Returns a URL path. `name` is the original's path within `public/images`, such as `blog/bikes.jpg`. */
 export function fileOf(name: string, hash: string, { format, width }: { format: Format; width: number }) {
   return `/pictures/${name.replace(/\.\w+$/, '')}-${width}.${hash}.${format}`;
 }
 
-/** For a site path such as `/images/blog/bikes.jpg`. Sizes are in pixels; `src` is for clients without `srcset`. */
+/** `path` is a path such as `/images/blog/bikes.jpg`. `src` is for clients that don't support `srcset`. */
 export function findPictureFiles(path: string) {
   const name = path.replace(/^\/images\//, '');
   const picture = pictures[name];
@@ -49,7 +50,7 @@ export function findPictureFiles(path: string) {
   return { src, width, height, avif: srcSet('avif'), webp: srcSet('webp') };
 }
 
-/** Changes `sizes` so that 3x phones load the same files as 2x phones: nobody sees the difference. */
+/** Changes `sizes` so that 3x phones load the same files as 2x phones, because nobody sees the difference. */
 export function limitTo2x(sizes: string): string {
   const parts = sizes.split(', ');
   const last = parts.at(-1);

@@ -6,7 +6,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const isIn = (day: number, { from, nights }: { from: number; nights: number }) =>
   day >= from && day < from + nights;
 
-/** Our fee is `percent` of the rent. Amounts are in cents. */
+/** Calculates the sample statement for a fee of `percent` of the rent. Amounts are in cents. */
 export function statementOf(percent: number) {
   const gross = sum(stays.map(({ nights, rate }) => nights * rate));
   const fee = percentOf(gross, percent);

@@ -8,7 +8,6 @@ import { nodeId } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { startLink } from './start-link';
 
-/** P1 is the unit code for percent (UN/CEFACT Recommendation 20). */
 export function managementService(): Service {
   return {
     '@type': 'Service',
@@ -29,6 +28,7 @@ export function managementService(): Service {
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             price: prices[commitment][plan],
+            // P1 is the code for percent (UN/CEFACT Recommendation 20).
             unitCode: 'P1',
             unitText: `percent ${plansPage.priceUnit}`,
           },

@@ -1,4 +1,5 @@
-// Names that the page's small scripts (lib/platform/next/document) share with components and with lib/browser.
+// Attributes and storage keys that pages' small scripts (lib/platform/next/document) share with components and
+// lib/browser.
 
 /** Marks the hidden element that shows the receipt number: `<p hidden data-receipt><strong></strong></p>`. */
 export const RECEIPT = 'data-receipt';
@@ -15,5 +16,5 @@ export const VISIT_KEY = 'source';
 /** Marks the background video of a page's hero: `<video data-background>`. */
 export const BACKGROUND = 'data-background';
 
-/** On elements that follow the scroll position: `progress` or `to-top` (components/blog/article-progress.css). */
+/** `progress` or `to-top`: marks elements that change as the page scrolls (components/blog/article-progress.css). */
 export const SCROLL_DRIVEN = 'data-scroll-driven';

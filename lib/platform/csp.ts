@@ -42,7 +42,7 @@ export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** The Content-Security-Policy of a page. `scripts` and `styles` are the CSP sources of its inline ones. */
+/** `scripts` and `styles` are CSP sources, such as hashes, of the page's inline scripts and styles. */
 export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
   env: Environment,
@@ -51,14 +51,14 @@ export function pagePolicy(
   const configuredSources = (use: Use) =>
     [hubspotSources(env), contentfulSources(env), embeds].flatMap((entry) => entry[use] ?? []);
   const frames = configuredSources('frame-src');
-  // Browsers ignore 'unsafe-inline' if a hash is listed too.
+  // Leave out the hashes if 'unsafe-inline' is allowed: browsers ignore 'unsafe-inline' if there is a hash too.
   const hashes = configuredSources('style-src').includes("'unsafe-inline'") ? [] : styles;
 
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...configuredSources('script-src')],
     'style-src': ["'self'", ...hashes, ...configuredSources('style-src')],
-    // object-position is a style attribute; it can't run code.
+    // Pictures set object-position in a style attribute. Style attributes can't run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...configuredSources('img-src')],
     'font-src': ["'self'"],
@@ -77,7 +77,7 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** Under `next dev`, React and the bundler use eval and inline tags. */
+/** Allows eval and inline tags, because React and the bundler use them under `next dev`. */
 export function developmentPolicy(env: Environment): string {
   return pagePolicy({ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: ["'unsafe-inline'"] }, env);
 }

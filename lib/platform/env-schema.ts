@@ -38,7 +38,7 @@ const mailSender = z
 
 const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && URL.canParse(value);
 
-/** A host (reached over https), or an http(s) origin, for a proxy or a fake service in tests. */
+/** Accepts a host, which we reach over https, or an http(s) origin, for a proxy or for a fake service in tests. */
 const hostOrOrigin = z
   .string()
   .refine(
@@ -53,7 +53,7 @@ const hostList = z
   .transform((value) => partsOf(value.toLowerCase()))
   .refine((hosts) => hosts.every(isHost), 'must be a comma-separated list of hosts, with ports if needed');
 
-/** Calendar programs write `webcal:` for `https:`. */
+/** Calendar programs write `webcal:` instead of `https:`. */
 const toCalendarUrl = (address: string) => address.trim().replace(/^webcals?:/i, 'https:');
 
 function isCalendarUrl(address: string): boolean {
@@ -69,7 +69,7 @@ const calendars = z
   .transform((value) => partsOf(value).map(toCalendarUrl))
   .refine((urls) => urls.every(isCalendarUrl), `must be a comma-separated list of ${CALENDAR_URLS}`);
 
-/** The server checks at startup that these rentals exist. */
+/** Parses `id=address` pairs. Whether rentals with these ids exist is checked when the server starts. */
 const rentalCalendars = z
   .string()
   .transform((value) =>
@@ -86,7 +86,7 @@ const rentalCalendars = z
 /** The placeholders that lib/rentals/stay-href.ts fills in, plain or percent-encoded. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
-/** Matches braces that are not a placeholder, even without the closing brace. */
+/** Matches text in braces, even if a brace is missing. Finds unknown placeholders once the known ones are removed. */
 const OTHER_BRACES = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
 
 const ALLOWED_PLACEHOLDERS = 'can contain {property}, {destination}, {checkIn}, {checkOut} and {guests}';
@@ -100,7 +100,7 @@ const bookingUrl = httpUrl.check(({ value, issues }) => {
   else if (other) issues.push({ ...custom, message: `${ALLOWED_PLACEHOLDERS}, but not "${other}"` });
 });
 
-/** A "#", "?" or "/" in a password ends the URL's host early, which leaves an "@" after it, outside a query. */
+/** An unencoded "#", "?" or "/" in a password ends the host early: an "@" follows, but not in a query parameter. */
 function hasUnencodedPassword(url: string): boolean {
   const [before = '', after] = url.replace(/^\w+:\/\/[^/?#]*/, '').split('@');
   return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');
@@ -152,7 +152,7 @@ const serverSettings = {
   LEADS_DATABASE_URL: z
     .string()
     .refine(
-      // A postgres URL may have its host in the query, where PostgreSQL's driver reads it.
+      // PostgreSQL's driver accepts `postgres://user@/leads?host=…`, but URL.canParse needs a host after "@".
       (value) =>
         /^file:.+/.test(value) ||
         (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
@@ -200,7 +200,7 @@ export function isBuildSetting(name: string): boolean {
 
 export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
 
-/** Throws an EnvironmentError. Empty means not set. `unpaired`: for commands that need only one setting of a pair. */
+/** Throws an EnvironmentError. An empty value counts as not set. `unpaired` allows only one setting of a pair. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
   { unpaired = false } = {},
@@ -211,7 +211,7 @@ export function parseEnvironment(
       throw new EnvironmentError(
         `${name} has a password with "#", "?" or "/": write "%23", "%3F" or "%2F" instead.`,
       );
-  // PostgreSQL's driver would require TLS for these modes.
+  // These modes mean that TLS is optional, but PostgreSQL's driver would require it.
   if (/[?&]sslmode=(allow|prefer)\b/.test(values.LEADS_DATABASE_URL ?? ''))
     throw new EnvironmentError(
       'LEADS_DATABASE_URL must have sslmode=verify-full, or sslmode=disable for no TLS.',
@@ -238,7 +238,7 @@ export function parseEnvironment(
     throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs an email server.');
   const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
   const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data;
-  // A client that bypasses the proxy could send any X-Forwarded-For.
+  // Behind a proxy, listen on loopback only: a client that reached the server directly could forge X-Forwarded-For.
   const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = parsed.data;
   return { ...parsed.data, SITE_URL, HOST, HUBSPOT_FORM_MEETING };
 }

@@ -7,7 +7,7 @@ test('.env.example lists every setting', () => {
   expect(listed.toSorted()).toEqual(settingNames.toSorted());
 });
 
-/** Tokens and secrets may be any text. */
+/** Settings that can be invalid. Tokens and secrets can't, because they may be any text. */
 const settings = settingNames.filter((name) => !/_(TOKEN|SECRET)$/.test(name));
 
 describe('parseEnvironment', () => {

@@ -2,5 +2,5 @@ import { parseEnvironment } from './env-schema.ts';
 
 export * from './env-schema.ts';
 
-/** Settings of this process, parsed once. Plain Node loads this too, so the `server-only` package can't guard it. */
+/** Parsed once. This module can't import the `server-only` package, because that package throws in plain Node. */
 export const env = parseEnvironment(process.env);

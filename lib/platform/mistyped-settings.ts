@@ -2,7 +2,7 @@ export function mistypedSettings(names: readonly string[], settings: readonly st
   return names
     .filter((name) => !settings.includes(name))
     .flatMap((name) => {
-      // Short names such as PORT are one typo away from too many words.
+      // Don't suggest a short setting such as PORT: too many other words are one typo away from it.
       const meant = settings.find(
         (setting) => setting.length > 5 && isOneTypoApart(name.toUpperCase(), setting),
       );

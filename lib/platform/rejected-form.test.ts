@@ -9,7 +9,7 @@ const rejected = {
   back: '/partner',
 };
 
-/** Records the paths of rendered pages. */
+/** Sets a renderer whose pages have this status. Returns a list that will contain the path of each rendered page. */
 function recordPages(status = 200) {
   const paths: unknown[] = [];
   setPageRenderer(async (path) => {

@@ -25,17 +25,17 @@ const shared = singleton('rejected-form', () => ({
   pages: new LRUCache<string, Page>({ max: 50 }),
 }));
 
-/** Pages that show only the reason for the rejection, unless the visitor can correct the form. */
+/** Paths of pages that show only why a form was rejected, and no input, unless the form has a `kind`. */
 const INPUT_FREE_PAGE = /^\/(form|preview)-problem$/;
 
 export function setPageRenderer(render: Render): void {
   shared.render = render;
 }
 
-/** Undefined if someone opened the page's URL directly. */
+/** The form for which the current page is rendered. Undefined if someone opened the page's URL directly. */
 export const rejectedForm = () => shared.form.getStore();
 
-/** The page at `path` reads the form by `rejectedForm`. `next dev` has no renderer, so the response is plain text. */
+/** The page at `path` gets the form from `rejectedForm`. `next dev` has no renderer, so the response is plain text. */
 export async function rejectWithPage(
   path: string,
   form: RejectedForm,

@@ -6,7 +6,8 @@ export async function withTimeout<Result>(
   onTimeout: () => Result,
 ): Promise<Result> {
   const { promise: over, resolve } = Promise.withResolvers<typeof OVER>();
-  // A response that arrived while this process was busy is not late: Node reads it before it runs setImmediate.
+  // If this process was busy, a response may already be here. Node reads it after it runs timers but before it runs
+  // setImmediate, so it still counts.
   const timer = setTimeout(() => setImmediate(resolve, OVER), ms);
   const first = await Promise.race([work, over]).finally(() => clearTimeout(timer));
   return first === OVER ? onTimeout() : first;

@@ -1,4 +1,4 @@
-// Type guards for data from outside: a proxy may respond for us, another window may send a message.
+// Type guards for data from outside, such as a response that may come from a proxy, or a message from another window.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-/** Thrown for unknown or missing arguments, or with `showsUsage` false for a bad input file. */
+/** Thrown for unknown or missing arguments. `showsUsage` is false if the error is in an input file instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
   readonly showsUsage: boolean;

@@ -6,7 +6,7 @@ const today = '2027-05-10';
 const readAt = Date.parse('2027-05-10T14:40:00Z');
 const home = { minNights: { otherwise: 3, summer: 5 } };
 
-/** A calendar with these stays, by check-in and check-out. */
+/** Creates a calendar in which these stays are taken. Each is a check-in and a check-out. */
 const calendar = (stays: [string, string][], more: Partial<HomeCalendar> = {}): HomeCalendar => ({
   taken: new Set(
     stays.flatMap(([from, to]) =>

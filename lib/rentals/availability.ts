@@ -27,16 +27,16 @@ export interface HomeAvailability {
   readAt: string | null;
 }
 
-/** Before and after the requested check-in. */
+/** How many days before and after the requested check-in to look for the nearest free stay. */
 const NEAREST_DAYS = 14;
 
-/** Nights from `end` on are unknown. Without a calendar, all nights are. */
+/** Nights from `end` on are unknown. Without a calendar, all nights are unknown. */
 function findNightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   if (calendar?.taken.has(night)) return 'taken';
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** Returns a calendar's nights, from the night before its first day, because a stay may end on that day. */
+/** Starts with the night before the calendar's first day, because a stay may end on the first day. */
 export function listNights(today: Day): Day[] {
   const start = addDays(monthStart(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));
@@ -60,7 +60,7 @@ export function findAvailability(
   const end = endOfCalendars(today);
   const nightsOf = ({ checkIn, checkOut }: Dates) => {
     const statuses = new Set<ReturnType<typeof findNightStatus>>();
-    // Dates in a query may be far in the future.
+    // Dates in a query may be far in the future, so look at only one night after the end of the calendar.
     const last = checkOut <= end ? checkOut : addDays(end, 1);
     for (let night = checkIn; night < last; night = addDays(night, 1))
       statuses.add(findNightStatus(calendar, night, end));

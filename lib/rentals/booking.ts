@@ -10,13 +10,13 @@ export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 
 export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL) : '/vacation-rentals';
 
-/** A template for `stayHref`, and the home's values for its placeholders. */
+/** `href` is a template for `stayHref`. `home` has the home's values for the placeholders. */
 export interface HomeLink {
   href: string;
   home: Record<string, string>;
 }
 
-/** A URL without placeholders gets the id appended. */
+/** If BOOKING_URL has no placeholders, the home's id is appended. */
 export function engineFor({ id, region, bookingId = id }: Bookable): HomeLink | null {
   if (!env.BOOKING_URL) return null;
   const url = new URL(env.BOOKING_URL);

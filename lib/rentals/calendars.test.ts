@@ -45,7 +45,7 @@ async function startFeed(respond: Respond) {
   return Object.assign(state, { host: server.host, url: `${server.url}/private.ics?s=4711` });
 }
 
-/** Loads the module with these feeds, by home ID. `readCalendars` reads them. */
+/** Loads the module with these feeds, each with the id of its home. `readCalendars` then reads them. */
 async function start(...feeds: [id: string, url: string][]) {
   forgetSingleton('calendar-feeds');
   forgetSingleton('rental-calendars');
@@ -59,7 +59,7 @@ async function start(...feeds: [id: string, url: string][]) {
   };
 }
 
-/** Waits for the reads that began. */
+/** Waits until the reads in progress have ended. */
 async function finishReads() {
   const feeds = singleton('calendar-feeds', () => new Map<string, { reading: Promise<void> }>());
   await Promise.all([...feeds.values()].map(({ reading }) => reading));
@@ -69,7 +69,8 @@ async function finishReads() {
 /** Reads the calendars once, like the server does on start and every minute. */
 async function readOnce({ startReadingCalendars }: { startReadingCalendars: () => () => void }) {
   startReadingCalendars()();
-  // Drop the tags that starting marked, so that tests see those that the read marked.
+  // startReadingCalendars first marks every home's page as expired. Drop that call, so that tests see only what the
+  // reading marks.
   markedTags.pop();
   await finishReads();
 }
@@ -149,7 +150,8 @@ test.each<[string, Respond]>([
   advanceTime(HOUR);
   await readCalendars();
   expect(of()).toMatchObject({ status: 'unknown', readAt: null });
-  // The page changed twice: first it says when the calendar was read, then that nights are unknown.
+  // The first read marked the page. It was marked again when it began to say how old the copy is, and when nights
+  // became unknown.
   expect(markedTags).toHaveLength(3);
 });
 
@@ -202,7 +204,7 @@ test('starting marks all homes’ pages, because the build knew neither the date
   expect(markedTags).toEqual([[rentals.map(({ id }) => `rental:${id}`), 'expired']]);
 });
 
-/** Returns when a feed is read within half an hour, in seconds after the start. */
+/** Reads calendars for half an hour. Returns the times of the requests for the feed, in seconds after the start. */
 async function listReadTimes(respond: Respond) {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -224,7 +226,7 @@ async function listReadTimes(respond: Respond) {
 }
 
 test('all instances read calendars again within ten minutes, at the same times', async () => {
-  // Later reads are at multiples of nine minutes since 1970.
+  // Reads after the first one are at multiples of nine minutes since 1970, whenever the instance started.
   expect(await listReadTimes(text(empty))).toEqual([0, 300, 840, 1380]);
 });
 

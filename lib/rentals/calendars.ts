@@ -16,7 +16,7 @@ import { findTakenNights } from './taken-nights';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Changes appear on pages within ten minutes. All instances read at once, so that none renders from an older copy. */
+/** Pages show changes within ten minutes. All instances read at the same times, so that none has an older copy. */
 const READ_INTERVAL_MS = 9 * MINUTE_MS;
 
 const eventOptions = {
@@ -77,7 +77,7 @@ export function startReadingCalendars(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Skips homes whose calendars were already read in this interval. Never rejects. */
+/** Skips homes whose calendars were all read in the current interval. Never rejects. */
 async function readCalendars(): Promise<void> {
   const now = Date.now();
   const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL_MS);
@@ -117,7 +117,7 @@ function combineFeeds(feeds: readonly Feed[], nights: readonly Day[], now: numbe
   };
 }
 
-/** Whether pages show both calendars alike, apart from when they were read. */
+/** Whether pages show the same for both calendars, apart from when they were read. */
 const looksSame = (one: HomeCalendar, other: HomeCalendar) =>
   one.isComplete === other.isComplete &&
   one.isFailing === other.isFailing &&

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/time/calendar-days';
 
 const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** "King bed, own bath", "Two twin bunks, with rails". */
+/** Returns text such as "King bed, own bath" or "Two twin bunks, with rails". */
 export function formatBeds({ beds, note }: SleepingRoom): string {
   const names = [...Map.groupBy(beds, (kind) => kind)].map(([kind, { length }]) =>
     length === 1 ? bedNames[kind] : `${countWords[length] ?? length} ${bedNames[kind]}s`,
@@ -12,7 +12,7 @@ export function formatBeds({ beds, note }: SleepingRoom): string {
   return [label.charAt(0).toUpperCase() + label.slice(1), note].filter(Boolean).join(', ');
 }
 
-/** "4:00 PM" for `16:00`. */
+/** Returns "4:00 PM" for `16:00`. */
 export function formatHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -26,7 +26,7 @@ export function minNightsOn(day: Day, { minNights }: Pick<Rental, 'minNights'>):
   return (season && minNights[season.id]) ?? minNights.otherwise;
 }
 
-/** "5 nights in summer, 4 over the holidays, 3 otherwise". */
+/** Returns text such as "5 nights in summer, 4 nights over the holidays, 3 otherwise". */
 export function formatMinNights({ minNights }: Pick<Rental, 'minNights'>): string {
   const { otherwise } = minNights;
   const special = seasons.flatMap(({ id, when }) =>

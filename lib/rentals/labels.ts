@@ -6,10 +6,10 @@ export const formatMatches = (count: number): string =>
 export const formatFreeHomes = (count: number): string =>
   count > 1 ? `${count} homes are free` : `${count || 'No'} home is free`;
 
-/** "1 guest", "7 guests" or "5-8 guests". */
+/** Returns "1 guest", "7 guests" or "5-8 guests". */
 export const formatGuests = (guests: string): string => `${guests} ${guests === '1' ? 'guest' : 'guests'}`;
 
-/** Empty if a date is missing. */
+/** Returns an empty string if a date is missing. */
 export function formatNights(checkIn: Day, checkOut: Day): string {
   const nights = countNights(checkIn, checkOut);
   if (!nights) return '';

@@ -1,11 +1,11 @@
 import { addDays, DAY_MS, type Day, monthStart, startOf, toDay } from '@/lib/time/calendar-days';
 
-/** An iCalendar for a sample home. Half of the summer weeks and of the other long weekends are taken. */
+/** Half of the weeks in summer and of the long weekends in other months are taken. */
 export function sampleCalendar(id: string, today: Day): string {
-  // Count weeks from January 3, 1970, a Saturday, so that the same weeks are taken tomorrow.
+  // Number weeks from Thursday, January 1, 1970, not from today, so that the same weeks are taken tomorrow.
   const first = Math.floor(startOf(addDays(monthStart(today, 0), -9)) / WEEK_MS);
   const events = Array.from({ length: 56 }, (_, ahead) => first + ahead).flatMap((week) => {
-    // Take different weeks for each home.
+    // Which weeks are taken depends on the id, so that homes differ.
     if ((week * 5 + id.charCodeAt(0) + 2) % 8 > 3) return [];
     const saturday = toDay(week * WEEK_MS + SATURDAY_MS);
     const isSummer = ['06', '07', '08'].includes(saturday.slice(5, 7));

@@ -9,14 +9,14 @@ export interface SearchableHome {
   sleeps: number;
   /** Whether pets are welcome or possible on request. */
   takesPets: boolean;
-  /** The text to search, from `fold`, with a space before each word. */
+  /** The words of the home, folded by `fold`, with a space before each word. */
   text: string;
 }
 
 export interface SearchableRegion {
   id: RegionId;
   name: string;
-  /** "on 30A". */
+  /** Where the region is, in words such as "on 30A". */
   where: string;
   aliases: readonly string[];
 }
@@ -51,7 +51,7 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
     /** Empty if missing. */
     checkIn: parseDay(getField('check-in')),
     checkOut: parseDay(getField('check-out')),
-    // A range or a number. In a handwritten link, the plus in "9+" is decoded as a space.
+    // A range or a number. In a link typed by hand, the plus of "9+" becomes a space, so "9" counts as "9+".
     guests:
       guestBands.find((band) => band === guests || band === `${guests}+`) ??
       (/^[1-9]\d?$/.test(guests) ? guests : null),
@@ -60,7 +60,7 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
   };
 }
 
-/** The upper end of a range: 8 for "5-8", 9 for "9+", 0 for null. */
+/** Returns the upper end of a range: 8 for "5-8", but 9 for "9+", and 0 for null. */
 export const maxGuestsOf = (guests: string | null): number =>
   Number.parseInt(guests?.split('-').at(-1) ?? '0', 10);
 
@@ -70,8 +70,8 @@ export const findBand = (guests: string): string =>
 export const hasCriteria = (search: HomeSearch): boolean => Object.values(search).some(Boolean);
 
 /**
- * `elsewhere`: matches in other regions, if there are none here. `unfit`: homes that are too small or don't take pets.
- * Dates and unknown destinations don't rule out a home.
+ * `elsewhere` has matches in other regions if the searched region has none; else it is empty. `unfit` has homes in the
+ * searched region that are too small or don't take pets. Dates and unknown destinations don't rule out a home.
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
   const terms = splitWords(search.words).filter((word) => word && !FILLERS.has(word) && !PETS.has(word));

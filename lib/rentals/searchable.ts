@@ -2,7 +2,7 @@ import { regions } from '@/content/regions';
 import type { Rental } from '@/content/rentals';
 import { fold, type SearchableHome, type SearchableRegion } from './search';
 
-/** Words that match every home. */
+/** Words that are added to the text of every home, so that a search for one of them finds all homes. */
 const EVERY_HOME =
   'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
 

@@ -8,7 +8,7 @@ export const stayCardTemplate = `${homePageTemplate}#stay`;
 
 export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY_QUERY}#contact-form`;
 
-/** Braces are percent-encoded in a URL's path. */
+/** Matches percent-encoded braces too, because `URL` encodes the braces in a path. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 const BASE_URL = 'http://here.invalid';
 
@@ -17,7 +17,7 @@ const BASE_URL = 'http://here.invalid';
  * `{party}` ("3-4"), `{dog}` ("yes"), and the keys of `home`. Leaves out segments and parameters without a value.
  */
 export function stayHref(template: string, stay?: Stay, home: Readonly<Record<string, string>> = {}): string {
-  // Only these: a search also has a `destination`, which must not replace the home's.
+  // Use only these fields of the stay: a search also has a `destination`, which must not replace the home's.
   const { checkIn, checkOut, guests: party, dog } = stay ?? {};
   const guests = party && String(Number.parseInt(party, 10));
   const values: Record<string, string | null | undefined> = {

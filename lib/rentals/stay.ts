@@ -1,6 +1,6 @@
 export type StayProblem = { field: 'check-in' | 'check-out'; message: string };
 
-/** Missing dates are empty. `today` is the date in the visitor's time zone. */
+/** A missing date is an empty string. `today` is the date in the visitor's time zone. */
 export function findStayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
   if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };
   if (checkOut && checkIn && checkOut <= checkIn)

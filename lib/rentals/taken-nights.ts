@@ -1,7 +1,7 @@
 import { DAY_MS, type Day, startOf } from '@/lib/time/calendar-days';
 import { toClock } from '@/lib/time/clock';
 
-/** After midnight. An event within one day takes that day's night if it ends after check-in time. */
+/** Time after midnight. An event within one day takes that day's night if the event ends after check-in. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
 /** Returns the `covered` nights (consecutive) from each event's first day to the day before the event's last. */

@@ -5,7 +5,7 @@ import { allPosts, latestWholePosts } from '@/lib/blog/posts';
 import { articleNodes } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 
-/** If there are more articles, the search covers only titles, tags, categories and some excerpts. */
+/** If there are more articles than this, the search covers only titles, tags, categories and some excerpts. */
 const FULL_TEXT_LIMIT = 150;
 /** How many of the newest articles are always searched with their excerpt. */
 const EXCERPTS = 100;

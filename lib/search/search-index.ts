@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '@/lib/platform/plain-letters';
 
-/** `text` and `excerpt` are missing if there are too many articles. */
+/** If there are many articles, `text` is missing, and so is the `excerpt` of all but the newest. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -27,7 +27,7 @@ export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'cate
 /** Returns the best match first, and nothing for a query without words. */
 export type FindArticles = (query: string) => SearchHit[];
 
-/** From strict to fuzzy. The first mode with results wins, so that "lakes" doesn't also find "makes". */
+/** Ways to search, from strict to fuzzy. The first one with results wins, so that "lakes" doesn't also find "makes". */
 const searchModes = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },

@@ -4,7 +4,7 @@ export interface Crumb {
 }
 
 const home: Crumb = { name: 'Home', path: '/' };
-/** There is no page for this level, so it links to the plans. */
+/** There is no page for owners in general, so this level links to the plans. */
 const forOwners: Crumb = { name: 'For Owners', path: '/plans' };
 
 export function trail(...crumbs: Crumb[]): Crumb[] {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 
-/** 503 if the content service fails. The cache handler never stores a 503: it serves the last good response, if any. */
+/** Responds with 503 if the content service fails. The cache never stores a 503: it serves the last good response. */
 export function contentResponse(make: () => Promise<Response>): Promise<Response> {
   const failed = 'The articles can’t be read at the moment. Please try again in a minute.\n';
   return catchServiceError(make, () =>

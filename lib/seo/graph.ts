@@ -23,7 +23,7 @@ export function buildGraph({ crumbs = [], about, content = [] }: PageData) {
   const url = absoluteUrl(path);
   const trail = crumbs.length > 0 && { '@id': `${url}#breadcrumb-list`, ...breadcrumbList(crumbs) };
   const nodes = content.map((node) => ({ '@id': `${url}#${node['@type'].toLowerCase()}`, ...node }));
-  // The business node describes us. It is never the main content of a page.
+  // The node of the lodging business describes the company, so it is never the main content of a page.
   const main = nodes.filter((node) => node['@id'] !== nodeId.lodging);
 
   const page = {

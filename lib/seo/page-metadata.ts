@@ -13,7 +13,7 @@ interface PageDescription {
   metaDescription: string;
   path: string;
   keywords: readonly string[];
-  /** Part of the preview's URL: change it with the preview, so that chat apps load the new one. */
+  /** Part of the URL of the preview picture. It must change with the picture, so that chat apps load the new one. */
   previewVersion?: string;
   /** Other formats of the page by media type: feeds, Markdown. */
   alternates?: Record<string, { url: string; title: string }[]>;
@@ -43,7 +43,7 @@ const defaultPreview = {
   alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
 };
 
-/** Next doesn't merge nested metadata objects, so every page gets all of them from here. */
+/** Next doesn't merge nested metadata objects with the layout's, so every page gets complete ones from here. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { metaTitle: title, metaDescription: description, status } = page;
   const url = absoluteUrl(page.path);

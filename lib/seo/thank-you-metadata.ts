@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** Thank-you pages are excluded from search results. */
+/** Keeps thank-you pages out of search results. */
 export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
   const { lead } = thankYous[kind];
   return pageMetadata({

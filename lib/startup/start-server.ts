@@ -38,7 +38,7 @@ export function startServer(): void {
     ? startScheduledEmails(sharedDatabase, [morningEmail(), monthEmail], settings)
     : null;
   const stopVisits = startVisitStore(sharedDatabase);
-  // The server finishes requests first (serve-site.ts). Interrupted deliveries resume after the restart.
+  // The server runs this after it has finished all requests (stop.ts). Interrupted deliveries resume after the restart.
   processState.stops.add(async () => {
     stopReading();
     await Promise.all([stopWorker?.(), stopEmails?.(), stopVisits()]);
@@ -46,7 +46,7 @@ export function startServer(): void {
   });
 }
 
-/** If the database cannot be opened, `sharedDatabase` logs that. */
+/** Logs a database that opens but can't be written to. If the database doesn't open, `sharedDatabase` logs that. */
 async function reportUnwritable(): Promise<void> {
   const db = await sharedDatabase().catch(() => null);
   await (db && checkWritable(db))?.catch((error) => {

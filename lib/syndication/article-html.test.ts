@@ -11,7 +11,7 @@ function raise(message: string): never {
   throw new Error(message);
 }
 
-/** The body of an article at /blog/tides, as feed readers get it. */
+/** Returns the HTML that feed readers get for an article at /blog/tides with this body. */
 function withBody(source: string): string {
   const body = [{ role: 'opening' as const, nodes: readSource(source).nodes }];
   const post: Post = { ...newest.post, path: '/blog/tides', body };

@@ -6,7 +6,7 @@ import { toImageSource } from '@/lib/blog/post/photo';
 import type { WholePost } from '@/lib/blog/posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-/** An article's cover and body for feeds and Markdown. Makes URLs absolute and removes page-only attributes. */
+/** Cover and body for feeds and Markdown. Makes URLs absolute, and removes attributes that only our pages use. */
 export function articleNodes({ post, linked }: WholePost): Node[] {
   const { body, cover, path } = post;
   const nodes = linkEntries(

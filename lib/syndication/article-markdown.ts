@@ -112,13 +112,13 @@ const rawText = (nodes: Node[]): string =>
     .map((node) => (isElement(node) ? (node.tag === 'br' ? '\n' : rawText(node.children)) : node))
     .join('');
 
-/** Surrounds code with more backticks than it contains in a row. */
+/** Surrounds code with backticks: one more than the code has in a row. */
 function formatCode(code: string, fence: string, padding: string): string {
   const runs = code.match(/`+/g) ?? [];
   const longest = Math.max(fence.length - 1, ...runs.map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
   const edge = padding || (runs.length > 0 ? ' ' : '');
-  // Some Markdown parsers treat tags in code as HTML.
+  // Escape `<`, because some Markdown parsers treat tags in code as HTML.
   return `${ticks}${edge}${code.replaceAll('<', '&lt;')}${edge}${ticks}`;
 }
 
@@ -155,14 +155,14 @@ function formatLink({ attributes: { href = '', title }, children }: Element): st
   return withSpacesOf(formatLine(children), words && `[${words}](${addressOf(href)}${more})`);
 }
 
-/** Keeps the spaces at the edges of `content`, but outside its link or mark. */
+/** Adds the spaces at the edges of `content` around `marked`, because they must be outside of a link or mark. */
 const withSpacesOf = (content: string, marked: string) =>
   `${/^\s/.test(content) ? ' ' : ''}${marked}${/\s$/.test(content) ? ' ' : ''}`;
 
 const addressOf = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** Uses HTML within words and next to other marks, where Markdown syntax would fail. */
+/** Uses Markdown syntax for a mark. Within words and next to other marks, where that would fail, uses HTML. */
 function formatMark({ tag, children }: Element, before: string, next: Node | undefined): string {
   const content = formatLine(children);
   const words = content.trim();
@@ -172,7 +172,7 @@ function formatMark({ tag, children }: Element, before: string, next: Node | und
   const isClosed =
     /^([\s)\]}.,;:!?"”’—–-]|$)/.test(after) || (/[\p{L}\p{N}]$/u.test(words) && !/^[*~]/.test(after));
   const sign = marks[tag];
-  // A line that begins with three or more tildes would be code.
+  // Use HTML if the text begins with a tilde: a line that begins with three tildes would start a block of code.
   const isStruck = words.startsWith('~');
   return withSpacesOf(
     content,

@@ -34,7 +34,7 @@ function readFeed(xml: string) {
   return { ...feed, link: linkOf(feed.link, 'alternate'), self: linkOf(feed.link, 'self'), items };
 }
 
-/** Relative URLs in HTML. */
+/** Finds the relative URLs in HTML. */
 const relative = (html: string) =>
   [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
     .map(([, url = '']) => url)
@@ -80,7 +80,7 @@ describe('feeds', () => {
 
 const [first] = posts;
 if (!first) throw new Error('There is no sample article.');
-/** The feed with one article, whose post has these properties. */
+/** Returns a feed with one article, whose post has these properties. */
 const feedWith = (path: FeedPath, changes: Partial<Post>, nodes: Node[] = ['Words']) => {
   const body = [{ role: 'opening' as const, nodes }];
   return formatFeed(path, [{ ...first, post: { ...first.post, ...changes, body } }]);
@@ -101,7 +101,7 @@ test('feed readers show titles and summaries as they were written', () => {
   const asHtml = 'Dining &amp; drinks: 5 &lt; 6, &lt;b&gt;not bold&lt;/b&gt;, ]]&gt;';
   const post = { title: words, excerpt: words };
   const [rss] = readFeed(feedWith('/feed.xml', post)).items;
-  // RSS: the title is plain text, the description HTML. Atom: both are HTML.
+  // In RSS, the title is plain text and the description is HTML. In Atom, both are HTML.
   expect([rss.title, rss.description]).toEqual([words.replace(']]>', ']] >'), asHtml]);
   const [entry] = parser.parse(feedWith('/atom.xml', post)).feed.entry;
   expect(entry.title).toEqual({ '#text': asHtml, '@_type': 'html' });

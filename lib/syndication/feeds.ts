@@ -14,12 +14,12 @@ import { articleNodes, toPortableImageUrl } from './article-html';
 
 export const MAX_FEED_ARTICLES = 20;
 
-/** In ms since 1970. */
+/** Returns the time of the last change to any of the articles (ms since 1970). */
 function findLastChange(articles: WholePost[]): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
-/** RSS 2.0, Atom 1.0 or JSON Feed 1, with full content. `articles`: newest first. */
+/** Returns RSS 2.0, Atom 1.0 or JSON Feed 1 with full content. `articles` must be newest first. */
 export function formatFeed(path: FeedPath, articles: WholePost[]): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
@@ -33,22 +33,22 @@ export function formatFeed(path: FeedPath, articles: WholePost[]): string {
     updated: new Date(findLastChange(articles)),
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
-    // The library adds the other links itself.
+    // This is only the feed's link to itself. The library adds the other links.
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   const { format } = feedFormats[path];
-  // RSS has HTML only in descriptions, but the library writes Atom titles as HTML too. RSS needs names in
-  // `dc:creator`, because its `author` is an email address. The library escapes only the first `]]>` of a text.
   const isRss = format === 'rss2';
+  // The library marks Atom titles as HTML. RSS titles are plain text, of which it escapes only the first `]]>`.
   const title = (text: string) =>
     format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;
+  // Only JSON Feed has summaries in plain text: in RSS and Atom they are HTML.
   const summary = (text: string) => (format === 'json1' ? text : toHtml([text]));
   for (const whole of articles) {
     const { post } = whole;
     const url = absoluteUrl(post.path);
     const author = { name: post.author, link: absoluteUrl(authorPath(post.author)) };
     feed.addItem({
-      // The entry's id never changes, but the URL may change with the title.
+      // The id must never change, so it doesn't contain the URL, which may change with the title.
       id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
       link: url,
       title: title(post.title),
@@ -56,6 +56,7 @@ export function formatFeed(path: FeedPath, articles: WholePost[]): string {
       content: toHtml(articleNodes(whole)),
       published: new Date(post.publishedAt),
       date: new Date(post.updatedAt),
+      // In RSS, `author` is an email address, so the name must be in `dc:creator`.
       author: isRss ? [] : [author],
       extensions: isRss ? [{ name: 'dc:creator', objects: { _text: post.author } }] : [],
       category: [...new Set([post.category.name, ...post.tags])].map((name) => ({ name, term: name })),
@@ -65,7 +66,7 @@ export function formatFeed(path: FeedPath, articles: WholePost[]): string {
   return removeInvalidXml(feed[format]());
 }
 
-/** Has an ETag and Last-Modified, so that the server can respond with 304. */
+/** The response has an ETag and Last-Modified, so that the server can respond with 304 to later requests. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
     const articles = await latestWholePosts(MAX_FEED_ARTICLES);
@@ -73,7 +74,7 @@ export function feedResponse(path: FeedPath): Promise<Response> {
     return new Response(body, {
       headers: {
         'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
-        // Weak, because compressed responses have other bytes.
+        // A weak ETag (`W/`), because compressed responses have different bytes.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
         'Last-Modified': new Date(findLastChange(articles)).toUTCString(),
         // Without this, Last-Modified lets readers cache the feed for days.

@@ -10,12 +10,12 @@ import type { PostLink } from '@/lib/blog/post/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
 
-/** Max articles to list. The sitemap has all of them. */
+/** How many articles to list at most. The sitemap has all of them. */
 const MAX_ARTICLES = 100;
 
 /** The site's llms.txt (https://llmstxt.org). */
 export function llmsText(posts: PostLink[]): string {
-  // The guide has its own section below.
+  // Leave out the guide, because it has its own section below.
   const pages = listedPages.filter(({ href }) => href !== '/blog');
   const forOwners = ownerPages.map(
     ({ path, metaTitle, metaDescription }) => `- [${metaTitle}](${absoluteUrl(path)}): ${metaDescription}`,

@@ -1,6 +1,6 @@
 import { formatterFor, toClock } from './clock';
 
-/** A day as in forms and URLs: "2027-05-14". Days compare as text. A night has the date on which it begins. */
+/** A date such as "2027-05-14". Dates can be compared as text. A night has the date on which it begins. */
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ export const DAY_MS = 86_400_000;
 export function parseDay(text: string): Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   const start = startOf(text);
-  // February 30 would otherwise roll over into March.
+  // Date.parse turns February 30 into a day in March, so check that it returned the same day.
   return !Number.isNaN(start) && toDay(start) === text ? text : '';
 }
 
@@ -44,7 +44,7 @@ export function monthStart(day: Day, monthsLater: number): Day {
 /** Returns the day after the last one in our calendars, which show this month and the next eleven. */
 export const endOfCalendars = (today: Day): Day => monthStart(today, 12);
 
-/** By default "Tuesday, November 24". */
+/** Formats a day, by default as "Tuesday, November 24". */
 export const formatDay = (
   day: Day,
   options: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' },

@@ -2,7 +2,7 @@ import { timeZone } from '@/content/time-zone';
 
 export const CENTRAL: string = timeZone.id;
 
-/** A quarter of an hour (ms). No zone changes its UTC offset within one. */
+/** In milliseconds. Time zones change their UTC offset only at a quarter hour, so each quarter has a single offset. */
 const QUARTER = 900_000;
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import { addDays, type Day, weekdayOf } from './calendar-days';
 export const isClosedOn = (day: Day) =>
   availability.closed.includes(day) || isFederalHoliday(day) || isHoliday(day);
 
-/** Whether a federal holiday is observed that day: a Saturday's on Friday, a Sunday's on Monday (5 U.S.C. 6103). */
+/** Whether a holiday is observed on this day: on Friday for a Saturday, on Monday for a Sunday (5 U.S.C. 6103). */
 export function isFederalHoliday(day: Day): boolean {
   const weekday = weekdayOf(day);
   if (weekday === 5 && isHoliday(addDays(day, 1))) return true;

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  // Phoenix has no daylight saving: an hour behind Central in winter, two in summer.
+  // Phoenix has no daylight saving time: it is an hour behind Central in winter and two hours in summer.
   ['2026-03-07T16:00:00Z', 'Saturday, March 7, 9:00 AM Mountain, 10:00 AM Central'],
   ['2026-03-08T16:00:00Z', 'Sunday, March 8, 9:00 AM Mountain, 11:00 AM Central'],
   ['2026-10-31T16:00:00Z', 'Saturday, October 31, 9:00 AM Mountain, 11:00 AM Central'],
@@ -78,7 +78,7 @@ test.each([
   ['2026-11-24T09:00', '2026-11-24T15:00:00Z'],
   ['2027-03-14T01:59:00', '2027-03-14T07:59:00Z'],
   ['2027-03-14T03:00', '2027-03-14T08:00:00Z'],
-  // Occurs twice, so the first one counts.
+  // This clock time occurs twice, because clocks go back that night. The first one counts.
   ['2026-11-01T01:30', '2026-11-01T06:30:00Z'],
 ])('parses %s as a Central time', (text, instant) => expect(parseLocal(text)).toBe(at(instant)));
 

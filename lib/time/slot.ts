@@ -5,7 +5,7 @@ import { CENTRAL, formatZone, toClock, toInstant } from './clock';
 /** When a call starts, on the visitor's clock and on the office's. */
 export type Slot = ReturnType<typeof toSlot>;
 
-/** Throws a RangeError if `visitorZone` is no IANA time zone (see `parseZone`). */
+/** Throws a RangeError if `visitorZone` is not an IANA time zone (see `parseZone`). */
 export function toSlot(startsAt: number, visitorZone = CENTRAL) {
   const office = readClock(startsAt, CENTRAL);
   const isSame = toClock(startsAt, visitorZone) === toClock(startsAt);
@@ -29,7 +29,7 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
 
 type ClockTime = ReturnType<typeof readClock>;
 
-/** Returns the local day and hour (0 to 23) of an instant, and texts to show. */
+/** Returns the day, the hour (0 to 23) and texts to show for an instant in a time zone. */
 function readClock(instant: number, zone: string) {
   const clock = toClock(instant, zone);
   const day = toDay(clock);
@@ -41,7 +41,8 @@ function readClock(instant: number, zone: string) {
     date: formatDay(day),
     weekday: formatDay(day, { weekday: 'long' }),
     shortWeekday: formatDay(day, { weekday: 'short' }),
-    // Not formatted by Intl: Safari and some Node versions put a narrow space before "AM", which breaks hydration.
+    // Intl is not used here: in Safari and some Node versions it puts a narrow space before "AM". The server's and the
+    // browser's text could then differ, which breaks hydration.
     time: `${shortTime} ${hour < 12 ? 'AM' : 'PM'}`,
     shortTime,
     zone: zone === CENTRAL ? timeZone.name : nameZone(instant, zone),
@@ -50,7 +51,7 @@ function readClock(instant: number, zone: string) {
 
 const zoneNames = new Map<string, string>();
 
-/** Returns "Eastern", "Japan", or "UTC" for a zone without a name. Cached, because the picker shows some 240 times. */
+/** Returns a name such as "Eastern", or else an abbreviation such as "UTC". Cached: the picker shows some 240 times. */
 function nameZone(instant: number, zone: string): string {
   const key = `${zone} ${toClock(instant, zone) - instant}`;
   const cached = zoneNames.get(key);

@@ -3,13 +3,14 @@ import { VisionError } from './vision-error';
 const defaultPorts: Record<string, string> = { 'https:': '443', 'http:': '80' };
 
 /**
- * Checks that we may fetch a picture from `url`: the host is listed and uses https on port 443, or the host is listed
- * with its port. `mayBePrivate`: only hosts listed with a port may be on a private network. Throws VisionError
- * host-not-allowed.
+ * Checks that we may fetch a picture from `url`: its host is listed and it uses https on port 443, or its host is
+ * listed with its port. Only a host listed with its port may be on a private network (`mayBePrivate`). Throws
+ * VisionError host-not-allowed.
  */
 export function checkPictureHost(url: URL, hosts: readonly string[]): { mayBePrivate: boolean } {
   const port = url.port || defaultPorts[url.protocol];
-  // The URL parser has normalized decimal, octal and hexadecimal IP addresses.
+  // The URL parser has normalized `hostname`, so an IP address can't be disguised as a decimal, octal or hexadecimal
+  // one.
   const mayBePrivate = hosts.includes(`${url.hostname}:${port}`);
   const byName = hosts.includes(url.hostname) && url.protocol === 'https:' && port === '443';
   if (!port || url.username || url.password || !(mayBePrivate || byName))

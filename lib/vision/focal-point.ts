@@ -2,7 +2,7 @@ import { decodeSmallPicture, type LabPicture, type Plane } from './small-picture
 
 /** Width of the bell curve that favors the center, as a fraction of the picture. */
 const CENTER_BELL = 0.8;
-/** Exponent: makes one strong subject outweigh many weak ones. */
+/** Exponent for the saliency. It makes one strong subject outweigh many weak ones. */
 const CONTRAST = 4;
 /** Radius of a subject, as a fraction of the picture's short side. */
 const SUBJECT_BELL = 0.28;
@@ -10,7 +10,7 @@ const SUBJECT_BELL = 0.28;
 /** The position of the subject, in percent (0 to 100) of the displayed width and height. */
 export type FocalPoint = { focalX: number; focalY: number };
 
-/** Analyzes the first frame, upright. Throws VisionError not-an-image, too-large (pixels) or undecodable. */
+/** Analyzes the first frame. Throws VisionError not-an-image, too-large (in pixels) or undecodable. */
 export async function findFocalPoint(image: Buffer): Promise<FocalPoint> {
   const picture = await decodeSmallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));
@@ -19,7 +19,7 @@ export async function findFocalPoint(image: Buffer): Promise<FocalPoint> {
 
 const toPercent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
 
-/** The middle of the subject, as fractions of width and height. For a plain picture it's the center. */
+/** Returns the middle of the subject, as fractions of width and height. For a plain picture, returns the center. */
 function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   const map = weightTowardCenter(saliency);
   const { width, height, values } = map;
@@ -30,13 +30,13 @@ function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   const densest = density.reduce((best, value, i) => (value > (density[best] ?? 0) ? i : best), 0);
   if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
 
-  // Mean shift, starting at the densest point.
+  // Mean shift: start at the densest point, and move to the center of mass around it a few times.
   let middle = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
   for (let step = 0; step < 6; step += 1) middle = middleAround(map, middle, short * SUBJECT_BELL);
   return { x: middle.x / width, y: middle.y / height };
 }
 
-/** The center of mass near `point`: the map is weighted with a bell curve of width `spread` around it. */
+/** Returns the center of mass near `point`: a bell curve of width `spread` makes distant pixels count less. */
 function middleAround({ width, values }: SaliencyMap, point: { x: number; y: number }, spread: number) {
   let [total, sumX, sumY] = [0, 0, 0];
   for (let i = 0; i < values.length; i += 1) {
@@ -60,7 +60,7 @@ function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap
   return { width, height, values: belled.map((value) => (value / highest) ** CONTRAST) };
 }
 
-/** Saliency per pixel, 0 or higher. */
+/** How much each pixel stands out (its saliency), 0 or higher. */
 type SaliencyMap = { width: number; height: number; values: Plane };
 
 /** Salient pixels differ from the rest of their row (unlike a horizon) and have detail around them. */
@@ -71,7 +71,7 @@ function saliencyOf(picture: LabPicture): SaliencyMap {
   return { width: picture.width, height: picture.height, values };
 }
 
-/** Removes horizon and surf, but not a house. */
+/** Returns how far each pixel is from its row's median color: a horizon or surf disappears, a house doesn't. */
 function differenceFromRow({ width, height, planes }: LabPicture): Plane {
   const squares = planes.map((plane) => {
     const medians = Array.from({ length: height }, (_, y) => {
@@ -83,7 +83,7 @@ function differenceFromRow({ width, height, planes }: LabPicture): Plane {
   return squares.reduce((total, plane) => total.map((sum, i) => sum + (plane[i] ?? 0))).map(Math.sqrt);
 }
 
-/** The average strength of lightness edges around each pixel. Houses and boats have many. */
+/** Returns the average strength of lightness edges around each pixel. Houses and boats have many edges. */
 function measureDetail({ width, height, planes: [lightness] }: LabPicture): Plane {
   const edges = lightness.map((_, i) => {
     const x = i % width;

@@ -33,7 +33,7 @@ test('fetches an external picture once for concurrent requests, whatever their q
   const points = await Promise.all(
     Array.from({ length: 20 }, (_, width) => find(`${upstream.url}/a.jpg?w=${width}`)),
   );
-  // Without the query, which might select another picture.
+  // The fetch had no query, which might have selected another picture.
   expect(requests).toEqual(['/a.jpg']);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { findLocalPicture } from './local-picture';
 import { safeFetch, withSignal } from './safe-fetch';
 import { VisionError } from './vision-error';
 
-/** Contentful's parameters for a small file: we only analyze 144 pixels. */
+/** Contentful's parameters for a small file, because pictures are scaled down to 144 pixels for the analysis. */
 const SCALED = '?w=400&q=80&fm=jpg';
 
 const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', () => ({
@@ -19,14 +19,14 @@ const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', (
   decodeInTurn: jobQueue(limits),
   points: new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
     max: limits.cachedPoints,
-    // Still return a point to its callers if it is evicted while it is computed.
+    // If a point is evicted from the cache while it is computed, its callers still get it.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: compute }) => compute(),
   }),
 }));
 
 export const focalPoints = {
-  /** Takes a path or URL. Cached by URL without the query. Throws an HttpError. */
+  /** Finds the focal point of a picture by its path or URL. The cache ignores the query. Throws an HttpError. */
   async find(imageUrl: string): Promise<FocalPoint> {
     const location = parseLocation(imageUrl);
     if ('pathname' in location) {
@@ -36,11 +36,11 @@ export const focalPoints = {
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
     const { url } = location;
     checkPictureHost(url, hosts);
-    // Also fetch without the query, because a host could return another picture for a query.
     const key = `${url.origin}${url.pathname}`;
+    // The cache key leaves out the query, so the fetch must too: a host could return a different picture for a query.
     const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED}` : key);
     const compute = () => {
-      // The timeout includes waiting in the queue, which a hanging host may block.
+      // The timeout includes waiting in the queue, because a host that hangs can block the queue.
       const signal = AbortSignal.timeout(limits.fetchMs);
       return withSignal(signal, () =>
         fetchInTurn(async () => {
@@ -53,7 +53,7 @@ export const focalPoints = {
   },
 };
 
-/** How long a page waits for an external picture. Our own have no limit, because static pages render only once. */
+/** How long a page waits for an external picture. Our own pictures have no limit: static pages render only once. */
 const BUDGET_MS = 1_000;
 
 /** Never throws: returns `fallback` on failure or timeout. A late result is cached for the next render. */

@@ -4,7 +4,7 @@ export const limits = {
   pixels: 50_000_000,
   fetchMs: 8_000,
   redirects: 3,
-  /** Concurrent downloads, and as many concurrent decodes. */
+  /** The most downloads at once, and also the most decodes at once. */
   atOnce: 4,
   waiting: 500,
   /** Pictures within the other limits decode in less than a second, unless they were crafted to be slow. */

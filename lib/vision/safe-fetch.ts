@@ -64,12 +64,12 @@ export async function safeFetch(
       throw new VisionError('upstream-failed', { message: `The host returned status ${statusCode}.` });
     return await readStream(body, limits.bytes, headers['content-length']);
   } finally {
-    // Also aborts an unread body.
+    // This ends the connection even if nothing has read the body.
     void dispatcher.destroy();
   }
 }
 
-/** A DNS lookup that checks the addresses. The socket connects to these, so there is no second lookup. */
+/** Returns a DNS lookup that checks the addresses. The socket connects to these, so there is no second lookup. */
 function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunction {
   return async (hostname, options, callback) => {
     try {
@@ -90,6 +90,6 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // IANA has only allocated 2000::/3 of IPv6.
+  // IANA has only allocated 2000::/3 of IPv6, but `range` also returns "unicast" for the rest.
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parse('2000::'), 3);
 }

@@ -5,15 +5,15 @@ import { VisionError } from './vision-error';
 // Each picture is decoded only once, so libvips's cache would waste memory.
 sharp.cache(false);
 
-/** Long side of the analyzed picture, in pixels. Still shows a boat on the horizon. */
+/** The long side of the analyzed picture, in pixels. At this size, a boat on the horizon is still visible. */
 const LONG_SIDE = 144;
 
 /** One color channel: a number per pixel, row by row. */
 export type Plane = Float32Array;
-/** In CIE L*a*b* (D65), where color distances match perception. */
+/** A picture in CIE L*a*b* (D65), where color distances match perception. */
 export type LabPicture = { width: number; height: number; planes: readonly [Plane, Plane, Plane] };
 
-/** The first frame, upright, scaled down, on white. Throws VisionError not-an-image, too-large or undecodable. */
+/** Decodes the first frame, upright (EXIF), on white. Throws VisionError not-an-image, too-large or undecodable. */
 export async function decodeSmallPicture(image: Buffer): Promise<LabPicture> {
   checkImageType(image);
   try {

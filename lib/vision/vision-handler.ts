@@ -26,7 +26,7 @@ export const handleVision = apiHandler(
   rejectVision,
 );
 
-/** For `apiHandler` and `methodNotAllowed`: error responses with the center as fallback. */
+/** Creates an error response with the center as fallback, for `apiHandler` and `methodNotAllowed`. */
 export function rejectVision(thrown: HttpError | null): Response {
   // Don't expose internal errors: respond as if the picture could not be read.
   const { status, code, message, headers, cause } = thrown ?? new VisionError('upstream-failed');

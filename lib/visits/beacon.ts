@@ -12,17 +12,17 @@ export type Vital = keyof typeof bucketWidths;
 /** `subject` is a page, a form, or the place of an error. `detail` is a source, a bucket, or an error message. */
 export type Count = { measure: string; subject: string; detail: string };
 
-/** Far below what browsers allow (https://www.w3.org/TR/beacon/). */
+/** The maximum size of a beacon, far below what browsers allow (https://www.w3.org/TR/beacon/). */
 export const MAX_BEACON_BYTES = 1_024;
 
-/** In characters. */
+/** The maximum length of a stored error message, in characters. */
 const MAX_MESSAGE_LENGTH = 100;
 
 const path = z
   .string()
   .regex(/^\/[^\s?#]*$/)
   .max(300);
-/** A number as JavaScript formats it: 812.4 or 1e-7. */
+/** Matches a number as JavaScript formats it, such as 812.4 or 1e-7. */
 const number = z
   .string()
   .regex(/^\d+(\.\d+)?(e[+-]\d+)?$/)
@@ -51,7 +51,7 @@ export async function parseBeacon(text: string, siteHost: string): Promise<Count
   const { path, landing, referrer = siteHost, utm_source = '', error, ...vitals } = parsed.data;
   const kind = await pageKind(path);
   if (kind === null) return [];
-  // If the landing page no longer exists, use this page instead.
+  // If the landing page no longer exists, count the view for the viewed page instead.
   const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
   const host = referrer === siteHost ? 'direct' : referrer.toLowerCase();
   const source = toCampaignValue(utm_source) || toCampaignValue(host);

@@ -9,7 +9,7 @@ import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
 import { monthEmail } from './month-email';
 import { addCounts, startVisitStore } from './visit-store';
 
-/** Monday, November 2, 7:30 AM Central. November 1 was a Sunday. */
+/** Monday, November 2, 7:30 AM Central. November 1 was a Sunday, so this is the first open day of the month. */
 const FIRST_OPEN = Date.parse('2026-11-02T13:30:00Z');
 const HOUR = 3_600_000;
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const newUrl = testDatabases();
 
-/** Starts two instances of a site with an email server, and counts a visit at each of the moments. */
+/** Starts two instances of a site with an email server, and counts a visit at each moment in `visits`. */
 async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
   const { smtpUrl, messages } = await emailServer();
   const db = await openDatabase(await newUrl(kind));
@@ -33,7 +33,7 @@ async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
-    /** Lets both instances send what is due at that time. */
+    /** Sets the clock to `time`, and lets both instances send the emails that are due. */
     async lookAt(time: number) {
       vi.setSystemTime(time);
       await Promise.all([1, 2].map(() => sendIfDue(db, monthEmail, settings)));

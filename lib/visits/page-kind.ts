@@ -26,7 +26,7 @@ const pages: Record<string, readonly string[]> = {
 
 const kinds = new Map(Object.entries(pages).flatMap(([kind, paths]) => paths.map((path) => [path, kind])));
 
-/** Null if there is no page. Never rejects. */
+/** Returns null if there is no page at `path`. Never rejects. */
 export async function pageKind(path: string): Promise<string | null> {
   const kind = kinds.get(path);
   if (kind) return kind;

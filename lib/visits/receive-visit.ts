@@ -8,7 +8,7 @@ import { readBytes } from '@/lib/platform/http/read-body';
 import { MAX_BEACON_BYTES, parseBeacon } from './beacon';
 import { addCounts } from './visit-store';
 
-/** An address may send far more beacons per minute than a visitor opens pages; its network, four times as many. */
+/** An IP address may send far more beacons per minute than a visitor opens pages. */
 const visits = siteRateLimiter('visits', { perMinute: env.LEADS_PER_MINUTE * 4 });
 
 /** Counts a page view (count-visit.ts). Ignores bots and visitors who opted out. */

@@ -15,11 +15,11 @@ import { DAY } from './visit-store';
 const none = { views: 0, seen: 0, begun: 0, stored: 0 };
 type Counts = typeof none;
 
-/** Returns the start of the day of `moment`, and the end of today, in Central time. */
+/** Returns the start of the day of `moment`, and the end of the day of `now`, in Central time. */
 export const daysSince = (moment: number, now = Date.now()) =>
   [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
 
-/** Counts visits and leads from `from` to before `until`, and in the period of the same length before that. */
+/** Counts visits and leads from `from` to before `until`. `before` has the counts of the equally long period before. */
 export async function readVisits(db: Database, from: DateTime, until: DateTime) {
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
   return { ...(await readPeriod(db, from, until)), before: await readPeriod(db, start, from) };
@@ -61,7 +61,8 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
   for await (const step of readLeadsInSteps(leads))
     for (const { kind, context } of step) {
       const { page = '', source = {} }: LeadContext = JSON.parse(context);
-      // If the form was on the first page of a visit, only `page` is set.
+      // Without JavaScript or with Global Privacy Control, a lead may have no landing page. Then count it for the page
+      // with the form.
       const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
       add(landing, source.utm_source || source.referrer || 'direct', 'stored', 1);
       const form = forms.get(kind);
@@ -90,7 +91,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
 
 const keyOf = ({ landing, source }: { landing: string; source: string }) => `${landing} ${source}`;
 
-/** Rounded up to the end of its bucket; null if `counts` is empty. */
+/** Returns the 75th percentile, rounded up to the end of its bucket; null if `counts` is empty. */
 function percentile75(counts: readonly { detail: string; count: number }[]): number | null {
   const sorted = counts.toSorted((one, other) => Number(one.detail) - Number(other.detail));
   let rest = 0.75 * sorted.reduce((sum, { count }) => sum + Number(count), 0);

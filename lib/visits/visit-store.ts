@@ -6,7 +6,7 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import type { Count } from './beacon';
 
-/** How many different sources, and rows of views or errors, are counted per day. Anyone can make them up. */
+/** Limits per day. Anyone can send made-up values, so everything above these limits is counted as `OTHER`. */
 const MAX_SOURCES = 50;
 const MAX_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';
@@ -14,14 +14,14 @@ export const OTHER = 'other';
 /** The format of stored days, which are in Central time. */
 export const DAY = 'yyyy-MM-dd';
 
-/** A crash loses at most this much. */
+/** Counts are stored this often, so a crash loses at most the counts of this time. */
 const INTERVAL_MS = 1_000;
 
 type Row = Count & { day: string; count: number };
 
 const waiting = singleton('visits', () => new Map<string, Row>());
 
-/** In memory: `startVisitStore` stores them. */
+/** Adds counts in memory. `startVisitStore` writes them to the database. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
   const day = toCentral(now).toFormat(DAY);
   for (const counted of counts) {
@@ -31,7 +31,7 @@ export function addCounts(counts: readonly Count[], now = Date.now()): void {
   }
 }
 
-/** Returns a function that stores the rest and stops. */
+/** Writes the counts to the database every second. Returns a function that writes the remaining counts and stops. */
 export function startVisitStore(database: () => Promise<Database>) {
   const store = async () => {
     if (waiting.size === 0) return;
@@ -80,7 +80,7 @@ async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   });
 }
 
-/** Adds a row unless there are too many. Returns whether the row exists now. */
+/** Adds a row to the day's rows unless there are too many already. Returns whether the day has the row now. */
 type AddRow = (subject: string, detail: string) => boolean;
 
 async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<AddRow> {

@@ -15,7 +15,7 @@ const beacon = (fields: Record<string, string>) =>
   parseBeacon(`${new URLSearchParams({ path: '/partner', landing: '/', ...fields })}`, HOST);
 
 test('a page view counts for the visit’s landing page and source', async () => {
-  // A visitor who begins a form has seen it, even if the browser had no time to report that.
+  // The browser reports that the meeting form was begun, but not that it was seen. It counts as seen anyway.
   const fields = { referrer: 'www.search.example', 'seen.partner': '1', 'begun.meetings': '1' };
   expect(await beacon({ ...fields, lcp: '812.4' })).toEqual([
     { measure: 'views', subject: '/', detail: 'www.search.example' },
@@ -131,7 +131,7 @@ test('the report shows views, forms and stored leads by first page and source, w
   await store('a@example.com', news);
   await store('b@example.com', news, noon - 30 * DAY);
   await store('c@example.com', news, noon, 'quarantined');
-  // No `source`, so `page` counts as the landing page.
+  // This lead has no `source`, so `page` counts as its landing page.
   await store('d@example.com', { page: `https://${HOST}/` });
   const report = await readVisits(db, ...days);
   expect(report).toMatchObject({

@@ -14,8 +14,8 @@ type Settings = Record<string, string | undefined>;
 type Write = (text: string) => unknown;
 
 /**
- * Returns the exit status: 1 if `check` finds errors. Throws a UsageError, an EnvironmentError (invalid settings or
- * unreadable posts), or the error of a push.
+ * Runs a command. Returns the exit status, which is 1 if `check` finds errors. Throws a UsageError, an EnvironmentError
+ * (invalid settings or unreadable posts), or the error of a push.
  */
 export async function runContentful(
   settings: Settings,

@@ -8,21 +8,21 @@ const about: Record<ContentType, { name: string; description: string }> = {
   top5BlogPost: { name: 'Top five', description: 'An article of up to five parts, each with a picture.' },
 };
 
-/** A tag for each category (the name selects the category) and the tag for featured posts. */
+/** The ids of the tags: one for each category, from the category's slug, and one for featured posts. */
 const categoryTags = [...categories.map(({ slug }) => toCamelCase(slug)), 'featuredPost'];
 
 function toCamelCase(slug: string): string {
   return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Public, because the delivery API omits private tags. */
+/** Returns a tag in Contentful's format. It is public, because the delivery API omits private tags. */
 export function toModelTag(id: string) {
   return { sys: { id, type: 'Tag' as const, visibility: 'public' as const }, name: tagName(id) };
 }
 
 const fieldDefaults = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
 
-/** In Contentful's import format (`contentful space import --content-file`). */
+/** The content types and tags, in the format of `contentful space import --content-file`. */
 export const contentModel = {
   contentTypes: contentTypes.map((id) => ({
     sys: { id, type: 'ContentType' as const },

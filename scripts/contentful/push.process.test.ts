@@ -68,7 +68,7 @@ test('fills an empty space with posts equal to the samples, and finds no problem
   expect(pushed.map(shown)).toEqual((await posts(sampleOrigin)).map(shown));
 });
 
-/** A post without the values that differ in Contentful: dates, hosts of files, and assets that can change. */
+/** A post without the values that differ between Contentful and the samples, such as dates and hosts of files. */
 function shown(post: object | null): unknown {
   const text = JSON.stringify(post, (key, value) => {
     if (['updatedAt', 'service', 'target', 'rel', 'assets'].includes(key)) return undefined;

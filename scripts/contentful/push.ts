@@ -10,7 +10,10 @@ type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', s
 const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }) =>
   new Map(items.map((item) => [item.sys.id, item]));
 
-/** Doesn't change existing items, so you can run it again after a failure. The error says where it stopped and why. */
+/**
+ * Adds the content types, tags, pictures and sample articles that a space lacks. Completes incomplete items and leaves
+ * all others alone, so it can run again after a failure. The error says where it stopped and why.
+ */
 export async function push(
   connection: Connection,
   { publish, log }: { publish: boolean; log: (line: string) => unknown },
@@ -38,13 +41,13 @@ export async function push(
   await each('content type', types, async ({ id: contentTypeId, type }) => {
     const existingType = space.types.get(contentTypeId);
     const missing = type.fields.filter(({ id }) => !existingType?.fields.some((field) => field.id === id));
-    // Skip complete types, which may have someone's unpublished changes.
+    // Don't publish a type that has all fields: someone may have changed it and not published the changes yet.
     if (existingType?.sys.publishedVersion && missing.length === 0) return [existingType, 'unchanged'];
     if (!existingType) {
       const created = await client.contentType.createWithId({ contentTypeId }, type);
       return [await client.contentType.publish({ contentTypeId }, created), 'created'];
     }
-    // New fields are optional, so that older entries can still be published.
+    // Make the new fields optional, so that entries without them can still be published.
     const added = missing.map((field) => ({ ...field, required: false }));
     const completed = { ...existingType, fields: [...existingType.fields, ...added] };
     const updated = await client.contentType.update({ contentTypeId }, completed);
@@ -61,7 +64,7 @@ export async function push(
   ]);
   const pictures = await each('picture', assets, async ({ id, url, fileName, contentType, ...texts }) => {
     const existing = space.assets.get(id);
-    // Without a URL, Contentful never processed the file.
+    // A file has a URL only when Contentful has processed it. Otherwise upload it again.
     if (existing?.fields.file?.[space.locale]?.url) return [existing, 'unchanged'];
     const uploadFrom = await upload(client, url);
     const file = { fileName, contentType, uploadFrom };
@@ -86,7 +89,7 @@ export async function push(
   if (!publish)
     return void log('Done. The articles are drafts: publish them in Contentful, or with --publish.');
 
-  // Articles link to each other and to pictures, so publish when all of them exist.
+  // Publish only now that all items exist, because articles link to each other and to pictures.
   await each('picture', pictures.filter(isAhead).map(identified), async ({ id, item }) => [
     await client.asset.publish({ assetId: id }, item),
     'published',
@@ -98,7 +101,7 @@ export async function push(
   log('Done.');
 }
 
-/** `host` may be an origin. */
+/** `host` is a host name, or an origin such as http://127.0.0.1:4015. */
 function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI {
   const origin = URL.parse(host);
   const name = origin?.host ?? host;
@@ -120,7 +123,7 @@ async function readSpace(client: PlainClientAPI) {
   const idQuery = (items: { id: string }[]) => ({
     query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
   });
-  // Some tokens can't read locales. After any other failure, the next request fails too.
+  // Ignore a failure, because some tokens can't read locales. After any other failure, the next request fails too.
   const locales = await client.locale.getMany({ query: { limit: 100 } }).catch(() => null);
   return {
     locale: locales?.items.find((locale) => locale.default)?.code ?? 'en-US',
@@ -131,10 +134,10 @@ async function readSpace(client: PlainClientAPI) {
   };
 }
 
-/** `url` is a site path. */
+/** Uploads the picture at `url`, a path on the site. */
 async function upload(client: PlainClientAPI, url: string) {
   const bytes = await readFile(path.join('public', url));
-  // Copy the bytes, because Node reads small files into a shared buffer.
+  // Copy the bytes: Node may read a small file into a part of a larger buffer, and `.buffer` would be all of that.
   const { sys } = await client.upload.create({}, { file: new Uint8Array(bytes).buffer });
   return { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
 }
@@ -156,7 +159,7 @@ type Versioned = { sys: { id: string; version: number; publishedVersion?: number
 
 const identified = <Item extends Versioned>(item: Item) => ({ id: item.sys.id, item });
 
-/** Whether there are unpublished changes: publishing increments the version. */
+/** Whether an item has unpublished changes: directly after publishing, `version` is `publishedVersion` + 1. */
 function isAhead({ sys: { version, publishedVersion } }: Versioned): boolean {
   return publishedVersion === undefined || version > publishedVersion + 1;
 }

@@ -6,7 +6,7 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** Returns the articles oldest first, because Contentful dates entries in the order they are created. */
+/** The oldest article comes first, because Contentful dates entries in the order in which they are created. */
 export function collectSamples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries
@@ -18,7 +18,7 @@ export function collectSamples() {
         const isText = typeof value === 'string' && forText in contentFields[type].shape;
         return [isText ? forText : name, value] as const;
       });
-      // Contentful's lists show `title`, so fill it in even if the sample uses another field.
+      // Fill in `title` even if the sample has its title in another field, because Contentful's lists show `title`.
       const title = ('text1' in fields && fields.text1) || fields.title;
       return {
         id: sys.id,
@@ -30,7 +30,7 @@ export function collectSamples() {
   return { assets: [...assets.values()], articles };
 }
 
-/** Adds the assets to `assets`. */
+/** Replaces the entries and assets in `fields` with links to them. Adds the assets to `assets`. */
 function replaceWithLinks(
   fields: object,
   assets: Map<string, ReturnType<typeof toAsset>>,

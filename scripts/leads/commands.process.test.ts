@@ -66,7 +66,7 @@ describe('the office', () => {
     await bookCall(db, slot, 'cora');
     await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
     await db.insertInto('meeting_uses').values({ limit_key: 'a network', used_at: 0 }).execute();
-    // A purge keeps upcoming calls.
+    // The call is old enough for a purge, but a purge keeps upcoming calls.
     expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
     const uses = await db.selectFrom('meeting_uses').select('limit_key').execute();
     expect(uses).toHaveLength(1);

@@ -43,11 +43,11 @@ export type CliOptions = Partial<
 >;
 type Call = {
   env: Environment;
-  /** The arguments after the command: receipt numbers, a file, or a unit of systemd. */
+  /** The arguments after the command: receipt numbers, a file, or the name of a systemd unit. */
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
-  /** Check the options first, so that a usage error doesn't open the database. */
+  /** Opens the database. Commands check their options first, so that a usage error opens no database. */
   open: () => Promise<Database>;
 };
 
@@ -68,7 +68,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   alert,
 };
 
-/** Throws a UsageError for invalid arguments, and rejects if the database fails. */
+/** Rejects with a UsageError if the arguments are invalid, and with other errors if the database fails. */
 export async function runLeads(
   env: Environment,
   [command = 'list', ...ids]: readonly string[],
@@ -154,7 +154,7 @@ function undo(call: Call): Promise<void> {
   });
 }
 
-/** Returns whether the lead changed. Throws if it was already changed in another way. */
+/** Returns whether the lead changed. Throws if an earlier change of the lead conflicts with `change`. */
 async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Action): Promise<boolean> {
   const outcome = await storeAction(db, id, change, eventTargets(env, kind));
   if (outcome === 'changed' || outcome === 'unchanged') return outcome === 'changed';
@@ -302,7 +302,7 @@ async function backup({ env, ids: [file], write }: Call): Promise<void> {
   write(`Backed up the database to ${file}. Only you can read the file.\n`);
 }
 
-/** Returns the time that was an age such as "90d" ago. Throws a UsageError with `help`. */
+/** Returns the time 90 days ago if `age` is "90d". Throws a UsageError with the message `help` if `age` is invalid. */
 function dateFromAge(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);

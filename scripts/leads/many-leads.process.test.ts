@@ -16,7 +16,7 @@ const newUrl = testDatabases();
 
 const MANY = 1_500;
 const LONG = 'x'.repeat(2_000);
-/** The most characters that one query may return, far fewer than all leads have. */
+/** The number of characters that the result of one query may have. All leads together have far more. */
 const MAX_RESULT = (MANY * LONG.length) / 6;
 
 /** Stores many long leads of one person, each with two deliveries that were given up, and a note. */
@@ -39,7 +39,7 @@ async function storeMany(db: Database): Promise<void> {
     select id, 1, 'answered', 'office', 1, '{"note":"Ask bob@example.com"}' from leads`.execute(db);
 }
 
-/** Records the length of the longest query result from now on. */
+/** From now on, records how many characters the longest result of a query has. */
 function watchReads() {
   const reads = { most: 0 };
   const note = (rows: unknown = []) => (reads.most = Math.max(reads.most, JSON.stringify(rows).length));

@@ -1,6 +1,6 @@
 import { findCommand } from '../../lib/platform/testing/commands.ts';
 
-/** Renders like a Chromium that has a window, but with a third of the CPU time. */
+/** Command and Debian package of a Chromium without a window. It renders the same in a third of the CPU time. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** The path of a full Chromium on this system, for measurements, if there is one. */

@@ -26,17 +26,17 @@ const programs = {
 
 const paths = buildPaths(inRoot(buildDir));
 
-/** The file with the hash of the sources from which `.next` was compiled. */
+/** This file holds the hash of the sources from which `.next` was compiled. */
 const compiledFrom = inRoot(buildDir, 'compiled-from');
 
 const newHash = () => createHash('sha256').update(process.version);
 
-/** The hash also covers content, pictures and packages. */
+/** Returns a hash of everything that a build is made from: code, content, pictures and the versions of packages. */
 function hashSources() {
   const hash = newHash();
   for (const file of sources.flatMap(filesOf)) {
     if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
-    // Reading every picture would be slow, so use its size and modification time.
+    // Hash only the size and modification time of a picture, because reading all pictures would be slow.
     const { size, mtimeMs } = fs.statSync(inRoot(file));
     hash
       .update(file)
@@ -52,9 +52,9 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. `onlyIfStale`
- * skips this if no source or setting has changed. A second site doesn't compile the code again, because settings are
- * read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. With
+ * `onlyIfStale`, does nothing if no source or setting has changed. A second site, in another folder than dist, doesn't
+ * compile the code again, because settings are read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
   const environment = await loadEnvironment();
@@ -64,7 +64,7 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   const current = inRoot(into, 'current');
   if (onlyIfStale && fs.existsSync(current) && fs.readlinkSync(current).startsWith(name))
     return printStep('The build is up to date');
-  // Data that an earlier build cached may be outdated.
+  // Remove the data that an earlier build cached, because it may be outdated.
   fs.rmSync(paths.fetchCache, { recursive: true, force: true });
   const isCompiled =
     into !== 'dist' && fs.existsSync(compiledFrom) && fs.readFileSync(compiledFrom, 'utf8') === code;
@@ -80,7 +80,7 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   switchTo(site, current);
 }
 
-/** Adds what is missing in Next's standalone folder: public files, the sitemap, and our programs. */
+/** Adds what Next's standalone folder lacks: public files, scripts and style sheets, the sitemap, and our programs. */
 async function completeSite() {
   const site = paths.standalone;
   fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
@@ -100,7 +100,7 @@ async function completeSite() {
     conditions: ['react-server'],
     external: ['next', '@next/env', 'sharp'],
     plugins: [minifiedScripts],
-    // For CommonJS packages, which call `require`.
+    // Define `require`, because bundled CommonJS packages call it, and an ES module has none.
     banner: {
       js: "import module from 'node:module'; const require = module.createRequire(import.meta.url);",
     },
@@ -108,7 +108,7 @@ async function completeSite() {
   });
 }
 
-/** Leaves out source maps, TypeScript, Next's trace files, and the .env files of the machine that built it. */
+/** The finished site doesn't need source maps, TypeScript, Next's trace files, or the build machine's .env files. */
 const isNeeded = (file) => !/\.(map|ts|nft\.json)$|\/\.env[^/]*$/.test(file);
 
 /** Points the symlink `current` to the folder `site`, and removes other builds that no server is running. */

@@ -5,7 +5,7 @@ import { UsageError } from '@/lib/platform/usage-error';
 interface Command<Options extends ParseArgsOptionsConfig> {
   usage: string;
   options: Options;
-  /** Called after the .env files have been read. Returns the exit status. */
+  /** Runs the command when the .env files have been read. Returns the exit status. */
   run: (
     words: string[],
     options: ReturnType<typeof parseArgs<{ allowPositionals: true; options: Options }>>['values'],
@@ -17,7 +17,7 @@ interface Command<Options extends ParseArgsOptionsConfig> {
 /** Runs a command with the arguments of this process. The exit status for invalid arguments is 2. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(command: Command<Options>) {
   const { usage, options, run, failure } = command;
-  // `| head` closes the pipe early. That's not an error.
+  // Exit without an error if the output can't be written: `| head`, for example, closes the pipe after ten lines.
   process.stdout.on('error', () => process.exit(0));
   if (process.argv.includes('--help') || process.argv.includes('-h')) return void process.stdout.write(usage);
   try {

@@ -24,7 +24,7 @@ export async function buildSites() {
   await services.stop();
 }
 
-/** Call `buildSites` first. */
+/** Runs the end-to-end tests on copies of the builds that `buildSites` has made. */
 export async function runEndToEnd(args) {
   printStep('End-to-end tests (playwright)');
   for (const { builds, served } of Object.values(sites)) {
@@ -34,7 +34,8 @@ export async function runEndToEnd(args) {
   const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
   if (missing.length)
     console.log(`Skipped, because Playwright hasn't installed them: ${missing.join(', ')}.`);
-  // Playwright would fail if no requested project has a test.
+  // The project of a missing browser has no tests. If only such a project is requested, Playwright fails without this
+  // option.
   const isForMissing = args.some((arg) =>
     missing.some((name) => arg === name || arg === `--project=${name}`),
   );

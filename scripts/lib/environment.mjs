@@ -2,7 +2,7 @@ import nextEnv from '@next/env';
 import { mistypedSettings } from '../../lib/platform/mistyped-settings.ts';
 import { fail, root } from './setup.mjs';
 
-/** Reads the .env files in `folder` as Next does. If a setting is invalid, prints a sentence and exits. */
+/** Reads the .env files in `folder` as Next does. If a setting is invalid, prints why and exits. */
 export async function loadEnvironment(folder = root) {
   nextEnv.loadEnvConfig(folder, false, { info: () => {}, error: console.error });
   try {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MAX_LENGTH = 120;
 
-/** A data URL in a style sheet can't be wrapped. */
+/** A line with this text may be longer, because a data URL in a style sheet can't be wrapped. */
 const DATA_URL = 'url("data:';
 
 /** Whether a line has only a quoted list of class names, most of them with a hyphen, colon or bracket. */

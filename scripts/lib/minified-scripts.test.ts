@@ -5,7 +5,7 @@ import * as inlineScripts from '@/lib/platform/next/document/inline-scripts';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot } from './setup.mjs';
 
-/** Returns the exports of a module with inline scripts after a build has bundled it. */
+/** Bundles a module with inline scripts as a build does, and returns the exports of the bundle. */
 async function bundleModule(name: string): Promise<typeof inlineScripts & Record<string, string>> {
   const options = { bundle: true, format: 'esm', platform: 'node', write: false } as const;
   const entry = { entryPoints: [inRoot(`lib/platform/next/${name}.ts`)], plugins: [minifiedScripts] };

@@ -4,7 +4,7 @@ import { findCommand, missingPackages } from '../../lib/platform/testing/command
 import { HEADLESS_SHELL, systemChromium, testBrowser } from './browser.ts';
 import { fail, printStep, runPackage } from './setup.mjs';
 
-/** Installs the system programs that the tests need. If it can't, prints their names and exits. */
+/** Installs the programs and the browser that the tests need. If that fails, prints what to install and exits. */
 export async function installPrograms() {
   const missing = missingPackages();
   if (missing.length && !aptInstall(missing)) {
@@ -31,7 +31,7 @@ function aptInstall(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
     const [command, ...rest] = [...(process.getuid?.() ? ['sudo', '-n'] : []), 'apt-get', '-qq', ...args];
-    // Hide the hundreds of lines that it prints on success.
+    // Hide the standard output, because apt-get prints hundreds of lines even if it succeeds.
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
   printStep(`Installing ${packages.join(', ')} (apt-get)`);

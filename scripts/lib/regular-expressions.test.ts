@@ -6,12 +6,12 @@ import { leadForms } from '@/lib/forms/lead-forms';
 
 process.env.RECHECK_SYNC_BACKEND = 'pure'; // needs no Java and no native program
 
-/** Patterns that run only on the output of our own build, where `<` in content is escaped. */
+/** Patterns that may be unsafe, because they run only on our own build's style sheets, never on text from others. */
 const exceptions = new Set([String.raw`@font-face\s*\{[^}]*\}`]);
 
 type Pattern = { source: string; flags: string };
 
-/** Every regular-expression literal in a file, by location ("lib/x.ts:12"). */
+/** Returns all regular-expression literals in a file, each with its location, such as "lib/x.ts:12". */
 function findLiterals(file: string): [string, Pattern][] {
   const code = readFileSync(file, 'utf8');
   const found: [string, Pattern][] = [];
@@ -34,14 +34,14 @@ const ofFields = Object.values(leadForms).flatMap(({ kind, fields }) =>
     pattern ? [[`pattern of ${kind}.${name}`, { source: `^(?:${pattern})$`, flags: 'v' }]] : [],
   ),
 );
-/** Each pattern once, with its first location. */
+/** Each pattern once, with the first of its locations. */
 const patterns = new Map(
   [...written, ...ofFields]
     .toReversed()
     .map(([place, pattern]) => [String(Object.values(pattern)), { place, ...pattern }]),
 );
 
-/** High enough to prove most patterns. No time limit, so that a busy machine gets the same result. */
+/** These limits let the checker prove most patterns. None is a time limit, so a busy machine gets the same result. */
 const SETTINGS = {
   timeout: null,
   attackTimeout: null,
@@ -53,7 +53,7 @@ const SETTINGS = {
 
 /** Returns why a pattern is unsafe, or null if it runs in linear time. */
 function findFault({ source, flags }: Pattern): string | null {
-  // The checker does not support the v flag; our patterns mean the same with u.
+  // The checker does not support the v flag. Use u instead, with which our patterns mean the same.
   const result = checkSync(source, flags.replace('v', 'u'), SETTINGS);
   if (result.status === 'safe') return null;
   return result.status === 'vulnerable' ? result.complexity.summary : 'could not be checked';

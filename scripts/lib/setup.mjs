@@ -1,4 +1,4 @@
-// Every command imports this first. It uses no packages, because they may not be installed yet.
+// Every command imports this module first. It imports no packages, because they may not be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export function fail(text) {
   process.exit(1);
 }
 
-/** The path of Node: the one that is running if it is new enough, else the pinned npm package. */
+/** The Node to run: the one of this process if it is new enough, else the one in the npm package `node`. */
 export function nodePath() {
   const major = Number(process.versions.node.split('.')[0]);
   return major >= MIN_NODE ? process.execPath : inRoot('node_modules/node/bin/node');
@@ -34,7 +34,7 @@ function childEnv(extra = {}) {
   };
 }
 
-/** Exits if the command fails. `isParallel`: prints all output at the end, because other commands run meanwhile. */
+/** Exits this process if the command fails. With `isParallel`, prints the output only at the end, in one piece. */
 export function run(command, args, { cwd = root, env = {}, hint, isParallel = false } = {}) {
   const stdio = isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, { cwd, stdio, env: childEnv(env) });
@@ -58,7 +58,7 @@ export function runPackage(command, args, options) {
   return run(nodePath(), [inRoot('node_modules/.bin', command), ...args], options);
 }
 
-/** By folder. */
+/** Returns the packages in a lockfile by their folders, such as `node_modules/next`. */
 function packagesIn(file) {
   return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')).packages : {};
 }
@@ -72,7 +72,7 @@ async function installPackages() {
   printStep('Installing packages (npm ci)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-  // Run npm with the current Node, because npm may replace the pinned one.
+  // Run npm with the Node of this process: `npm ci` may replace the one in node_modules while it runs.
   if (npm && /\.[cm]?js$/.test(npm)) await run(process.execPath, [npm, ...args]);
   else await run('npm', args);
 }
@@ -88,7 +88,7 @@ export async function prepare() {
     process.channel?.unref();
     return true;
   }
-  // The IPC channel closes when this process ends in any way, so that the child notices.
+  // The child has an IPC channel, which closes however this process ends. The child stops when it closes.
   const child = spawn(nodePath(), process.argv.slice(1), {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -5,7 +5,7 @@ export const revalidate = 86400;
 
 const DAY_MS = 86_400_000;
 
-/** How to report a vulnerability (RFC 9116). Regenerated daily, so that it never expires. */
+/** Says how to report a vulnerability (RFC 9116). The file is regenerated daily, so the file never expires. */
 export function GET() {
   const expires = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 180 * DAY_MS).toISOString();
   const lines = [

@@ -16,7 +16,7 @@ import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
-/** Enough for an editor's previews, too few to guess a secret. */
+/** 120 requests per minute are enough for an editor's previews, but too few to guess the secret. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
 
 const PRIVATE = {
@@ -25,7 +25,7 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** `slug` may also be an entry ID. */
+/** Opens a draft as a preview. The `slug` in the query may also be the ID of an entry. */
 export const GET = apiHandler(
   'draft',
   async (request: NextRequest) => {
@@ -58,12 +58,12 @@ export const POST = apiHandler('draft', async (request: NextRequest) => {
 
 export const { DELETE, HEAD, OPTIONS, PATCH, PUT } = methodNotAllowed('GET, POST');
 
-/** A relative `Location` keeps the browser on the same host, even behind a proxy. */
+/** The `Location` is relative, so that the browser stays on the same host, even behind a proxy. */
 function createRedirect(status: 303 | 307, path: string): Response {
   return new Response(null, { status, headers: { location: path, ...PRIVATE } });
 }
 
-/** Shows editors a page that tells them what to do. Programs get JSON. */
+/** Editors see a page that tells them what to do. Programs get JSON. */
 function rejectDraft(error: HttpError | null, request: Request): Promise<Response> {
   const { status, code, message, headers } = error ?? new HttpError(500, 'failed');
   const messages: Record<string, string> = previewProblems.messages;

@@ -16,7 +16,7 @@ const failureLimiter = memoryRateLimiter({ perMinute: 120 });
 const createError = (status: number, code: string, message: string) =>
   new HttpError(status, code, {}, { message });
 
-/** Contentful's webhook: revalidates what the entry affects, and responds once the pages are regenerated. */
+/** Contentful's webhook: revalidates the pages that a change affects, and responds once they are regenerated. */
 export const POST = apiHandler('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) throw createError(503, 'not-configured', 'Set REVALIDATE_SECRET to accept webhooks.');
@@ -33,7 +33,8 @@ export const POST = apiHandler('revalidate', async (request: NextRequest) => {
 
   const { paths, isReachable } = await markStale(change);
   if (isReachable) return respondAfterWarming(paths);
-  // Contentful is down, so respond without waiting: visitors get the old pages, and each visit retries.
+  // Contentful is down, so respond without waiting for the pages. Visitors get the old pages, and each visit tries
+  // again to regenerate them.
   after(() => warmPages(paths));
   return Response.json({ revalidated: paths });
 });
@@ -47,7 +48,7 @@ function readChange(topic: string | null, body: string) {
   }
 }
 
-/** Next applies revalidated tags after the handler returns, so request the pages from the response's stream. */
+/** Requests pages while the response streams, because Next applies revalidated tags only after the handler returns. */
 function respondAfterWarming(paths: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
@@ -58,7 +59,7 @@ function respondAfterWarming(paths: string[]): Response {
         controller.close();
       },
     },
-    // With 0, `pull` runs only once Next sends the response.
+    // With a high-water mark of 0, `pull` doesn't run before Next starts to send the response.
     { highWaterMark: 0 },
   );
   return new Response(stream, {

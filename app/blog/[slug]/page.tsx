@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return readBuildParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
 }
 
-/** Next passes the slug still encoded. */
+/** Next passes the slug percent-encoded, as it is in the URL. */
 async function slugOf({ params }: PageProps<'/blog/[slug]'>) {
   return decodePercent((await params).slug);
 }

@@ -3,7 +3,7 @@ import { contentResponse } from '@/lib/seo/content-response';
 
 export const revalidate = 300;
 
-/** The browser requests this on the first use of the search. */
+/** The browser requests this file when a visitor first uses the search. */
 export function GET() {
   return contentResponse(async () =>
     Response.json(await searchDocuments(), { headers: { 'X-Robots-Tag': 'noindex' } }),

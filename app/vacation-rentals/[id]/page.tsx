@@ -4,7 +4,7 @@ import { rentals } from '@/content/rentals';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { rentalDescription } from '@/lib/seo/rental-data';
 
-/** The page lists recent articles about its area. */
+/** In seconds. The page is regenerated because it lists recent articles about the home's area. */
 export const revalidate = 300;
 
 export const dynamicParams = false;

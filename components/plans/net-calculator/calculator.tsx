@@ -16,7 +16,7 @@ interface NetCalculatorProps {
   children: ReactNode;
 }
 
-/** Without JavaScript the results are a worked example. */
+/** Without JavaScript, the results show a worked example. */
 export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const [state, change] = useCalculatorState(starts);
   const { numbers, problems } = parseInputs(state.texts);
@@ -28,7 +28,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const revenue = estimate && (own.nights || own.rate) ? String(Math.round(estimate.gross.middle / 100)) : '';
 
   return (
-    // Flex on phones: in a grid, the answer would stick within its own row only.
+    // A grid on phones would let the answer stick only within its own row, so the container is a flex box there.
     <Container className="flex flex-col md:grid md:grid-cols-[4.5fr_7.5fr] md:gap-x-18 md:gap-y-12">
       {children}
       <CalculatorInputs state={state} starts={starts} problems={problems} onChange={change} />

@@ -44,7 +44,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
   );
 
   return (
-    // Keeps a focused field clear of the results, which stick to the top on phones.
+    // The scroll margin keeps a focused field clear of the results, which stick to the top on phones.
     <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 print:hidden max-md:[&_:is(input,select,summary)]:scroll-mt-24">
       {state.isShared && (
         <p className="flex items-center gap-2.5 font-label">
@@ -119,7 +119,7 @@ function Assumptions({ title, note, children }: { title: string; note: string; c
   );
 }
 
-/** Two fields side by side if they fit. They share rows, so that both stay in line if one label wraps. */
+/** Two fields, side by side if they fit. They share the grid's rows, so that they stay in line if one label wraps. */
 function Pair({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid">

@@ -25,9 +25,9 @@ interface ComparisonProps {
   state: CalculatorState;
   estimate: NetEstimate;
   numbers: NetInputs;
-  /** The link to the revenue analysis form, prefilled with the choices and the owner's own figures. */
+  /** The link to the revenue analysis form. It fills in the owner's choices and own figures there. */
   formLink: string;
-  /** A link that shows the same figures to somebody else. */
+  /** The URL that shows the same figures to somebody else. */
   address: string;
   onPlan: (plan: PlanId) => void;
 }
@@ -35,10 +35,10 @@ interface ComparisonProps {
 const planOptions = planIds.map((value) => ({ value, label: planNames[value] }));
 const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].label] as const);
 
-/** Lets screen readers announce the answer once, after the visitor stops typing. */
+/** Delays announcements, so that screen readers read the answer once, after the visitor has stopped typing. */
 const ANNOUNCE_DELAY_MS = 1000;
 
-/** The answer. On phones it sticks under the header: at the bottom it would be behind the keyboard. */
+/** The answer. On phones it sticks under the header: at the bottom, the on-screen keyboard would cover it. */
 export function Answer({ state, estimate }: AnswerProps) {
   const chosen = estimate?.outcomes.find(({ id }) => id === state.plan);
   return (
@@ -186,7 +186,7 @@ export function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
 
   useEffect(() => {
-    // Announce nothing before the visitor types.
+    // Don't announce the answer that the page starts with.
     if (text === first && !said) return;
     const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);

@@ -30,7 +30,7 @@ export function NetCalculatorSection() {
           <Lead>{netCalculator.lead}</Lead>
         </div>
         {example && (
-          // Replaces the inputs, which need JavaScript.
+          // Without JavaScript, this note replaces the inputs.
           <Note className="noscript:block hidden max-md:-order-2 max-md:pb-6">
             {netCalculator.example(example.where, example.startingNights, example.destination.avgPrice)}
           </Note>

@@ -9,7 +9,7 @@ import {
   stateToQuery,
 } from '@/lib/plans/net-calculator/state';
 
-/** Browsers limit how often a page may change its URL. */
+/** Browsers limit how often a page may change its URL, so wait until the changes pause. */
 const URL_DELAY_MS = 300;
 
 export function useCalculatorState(starts: RegionStart[]) {
@@ -26,7 +26,8 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
     if (query.has('commitment')) chooseCommitment(asked.commitment);
-    // After a reload or going back, the URL holds the visitor's own figures.
+    // Figures in the URL come from somebody else only if a link was opened. After a reload or going back, they are the
+    // visitor's own.
     const [visit] = performance.getEntriesByType('navigation');
     const isShared = query.has('nights') && visit?.toJSON().type === 'navigate';
     setState({ ...asked, isShared });
@@ -38,7 +39,8 @@ export function useCalculatorState(starts: RegionStart[]) {
     follow();
     return onCommitment(() => {
       setTouched(true);
-      // CSS changes the plan cards at once; the calculator below them may render after that paint.
+      // CSS changes the plan cards at once. The calculator below them may render after that, so the cards don't wait
+      // for it.
       startTransition(follow);
     });
   }, []);
@@ -47,7 +49,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!isTouched) return;
     const timer = setTimeout(() => {
       const query = stateToQuery(state, new URLSearchParams(location.search));
-      // With null, Next adds its own state and learns the new URL.
+      // Pass null instead of a state, so that Next adds its own state and learns the new URL.
       history.replaceState(null, '', `?${query}${location.hash}`);
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ const LOCALE = 'en-US';
 const AT =
   /^\/spaces\/[^/]+\/environments\/[^/]+\/((?:content_types|tags|entries|assets|locales)(?:\/[^/]+)?)(\/.+)?$/;
 
-/** The parts of the management and upload APIs that `push` uses. */
+/** Fakes the parts of Contentful's management and upload APIs that scripts/contentful/push.ts uses. */
 export function createManagement(space: Space) {
   /** Items by path, such as `entries/lighthouse`. */
   const items = new Map<string, Item>();
@@ -34,7 +34,7 @@ export function createManagement(space: Space) {
   function put(at: string, body: Partial<Item>, version = 0, type?: string): Item {
     const existing = items.get(at)?.sys;
     if (version !== (existing?.version ?? 0)) throw new ApiFailure('409');
-    // Every change gets a later time, so that entries have an order.
+    // Give every change a later time than the one before, so that entries sorted by time have a definite order.
     lastMoment = Math.max(lastMoment + 1, Date.now());
     const now = new Date(lastMoment).toISOString();
     const id = at.replace(/^\w+\//, '');

@@ -1,7 +1,7 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { ApiFailure, type Link, type Resource, type Space } from './store';
 
-/** `GET /entries`, with the features that this site uses. */
+/** Returns the body of Contentful's response to `GET /entries`. Supports the parameters that this site uses. */
 export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const entries = preview ? new Map([...space.published, ...space.drafts]) : space.published;
   const limit = Number(query.get('limit') ?? 100);
@@ -46,7 +46,7 @@ function pickFields({ sys, metadata, fields }: Resource, select: string[]): obje
   };
 }
 
-/** Resources that `items` link to, up to `depth` links away, by type. */
+/** Returns the resources that `items` link to, directly or through other resources (at most `depth` links), by type. */
 function findLinked(items: Resource[], depth: number, targetOf: (to: Link['sys']) => Resource | undefined) {
   const roots = new Set(items);
   let found = roots;

@@ -15,13 +15,13 @@ export const tokens = {
 /** How the fake service responds until the next command. */
 export interface Mode {
   kind: 'ok' | FailureStatus | 'hang' | 'cut' | 'broken';
-  /** Use the mode for this many requests only. */
+  /** The number of requests for which the mode applies. By default it applies to all. */
   times?: number;
-  /** Use the mode only if method and path match. Earlier modes stay active for other requests. */
+  /** Limits the mode to requests whose method and path match. For other requests, earlier modes stay active. */
   on?: RegExp;
 }
 
-/** Controls the fake service. Another process can send it as `POST /__control`. */
+/** A command to the fake service. Another process sends a command as the body of `POST /__control`. */
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }

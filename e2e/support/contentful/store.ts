@@ -45,12 +45,12 @@ export class Space {
   readonly published = new Map<string, Resource>();
   readonly drafts = new Map<string, Resource>();
   readonly assets = new Map<string, Resource>();
-  /** Uploaded files by asset id. Other pictures are generated. */
+  /** Uploaded files by asset id. The URL of any other asset returns a generated picture. */
   readonly files = new Map<string, Buffer>();
-  /** Fields that the content types in this space don't have. */
+  /** Names of fields in our content model that the content types of this space lack. */
   readonly absentFields = new Set<string>();
 
-  /** Selecting any other field fails, as in Contentful. */
+  /** The fields that a query may select. Selecting any other field is an error, as in Contentful. */
   fieldsOf(contentType: string | null): string[] {
     const type = contentTypes.find((name) => name === contentType);
     const fields = type ? Object.keys(contentFields[type].shape) : [];
@@ -117,7 +117,7 @@ export class Space {
       });
   }
 
-  /** Generates posts of both types in turn, newest first. */
+  /** Adds generated posts, which alternate between the two content types. The first one is the newest. */
   addPosts(count: number): void {
     const picture = this.addPicture('pines', { title: 'Picture of pines' });
     for (let n = 1; n <= count; n++) {

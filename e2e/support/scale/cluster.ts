@@ -12,9 +12,9 @@ import { startNginx } from './nginx';
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** The topology of docs/topology.md on loopback, with a fake content service. */
+/** Starts two instances of the site, nginx, Redis, PostgreSQL and a fake content service (docs/topology.md). */
 export async function startCluster() {
-  // These stop in reverse order.
+  // What is added to `running` stops in reverse order.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 
@@ -36,7 +36,7 @@ export async function startCluster() {
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: '1',
   };
-  /** Call `rebalance` afterwards to add it to nginx. */
+  /** Starts an instance. If its port is new, nginx sends it requests only after the next call of `rebalance`. */
   async function addInstance(build?: string, port?: number): Promise<Server> {
     const { path: folder } = disks.use(copyBuild());
     if (build) renameBuild(folder, build);
@@ -71,14 +71,17 @@ export async function startCluster() {
   };
 }
 
-/** Copies the configured site's build, so that instances don't share a disk. Disposable. */
+/** Copies a build, so that instances don't share a folder. Disposing of the result removes the copy. */
 export function copyBuild(builds: string = sites.configured.builds) {
   const copy = mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-site-'));
   copySite(copy.path, builds);
   return copy;
 }
 
-/** Changes the id and the URLs of scripts and styles in a copied build. Keeps the old files, see deploy/README.md. */
+/**
+ * Makes a copied build look like the next release: changes its id and the URLs of its scripts and styles. The files
+ * stay at their old URLs as well, as deploy/release.sh does for pages that are open in browsers.
+ */
 function renameBuild(copy: string, build: string) {
   const folder = path.join(copy, buildDir);
   const paths = buildPaths(folder);

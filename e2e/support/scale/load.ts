@@ -3,7 +3,7 @@ import { Agent, fetch, type RequestInit, type Response } from 'undici';
 /** Accepts the self-signed certificate and opens a new connection for every request. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
 
-/** Errors from before nginx reads the request: before or right after the TLS handshake. */
+/** Errors of connections that end before nginx reads the request: before or right after the TLS handshake. */
 const UNREAD = /before secure TLS connection|other side closed/;
 
 /** Retries if a reload of nginx closes the connection. Sending a form twice is safe: it counts as one lead. */

@@ -6,7 +6,7 @@ import { startServer } from '@/lib/platform/testing/start-site';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
 
-/** Runs nginx with the configuration in deploy/nginx, with other ports, names and paths. */
+/** Runs nginx with the configuration in deploy/nginx. Only its ports, names and paths are replaced. */
 export async function startNginx(
   folder: string,
   { https, http, ports }: { https: number; http: number; ports: number[] },

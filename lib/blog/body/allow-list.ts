@@ -4,12 +4,12 @@ const lineTags = splitWords('strong em u s del ins sub sup small mark code kbd q
 const blockTags = splitWords(
   'p hr blockquote pre figure figcaption ul dl dt dd table caption thead tbody tfoot tr',
 );
-/** Elements that only group blocks. */
+/** Elements that only group blocks. They are removed, and their content stays. */
 export const wrapperTags = new Set(
   splitWords('address article aside body center details div fieldset footer header html main nav section'),
 );
 
-/** Elements that articles may have, with their attributes: on our pages, in feeds, and in Markdown. */
+/** The elements that articles may contain on pages, in feeds and in Markdown, each with its allowed attributes. */
 export const allowedTags = new Map<string, readonly string[]>([
   ...[...lineTags, ...blockTags].map((tag) => [tag, []] as const),
   ...splitWords('h1 h2 h3 h4 h5 h6').map((tag) => [tag, ['data-small']] as const),
@@ -28,7 +28,7 @@ export const allowedTags = new Map<string, readonly string[]>([
 /** The element that replaces each of these tags or WordPress classes. */
 export const renamedTags: Record<string, string | undefined> = {
   ...{ 'wp-caption': 'figure', 'wp-caption-text': 'figcaption' },
-  // WordPress's second link to a file. `template` elements are dropped.
+  // WordPress adds this second link to every file. As a `template` element it is dropped.
   ...{ 'wp-block-file__button': 'template' },
   ...{ 'wp-caption-dt': 'div', 'wp-caption-dd': 'figcaption' },
   ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },

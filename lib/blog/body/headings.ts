@@ -7,12 +7,13 @@ import { toPlainText } from './markup';
 export type Outline = ReturnType<typeof createOutline>;
 
 /**
- * Assigns heading levels (from 2, because the title is the h1, without gaps) and unique ids. `sources` are the original
- * bodies: ids in them are kept only if a link in them leads there, because others could collide with ids of the page.
+ * Assigns levels and unique ids to headings. Levels begin at 2, because the title is the h1, and have no gaps.
+ * `sources` are the bodies as the author wrote them. An author's id is kept only if a link in the bodies leads to it,
+ * because any other could collide with an id of the page.
  */
 export function createOutline(sources: unknown[] = []) {
   const linkedIds = new Set(sources.flatMap(anchorsIn));
-  /** How often each id was used, to number repeated headings. */
+  /** All ids so far, each with the number that the last heading with this text got. */
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const writtenLevels: number[] = [];
@@ -36,7 +37,7 @@ export function createOutline(sources: unknown[] = []) {
     headings,
     writtenLevels,
     keepId,
-    /** `level` (1 to 6) and `ownId` are from the author. */
+    /** Adds a heading. `level` (1 to 6) and `ownId` are what the author wrote. */
     add(level: number, text: string, ownId?: string) {
       writtenLevels.push(level);
       lastLevel = Math.max(2, Math.min(level, lastLevel + 1));
@@ -44,7 +45,7 @@ export function createOutline(sources: unknown[] = []) {
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
         .slice(0, 60);
-      // The prefix prevents collisions with ids of the page.
+      // The prefix `s-` prevents collisions with ids of the page.
       const id = ownId ?? keepId(words) ?? uniqueId(`s-${words || 'section'}`);
       if (lastLevel === 2) headings.push({ id, text });
       return { level: lastLevel, id };
@@ -53,7 +54,7 @@ export function createOutline(sources: unknown[] = []) {
   };
 }
 
-/** A link to an anchor, in HTML or Markdown. */
+/** Matches a link to an anchor, in HTML or Markdown. */
 const ANCHOR = /(?:href\s*=\s*|\]\(\s*<?)(?:"#([^"]*)"|'#([^']*)'|#([^\s"'<>()]*))/gi;
 
 function anchorsIn(source: unknown): string[] {

@@ -6,13 +6,13 @@ import { articleSchemes } from './allow-list';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Redirecting pages in links copied from documents and emails, and the query parameter with the real URL. */
+/** Pages that only redirect, often in links copied from documents, and the query parameter that has the real URL. */
 const detours: [place: RegExp, parameter: string][] = [
   [/^www\.google\.com\/url$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
 ];
 
-/** `words` is the text of the link. Null if the link must be removed. */
+/** `written` is the author's address, `words` the text of the link. Returns null if the link must go. */
 export function repairLink(
   written: string,
   words: string,
@@ -23,7 +23,7 @@ export function repairLink(
     const url = address.startsWith('//') ? parseFileUrl(address) : URL.parse(address, site);
     return url && articleSchemes.includes(url.protocol.slice(0, -1)) ? url : null;
   };
-  // Browsers ignore whitespace and control characters in a scheme, as in "java\nscript:".
+  // Check the scheme without whitespace and control characters: browsers ignore them, as in "java\nscript:".
   const squeezed = written.replace(/[\s\p{C}]+/gu, '');
   const address = completeAddress(written.replace(/\p{C}+/gu, '').trim());
   const url = squeezed && parse(squeezed) ? parse(address) : null;
@@ -39,7 +39,7 @@ export function repairLink(
   const detour = detours.find(([place]) => place.test(url.host + url.pathname))?.[1];
   const target = detour && url.searchParams.get(detour);
   if (target) return repairLink(target, words, report);
-  // Browsers read a backslash as a slash, so `/\host` is another site. Use the parsed URL.
+  // Browsers read a backslash as a slash, so `/\host` leads to another site. Only the parsed URL shows that.
   const isExternal = url.origin !== site.origin;
   return { href: isExternal ? url.href : address, isExternal };
 }
@@ -59,7 +59,7 @@ function completeAddress(written: string): string {
   return email ? `mailto:${email}` : encoded;
 }
 
-/** Whether an address begins with a domain instead of a scheme: `www.x.y`, `x.y/`, or a common top-level domain. */
+/** Whether an address begins with a domain, not a scheme: `www.x.y`, `x.y/`, or a common one such as `x.com`. */
 function hasDomain(address: string): boolean {
   const [domain = ''] = /^[\w.-]*/.exec(address) ?? [];
   const labels = domain.split('.');

@@ -1,11 +1,11 @@
 import { type Element, element, isElement, type Node } from './tree';
 
-/** `level` counts from 1. */
+/** An item of a list. `level` is 1 in a list that is not nested. */
 type Item = { level: number; tag: string; start?: string; children: Node[] };
 
 /**
- * Turns paragraphs that begin with a bullet or number, as pasted from Word, into lists. Merges the lists in exports
- * of Google Docs (one per level) and Notion (one per item).
+ * Turns paragraphs that begin with a bullet or number, as pasted from Word, into lists. Also merges lists that an
+ * export splits: Google Docs writes one list per level, Notion one per item.
  */
 export function groupListItems(blocks: Node[]): Node[] {
   const result: Node[][] = [];
@@ -20,7 +20,7 @@ export function groupListItems(blocks: Node[]): Node[] {
   return [...result, nestItems(items)].flat();
 }
 
-/** Empty for a paragraph unless all of its lines are items. */
+/** Items of a list from Google Docs or Notion, or of a paragraph whose lines are all items. Otherwise []. */
 function itemsOf({ tag, attributes: { 'data-list': listStyle, start }, children }: Element): Item[] {
   const level = Number(/-(\d)$/.exec(listStyle ?? '')?.[1] ?? 0) + 1;
   if (tag !== 'p')
@@ -40,10 +40,10 @@ function itemsOf({ tag, attributes: { 'data-list': listStyle, start }, children 
 const textIn = (node: Node): string => (isElement(node) ? node.children.map(textIn).join('') : node);
 
 export const BULLET = /^\s*[·•▪●◦‣⁃∙➢►\uf0b7\uf0a7\uf0d8]\s*/;
-/** Ordinary text may begin like this too, so it only counts with Word's list style or several spaces after it. */
+/** Ordinary text may begin like this too, so a match counts only with Word's list style or if two spaces follow. */
 const OTHER_MARKER = /^\s*(?:[o§Øüvq–-]|\(?(\d{1,3}|[a-z]|[ivx]{2,4})[.)])\s+/i;
 
-/** `listStyle` is Word's, if any. */
+/** `listStyle` is the paragraph's list style from Word, if it has one. Returns null if the text has no marker. */
 function toItem(nodes: Node[], listStyle: string | undefined): Item | null {
   const text = nodes.map(textIn).join('');
   const isSure = listStyle !== undefined || /^\s*\S{1,4}\s\s/.test(text);

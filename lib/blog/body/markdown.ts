@@ -2,9 +2,9 @@ import MarkdownIt from 'markdown-it';
 import { BULLET } from './lists';
 import { type Element, isElement, type Node, parseHtml } from './tree';
 
-/** Authors indent text that isn't code, and write `---` below text as a rule. Entities are already parsed. */
+/** Authors indent text that isn't code, and write `---` for a line, not a heading. Entities are decoded already. */
 const markdown = new MarkdownIt().disable(['code', 'lheading', 'entity']);
-// The sanitizer checks all links later.
+// Accept every link unchanged, because the sanitizer checks them all later.
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
@@ -12,7 +12,7 @@ markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
   return self.renderToken(tokens, place, options);
 };
 
-/** Stands for an element within a text: the element's index in `held`, between two noncharacters. */
+/** Matches what stands for an element within a text: the element's index in `held`, between two noncharacters. */
 const PLACEHOLDER = /\uFDD0(\d+)\uFDD1/;
 
 /** `clean` sanitizes the result. By our editors' convention, `# ` is a smaller heading than `## `. */

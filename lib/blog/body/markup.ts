@@ -9,11 +9,11 @@ export function looksLikeHtml(text: string): boolean {
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
 }
 
-/** In a text body, only complete tags count as markup. */
+/** Removes shortcodes. Unless the body is HTML, only complete tags count as markup, and any other `<` is escaped. */
 export function prepareMarkup(written: string, report: Report): string {
   const text = removeShortcodes(cleanText(written), report);
   if (!looksLikeHtml(written)) return escapeNonTags(text);
-  // In Markdown, URLs in angle brackets are links.
+  // Escape URLs and email addresses in angle brackets: they are links in Markdown, not tags.
   return text.replace(/<[^<>\s]*>/g, (tag) => (/^<\w*:\/\/|^<mailto:|@/.test(tag) ? escapeHtml(tag) : tag));
 }
 
@@ -33,7 +33,7 @@ export const toPlainText = (written: string) =>
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/gi, (reference) => parseHtml(reference).join(''))
     .trim();
 
-/** Matches a tag, or code between backticks, in which tags don't count. */
+/** Matches a tag. Also matches code between backticks, so that tags in code are skipped. */
 const TAG = /`[^`]*`|<(\/?)([a-z][a-z0-9:]*)(?:[\s/][^<>]*)?>/gi;
 
 /** Keeps comments, character references, and complete tags of known elements. Escapes every other `<` and `&`. */

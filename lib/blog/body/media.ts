@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { newTab } from './links';
 import { type Element, element } from './tree';
 
-/** A file in a body. `tag` is a player if the CSP allows the file's host, else `a`. */
+/** A file in a body. `tag` is that of a player if the CSP allows the file's host, else `a`. */
 type BodyFile = { tag: 'video' | 'audio' | 'a'; src: string; title: string };
 
 const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
@@ -15,7 +15,7 @@ const endings: [tag: BodyFile['tag'], ending: RegExp][] = [
   ['a', /\.(pdf|docx?|xlsx?|pptx?|od[ts]|pages|numbers|key|csv|txt|rtf|zip|epub|ics|gpx|kml)([?#]|$)/i],
 ];
 
-/** Null if the address can't be a file. `type` is the file's media type; without one its extension decides. */
+/** Returns null if the address can't be a file. `type` is its media type. Without one, the file extension decides. */
 export function toBodyFile(
   address: string,
   { title, type = '' }: { title?: string; type?: string },

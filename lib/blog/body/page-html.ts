@@ -5,7 +5,7 @@ import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
 
-/** Adds URLs to links to entries (`data-entry`), and removes those to entries that are not in `linked` (by id). */
+/** Adds URLs to links to entries (`data-entry`). Removes links to entries that `linked` (by entry id) lacks. */
 export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): Node[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];

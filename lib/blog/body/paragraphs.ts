@@ -22,7 +22,7 @@ function asParagraphs(run: Node[]): Node[] {
 const asCell: ReadRun = (run) => [element('td', {}, run)];
 const asRow: ReadRun = (run) => [element('tr', {}, asCell(run))];
 
-/** How to wrap loose text inside each of these elements. */
+/** How to wrap text that is directly in one of these elements. */
 const runsIn: Record<string, ReadRun | undefined> = {
   ...{ blockquote: asParagraphs, tr: asCell, table: asRow, thead: asRow, tbody: asRow, tfoot: asRow },
 };
@@ -31,13 +31,13 @@ const isBlock = (node: Node): node is Element => isElement(node) && isBlockTag(n
 const holdsBlocks = ({ children }: Element): boolean =>
   children.some((child) => isBlock(child) || (isElement(child) && holdsBlocks(child)));
 
-/** Takes sanitized nodes. Parses loose text as Markdown: editors use it in HTML and text bodies, even next to tags. */
+/** Takes sanitized nodes. If `isText`, reads text outside blocks as Markdown, which editors use in HTML bodies too. */
 export function toBlocks(nodes: Node[], context: Context, { isText }: { isText: boolean }): Node[] {
   const clean = (written: Node[]) => sanitize(written, context);
   return blocksOf(nodes, (run) => {
     if (!isText) return asParagraphs(run);
     const read = readMarkdown(run, clean);
-    // The Markdown parser drops text that nests too deeply. Then keep the unparsed text.
+    // The Markdown parser drops text that nests too deeply. If nothing is left, keep the unparsed text.
     return blocksOf(isBlank(read) ? run : read, asParagraphs);
   });
 }
@@ -82,7 +82,7 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
   return within(blocksOf(children, runsIn[tag] ?? asIs));
 }
 
-/** Removes a wrapper, and gives its direction and language to every block, its id to the first. */
+/** Removes a wrapper. Gives its direction and language to every block in it, and its id to the first block. */
 function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[]): Node[] {
   const inheritedBy = (place: number) => ({ ...shared, ...(id && place === 0 && { id }) });
   return blocks.map((node, place) =>
@@ -90,7 +90,7 @@ function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[])
   );
 }
 
-/** A single paragraph in a list item or cell loses its `p`. */
+/** Removes the `p` of the only paragraph in a list item or cell. */
 function contentOf(children: Node[]): Node[] {
   const blocks = blocksOf(children, asParagraphs);
   if (blocks.filter((child) => isElement(child, 'p')).length > 1) return blocks;

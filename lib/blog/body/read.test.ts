@@ -85,7 +85,7 @@ describe('links', () => {
     ['example.org/menu', '<a href="https://example.org/menu" target="_blank" rel="noopener">'],
     ['https:// example.org/a b', '<a href="https://example.org/a%20b" target="_blank" rel="noopener">'],
     ['mailto: stay@example.org', '<a href="mailto:stay@example.org">'],
-    // Editors put `http://` before everything.
+    // Editors sometimes put `http://` before an email address or a complete URL.
     ['http://stay@example.org/', '<a href="mailto:stay@example.org">'],
     ['mailto://stay@example.org?subject=Hi', '<a href="mailto:stay@example.org?subject=Hi">'],
     ['http://https://example.org/a', '<a href="https://example.org/a" target="_blank" rel="noopener">'],

@@ -5,7 +5,7 @@ import { readRichText } from './rich-text';
 import { type Context, sanitize } from './sanitize';
 import { element, isElement, type Node, parseHtml, textOf } from './tree';
 
-/** HTML or text that can't be parsed becomes plain text. Adds headings to `context.outline`. */
+/** Reads one body field. HTML or text that can't be parsed becomes plain text. Adds headings to `context.outline`. */
 export function readBody(content: NonNullable<Content>, context: Context): Node[] {
   const { report } = context;
   try {
@@ -25,7 +25,7 @@ function outline(nodes: Node[], context: Context): Node[] {
     const { 'data-list': _, ...attributes } = node.attributes;
     const level = Number(/^h([1-6])$/.exec(node.tag)?.[1]);
     const words = level ? textOf(node.children) : '';
-    // A heading that only contains a picture is not a heading.
+    // A heading without text, such as one that only contains a picture, becomes a paragraph.
     if (!words)
       return { ...node, tag: level ? 'p' : node.tag, attributes, children: outline(node.children, context) };
     const heading = context.outline.add(level, words, attributes.id);

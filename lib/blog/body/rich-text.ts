@@ -12,7 +12,7 @@ import { element, type Node } from './tree';
 /** No author nests this deep. The limit keeps the recursion from overflowing the stack. */
 const MAX_DEPTH = 100;
 
-/** Node types that we render. Others are dropped, such as embedded entries of other spaces. */
+/** The node types that we render. All others, such as embedded entries of other spaces, are dropped. */
 const renderedTypes = new Set<unknown>([
   ...Object.values(BLOCKS),
   ...Object.values(INLINES),
@@ -22,7 +22,7 @@ const renderedTypes = new Set<unknown>([
 export const readRichText = (document: Document, report: Report): Node[] =>
   nodesOf(completeNode(document, report).map((node) => documentToReactComponents(node as Document, options)));
 
-/** Adds all properties that the renderer requires. Returns [] if the node can't be rendered. */
+/** Adds the properties that the renderer requires, at every depth. Returns [] if the node can't be rendered. */
 function completeNode(raw: unknown, report: Report, depth = 0): object[] {
   const { nodeType, data, content, value, marks } = isRecord(raw) ? raw : {};
   const isShown = renderedTypes.has(nodeType) && depth < MAX_DEPTH;
@@ -45,7 +45,7 @@ function completeNode(raw: unknown, report: Report, depth = 0): object[] {
 const cell = (tag: string, { colspan, rowspan }: Record<string, unknown>, children: ReactNode) =>
   createElement(tag, { colspan, rowspan, scope: tag === 'th' ? 'col' : null }, children);
 
-/** `linkEntries` completes links to entries later. */
+/** How nodes become elements. A link to an entry gets only the entry's id here: `linkEntries` adds the URL later. */
 const options: Options = {
   renderNode: {
     [BLOCKS.TABLE_CELL]: ({ data }, children) => cell('td', data, children),
@@ -63,11 +63,11 @@ const options: Options = {
   },
 };
 
-/** Whether an asset is not published, which `checkLinks` reports. The sanitizer reports other missing files. */
+/** Whether an asset is unpublished, which `checkLinks` reports. The sanitizer reports all other missing files. */
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
 const fileOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
 
-/** The sanitizer turns an `img` with any other file into a link or player. */
+/** Creates an `img` for any file. If the file is not a picture, the sanitizer turns the `img` into a link or player. */
 function assetElement(target: unknown) {
   const asset = parseAsset(target);
   if (!asset) return isMissing(target) ? null : createElement('img');
@@ -80,7 +80,7 @@ function assetElement(target: unknown) {
 
 function nodesOf(rendered: ReactNode): Node[] {
   if (Array.isArray(rendered)) return rendered.flatMap(nodesOf);
-  // Keep line breaks within a paragraph.
+  // Line breaks within a paragraph become `br` elements.
   if (typeof rendered === 'string')
     return rendered.split('\n').flatMap((line, place) => (place > 0 ? [element('br', {}), line] : [line]));
   if (!isValidElement<Record<string, ReactNode>>(rendered)) return [];

@@ -63,7 +63,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
 
 const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
 
-/** Replaces a figure that shows nothing: its caption becomes a paragraph, or is dropped with a lost picture. */
+/** Replaces a figure that shows nothing: its caption becomes a paragraph, unless the figure lost its picture. */
 function withoutFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));
@@ -91,7 +91,7 @@ function keptAttributes(
     (name) => attributes[name] || (name === 'reversed' && name in attributes),
   );
   const kept = Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));
-  // Word processors repeat the direction and language everywhere.
+  // Word processors repeat the direction and language everywhere, so drop those that the element inherits.
   if (kept.dir?.toLowerCase() === inherited.dir.toLowerCase() && isBlockTag(tag)) delete kept.dir;
   if (languageOf(kept.lang) === languageOf(inherited.lang)) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
@@ -111,12 +111,13 @@ function keptAttributes(
 function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
-  // Lazy-loading scripts keep the address in other attributes.
+  // Pages with lazy loading have the address in one of these attributes, and only a placeholder in `src`.
   const late = ['data-src', 'data-lazy-src', 'data-original'].map((name) => attributes[name]);
   const addresses = [...late, attributes.src, ...sources, attributes.srcset?.trim().split(/\s/)[0]];
   const src = addresses.find((address) => address?.trim())?.trim() ?? '';
   const source = toImageSource(src);
-  // Contentful's Markdown editor writes all files as pictures. A picture on a host that is not allowed becomes a link.
+  // Contentful's Markdown editor writes every file as a picture, so other files become links or players here. A picture
+  // of rich text becomes a link if its host is not allowed.
   const file = source && type.startsWith('image/') ? null : toBodyFile(src, { title, type });
   if (file) return [toFileNode(file)];
   if (!source) {

@@ -15,7 +15,7 @@ export function removeShortcodes(text: string, report: Report): string {
   return figures.replace(SHORTCODE, (written, slash, name, more) => {
     const isKnown = knownShortcodes.has(name.toLowerCase()) || pluginShortcode.test(name.toLowerCase());
     const isShortcode = isKnown || closed.has(name) || /\s[\w-]+=/.test(more);
-    // `[video](/tour)` is a Markdown link.
+    // Keep `[video](/tour)`, because it is a Markdown link.
     if (written.endsWith('(') || !isShortcode) return written;
     if (!slash) report('left-out', `has the shortcode [${name}], which the site leaves out.`);
     return '';

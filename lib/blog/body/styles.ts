@@ -2,7 +2,7 @@ import { type Element, findAll, type Node } from './tree';
 
 type Style = Record<string, string | undefined>;
 
-/** Reads `style` attributes, and classes, which exports of Google Docs define in `<style>` elements. */
+/** Besides `style` attributes, reads the classes that `<style>` elements define in exports of Google Docs. */
 export function createStyleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
   const rules = new Map<string, string>();

@@ -37,7 +37,7 @@ export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, repor
     prose: proseOf(contents),
   }));
   const all = read.flatMap(({ prose }) => prose);
-  // The page's header already shows the first picture.
+  // Leave out the cover, because the page's header already shows it.
   const sections = read
     .map(({ role, photo, prose }) => ({
       role,

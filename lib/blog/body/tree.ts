@@ -16,11 +16,11 @@ export const element = (tag: string, attributes: Element['attributes'], children
   children,
 });
 
-/** Matches any element if `tags` is empty. */
+/** Whether a node is an element with one of these tags, or any element if `tags` is empty. */
 export const isElement = (node: Node | undefined, ...tags: string[]): node is Element =>
   typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
 
-/** No author nests this deep. The parser takes quadratic time, and recursion would overflow the stack. */
+/** No author nests this deep. Without a limit, parsing takes quadratic time and recursion may overflow the stack. */
 const MAX_DEPTH = 200;
 
 /** Throws a RangeError if elements nest too deeply. */
@@ -35,7 +35,7 @@ export function parseHtml(html: string): Node[] {
       openElements.push(node);
     },
     ontext(text) {
-      // Join text that the parser split at a character reference.
+      // Join the parts of a text, because the parser splits it at character references.
       const { children } = openElements.at(-1) ?? root;
       const before = children.at(-1);
       if (typeof before === 'string') children.splice(-1, 1, before + text);
@@ -47,7 +47,7 @@ export function parseHtml(html: string): Node[] {
   return root.children;
 }
 
-/** Merges adjacent elements with the same mark (two bold words), which would break in Markdown. */
+/** Merges adjacent elements with the same mark: word processors may split bold text into several elements. */
 export function toHtml(nodes: Node[]): string {
   const html = nodes.map((node) => {
     if (!isElement(node)) return node.replace(/[&<>]/g, escapeHtml);

@@ -37,7 +37,7 @@ function publish(id: string, fields: object, more: { tags?: string[]; createdAt?
   contentful.command({ do: 'publish', entry: { id, tags, fields: { ...good, ...fields }, ...more } });
 }
 
-/** A link to a picture with these details. */
+/** Adds a picture with these file details to the fake Contentful, and returns a link to it. */
 function picture(id: string, details: object, description: string | undefined = 'A boat') {
   const link = contentful.space.addPicture(id, { description });
   const asset = contentful.space.assets.get(id);
@@ -61,7 +61,7 @@ const boat = (size: number, width: number, height: number) => ({
 const pdf = () =>
   contentful.space.addPicture('map', { description: 'A map', contentType: 'application/pdf' });
 
-/** Fields that cause the problem. A function also sets up what they need. */
+/** Problems, each with fields that cause it. A function also adds the pictures or posts that the fields need. */
 const faults: [keyof typeof levels, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
   ['no-body', { content1: undefined }],

@@ -22,7 +22,7 @@ export async function checkPosts(connection: Connection) {
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
-/** Includes conflicts with `posts`. Throws ContentServiceError. */
+/** Checks one entry, and compares its slug and title with those of `posts`. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
   const { items } = await fetchPageFrom(connection)({ 'sys.id': id, include: 2, limit: 1 });
   return problemsOf(items, posts);
@@ -37,7 +37,7 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const conflicts = Map.groupBy(conflictsAmong(posts), ({ id }) => id);
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry);
-    // Keyed by message, to report each message once.
+    // The keys are messages, so that each message is reported only once.
     const found = new Map<string, keyof typeof levels>();
     const report: Report = (problem, message) => found.set(message, problem);
     const title = checkEntry(entry, pictures, postIds, report);

@@ -14,7 +14,7 @@ export interface Connection {
   retryLimit?: number;
 }
 
-/** Unparsed entries. Links contain the `fields` of their target if it exists. */
+/** A page of unparsed entries. Links in them contain the `fields` of the linked entry or asset, if it exists. */
 export interface EntryPage {
   total: number;
   items: unknown[];
@@ -33,7 +33,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
     timeout: 30_000,
     retryLimit,
     throttle: 7,
-    // The SDK would log every retry.
+    // By default, the SDK would log every retry.
     logHandler: () => {},
   };
   const client = createClient(settings);
@@ -66,7 +66,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
   };
 }
 
-/** Fetches two pages at a time to limit memory. */
+/** Yields all entries that match the query. Fetches only two pages at a time, to limit memory. */
 export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: string[]) {
   const first = await fetchPage({ ...query, skip: 0 }, select);
   yield* first.items;

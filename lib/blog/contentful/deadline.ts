@@ -23,14 +23,14 @@ export function withDeadline<T>(work: () => Promise<T>, end = generationEnd()): 
   );
 }
 
-/** For work that several pages share. It gets a full deadline, no matter how little the first page has left. */
+/** Runs work that several pages share. It gets the full time, however little the page that starts it has left. */
 export const withSharedDeadline = <T>(work: () => Promise<T>) =>
   withDeadline(work, Date.now() + GENERATION_MS);
 
 const QUIET_MS = 60_000;
 const failures = singleton('blog.failures', () => ({ loggedAt: 0 }));
 
-/** Logs at most once a minute, because every page fails at the same time. */
+/** Logs a failure at most once a minute, because all pages fail at the same time. */
 function reportFailure({ message }: ContentServiceError): void {
   if (Date.now() - failures.loggedAt < QUIET_MS) return;
   failures.loggedAt = Date.now();

@@ -5,21 +5,22 @@ import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's maximum page size. */
 const PAGE_SIZE = 1_000;
-/** How many of the latest changes to read, for types with more than one page of entries. */
+/** How many of the latest changes to read if a type has more than one page of entries. */
 const CHANGES = 100;
 
 const PATHS = ['sys', 'metadata', ...Object.keys(indexFields).map((name) => `fields.${name}`)];
 
-/** By entry id. `entry` is null if it can't be parsed. */
+/** The entries of one type by id. `entry` is null if it can't be parsed. */
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
 
-/** Even an invalid entry has these fields. */
+/** The two properties that even an invalid entry has. */
 const version = z.object({ id: z.string(), updatedAt: z.string() });
 const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedAt: '' } });
 
 /**
- * Returns a function that lists all entries without bodies. For types with more than one page, later calls read only
- * the latest changes, or everything if too much has changed or the counts differ: 10,000 posts take two requests.
+ * Returns a function that lists all entries without bodies. If a type has more than one page of entries, later calls
+ * read only its latest changes, or everything if too much has changed or the counts differ. So even with 10,000 posts,
+ * a later call usually makes two requests, one per type.
  */
 export function createEntryLister(fetchPage: FetchPage): () => Promise<LightEntry[]> {
   const listTypes = contentTypes.map((type) => createTypeLister(fetchPage, type));
@@ -38,7 +39,7 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
     return lastListing;
   };
 
-  /** Null if there are too many changes or an entry is gone: then read everything. */
+  /** Returns null if there are too many changes or an entry is gone, because then everything must be read. */
   async function readChanges(): Promise<Listing | null> {
     const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
     const latest = page.items.map(toListed);

@@ -2,10 +2,10 @@ import { contentTypes, parseEntries } from '@/lib/blog/post/entry';
 import type { EntryPage, FetchPage } from './client';
 import { createEntryLister } from './list';
 
-/** Limits the length of the request URL. */
+/** How many entries to request at once: more ids would make the URL too long. */
 const IDS_PER_CALL = 100;
 
-/** Fetches posts. Skips and logs broken entries, throws ContentServiceErrors. */
+/** Fetches posts. Skips and logs broken entries. Throws ContentServiceErrors. */
 export type BlogOrigin = ReturnType<typeof createOrigin>;
 
 /** `canChange`: whether posts can change while the site runs. */

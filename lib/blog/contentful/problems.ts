@@ -19,7 +19,7 @@ const lineFields = { ...indexFields, excerpt: true };
 /** The featured picture looks blurry if it is narrower than this (pixels). */
 const MIN_WIDTH = 1_200;
 
-/** Reports an entry's problems and returns its title. Skips pictures in `checkedPictures`, and adds the others. */
+/** Reports an entry's problems and returns its title. Skips `checkedPictures`, and adds all others to that set. */
 export function checkEntry(
   raw: unknown,
   checkedPictures: Set<string>,
@@ -30,7 +30,7 @@ export function checkEntry(
   const rawFields = isRecord(entry.fields) ? entry.fields : {};
   const title = text.parse(rawFields.text1) ?? text.parse(rawFields.title) ?? '';
   if (!title) report('no-title', 'It has no title, so the site leaves it out.');
-  // Give an untitled entry a title, to find its other problems too.
+  // Give an untitled entry its id as the title, to find its other problems too.
   const fields = { ...rawFields, ...(!title && { text1: undefined, title: idOf(entry) }) };
   try {
     checkLinks(fields, report);
@@ -87,7 +87,7 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   if (misplaced) report('heading-order', misplaced);
 }
 
-/** Reports HTML in plain text, and invisible characters, which would break feeds. One problem per field. */
+/** Reports HTML in fields for plain text, and control characters, which break feeds. Reports each once per field. */
 function checkCharacters(fields: Fields, report: Report): void {
   for (const [field, value] of Object.entries(fields)) {
     const reference =

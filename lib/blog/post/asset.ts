@@ -32,7 +32,7 @@ export const assetSchema = z
 
 export type AssetFields = z.output<typeof assetSchema>;
 
-/** Null unless `raw` is a resolved asset. */
+/** Returns null unless `raw` is an asset with its fields, not only a link to one. */
 export function parseAsset(raw: unknown): AssetFields | null {
   return assetSchema.safeParse(raw).data ?? null;
 }

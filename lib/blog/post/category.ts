@@ -1,7 +1,7 @@
 import { type Category, categories } from '@/content/categories';
 import { normalizeTag } from './tags';
 
-/** The first category that matches wins. */
+/** Words in tags, by category. If several categories have a word that is in a post's tags, the first one wins. */
 const keywords: [slug: Category['slug'], words: string[]][] = [
   ['property-management', ['property', 'owner', 'management', 'investment', 'hosting', 'rental']],
   ['dining-restaurants', ['dining', 'restaurant', 'food', 'seafood', 'cafe', 'brunch']],
@@ -15,7 +15,7 @@ export function findCategorySlug(tagIds: string[]): Category['slug'] | undefined
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
 }
 
-/** Local Attractions by default. */
+/** The category of a post with these tags: Local Attractions by default. */
 export function categoryOf(tagIds: string[]): Category {
   return categoryBySlug(findCategorySlug(tagIds) ?? 'local-attractions') ?? categories[0];
 }

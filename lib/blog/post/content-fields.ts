@@ -66,7 +66,7 @@ export const indexFields = {
   text1: symbol('Title (older spaces)', { disabled: true }),
 };
 
-/** The two content types. Names of plain-text alternatives to rich-text fields end in `Text`. */
+/** The two content types. Fields named `…Text` are the HTML or plain-text alternative to rich-text fields. */
 export const contentFields = {
   blogPost: z.object({
     ...indexFields,

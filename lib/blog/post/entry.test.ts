@@ -48,7 +48,7 @@ describe('accepts an entry with', () => {
     ['2026-10-14T23:30', '2026-10-14T23:30Z'],
     ['2026-10-14T23:30-05:00', '2026-10-14T23:30-05:00'],
     ['2026-10-14T23:30:00.000Z', '2026-10-14T23:30:00.000Z'],
-    // Invalid dates count as missing.
+    // Invalid dates count as missing, so the post has its creation date.
     ...['', 'tomorrow', '2026-02-30', '2026-10-14T25:00'].map((bad) => [bad, sys().createdAt]),
     ...[0, null, {}].map((bad) => [bad, sys().createdAt]),
   ])('the publish date %j', (publishDate, publishedAt) => {

@@ -59,7 +59,7 @@ export const entrySchema = z
       slugField: slug,
       author,
       publishedAt,
-      // Otherwise a post could appear to have changed before it was published.
+      // Use the publish date if it is later. Otherwise a post could appear to have changed before it was published.
       updatedAt: Date.parse(sys.updatedAt) > Date.parse(publishedAt) ? sys.updatedAt : publishedAt,
       excerpt,
       photos,

@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
 import type { Photo } from './post';
 
-/** Widths of files from Contentful's image service: 800 for cards, 1600 for the featured picture. */
+/** Widths in pixels that browsers choose from: 800 is meant for cards, and 1600 for the featured picture. */
 export const photoWidths = [400, 800, 1200, 1600];
 const QUALITY = 80;
 
@@ -14,7 +14,7 @@ export const fallbackPhoto: Photo = {
   height: 1000,
 };
 
-/** Protocol-relative addresses become https, or http if CONTENTFUL_HOST uses it. Null if invalid. */
+/** Adds https: to an address that begins with `//`, or http: if CONTENTFUL_HOST uses http. */
 export function parseFileUrl(address: string): URL | null {
   const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
   const url = URL.parse(address.trim().replace(/^\/\//, `${scheme}//`), env.SITE_URL);
@@ -44,7 +44,6 @@ const fileNameWords = new Set(
   ),
 );
 
-/** True for a word with digits, hyphens or underscores, a file extension, or only words that cameras use. */
 function looksLikeFileName(title: string): boolean {
   const isOneWord = !/\s/.test(title) && /[\d_-]/.test(title);
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];

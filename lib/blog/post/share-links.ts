@@ -1,7 +1,7 @@
 /** Share links that work without JavaScript. `url` is absolute. */
 export function shareLinks(title: string, url: string) {
   const query = (parameters: Record<string, string>) =>
-    // Email programs don't decode "+" as a space.
+    // URLSearchParams encodes a space as "+", which email programs don't decode.
     new URLSearchParams(parameters).toString().replaceAll('+', '%20');
   const facebook = `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`;
   const x = `https://x.com/intent/post?${query({ url, text: title })}`;

@@ -43,7 +43,7 @@ describe('assignSlugs', () => {
     ['best-cafés-on-30a', 'best-cafes-on-30a'],
     ['best cafés – on 30A!', 'best-cafes-on-30a'],
     ['-dunes-and-déjà-vu-', 'dunes-and-deja-vu'],
-    // Pasted paths and addresses.
+    // Editors paste paths and addresses. Only their last segment counts.
     ['/blog/quiet-lakes/', 'quiet-lakes'],
     ['blog/quiet-lakes', 'quiet-lakes'],
     ['guides/quiet-lakes', 'quiet-lakes'],
@@ -53,7 +53,7 @@ describe('assignSlugs', () => {
     ['https://example.org/', 'dunes'],
     ['..', 'dunes'],
     [' ', 'dunes'],
-    // `.md` is reserved for Markdown.
+    // A slug loses its `.md`, because a URL that ends in `.md` is that of an article's Markdown.
     ['notes.md', 'notes'],
     ['Notes.MD.md', 'Notes'],
     ['.md', 'dunes'],

@@ -1,10 +1,10 @@
 import { plainLetters } from '@/lib/platform/plain-letters';
 import type { LightEntry } from './entry';
 
-/** File names can't exceed 255 bytes. A long slug adds 7, and Next up to 13 (`.prefetch.rsc`). */
+/** Next names files after slugs, and a name can have 255 bytes. A part of the id adds 7, `.prefetch.rsc` adds 13. */
 const MAX_LENGTH = 230;
 
-/** A slug can't end in `.md`, which requests the article as Markdown (next.config.ts). */
+/** A slug can't end in `.md`, because that ending requests the article's Markdown (next.config.ts). */
 export function removeMdSuffix(slug: string): string {
   return /\.md$/i.test(slug) ? removeMdSuffix(slug.slice(0, -'.md'.length)) : slug;
 }
@@ -12,7 +12,7 @@ export function removeMdSuffix(slug: string): string {
 /** The editor's `slugField` overrides the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
-/** Makes text lower case without accents, with hyphens for spaces. Removes `forbidden`. May return ''. */
+/** Makes text lower case, removes accents and `forbidden`, and turns spaces into hyphens. May return ''. */
 export function slugify(title: string, forbidden = /[^a-z0-9\s]/g): string {
   return plainLetters(title)
     .replace(/\p{Pd}/gu, '-')
@@ -21,7 +21,7 @@ export function slugify(title: string, forbidden = /[^a-z0-9\s]/g): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Slugs by post id. If posts share a title, only the oldest gets the short slug. Every `longSlug` works too. */
+/** Keys are post ids. If posts share a title, only the oldest gets the short slug. Every `longSlug` works in URLs. */
 export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; longSlug: string }> {
   const taken = new Set<string>();
   const assign = (post: Sluggable) => {
@@ -42,14 +42,14 @@ function findFreeSlug(bare: string, id: string, taken: Set<string>): string {
   return slug;
 }
 
-/** The slug before conflicts are resolved. */
+/** The slug that a post would have without conflicts with other posts. */
 export function bareSlugOf({ id, title, slugField = '' }: Sluggable): string {
   const editorSlug = removeMdSuffix(decodePercent(lastSegment(slugField.trim())));
   if (/^[\w.~-]+$/.test(editorSlug) && /[A-Za-z0-9]/.test(editorSlug)) return shorten(editorSlug);
   return shorten(slugify(editorSlug, /[^a-z0-9\s_-]/g) || slugify(title)) || toSlugPart(id);
 }
 
-/** Editors may paste a URL or path. */
+/** Editors may paste a URL or path into the field. Then only its last segment is the slug. */
 function lastSegment(slugField: string): string {
   if (!slugField.includes('/') || /\s/.test(slugField)) return slugField;
   return URL.parse(slugField, 'https://site.example')?.pathname.split('/').findLast(Boolean) ?? '';
@@ -68,10 +68,10 @@ function shorten(slug: string): string {
   return slug.length > MAX_LENGTH ? removeMdSuffix(slug.slice(0, MAX_LENGTH).replace(/-$/, '')) : slug;
 }
 
-/** Makes an id safe for slugs. Importers may use file names as ids. */
+/** Makes an id safe for slugs, which can't end in `.md`: importers may use file names as ids. */
 const toSlugPart = (id: string) => id.toLowerCase().replaceAll('.md', '-md');
 
-/** Posts with an editor's slug first, then the oldest. */
+/** Sorts posts with an editor's slug first, then the oldest first. */
 function compareClaims(one: Sluggable, other: Sluggable): number {
   return Number(Boolean(other.slugField)) - Number(Boolean(one.slugField)) || compareAge(one, other);
 }

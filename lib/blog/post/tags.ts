@@ -21,7 +21,7 @@ export function findTopicTags(tagIds: string[], author: string): string[] {
   return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
 }
 
-/** Sorted display names; Beach and Vacation by default. */
+/** Returns sorted display names: Beach and Vacation if there are no topics. */
 export function displayTags(tagIds: string[], author: string): string[] {
   const names = new Set(findTopicTags(tagIds, author).map(tagName).filter(Boolean));
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;

@@ -163,7 +163,7 @@ describe('a top5BlogPost', () => {
       role,
       findAll(nodes, ({ tag }) => tag === 'img')[0]?.attributes.alt,
     ]);
-    // The first picture is in the header.
+    // The body lacks the first picture, because it is in the header.
     expect(pictures).toEqual([
       ['opening', undefined],
       ['part', undefined],

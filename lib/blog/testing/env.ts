@@ -1,4 +1,4 @@
-/** The settings of a site with Contentful, for mocks of lib/platform/env. Tests set the hosts. */
+/** The settings of a site with Contentful, for tests that mock lib/platform/env. The tests set the hosts. */
 export const env = {
   LOG_LEVEL: 'info',
   SITE_URL: 'http://localhost:3000',

@@ -4,7 +4,7 @@ import { readBody } from '@/lib/blog/body/read';
 import { toHtml } from '@/lib/blog/body/tree';
 import type { Report } from '@/lib/blog/findings';
 
-/** A body as the site reads it: its nodes, their HTML, and what is reported. */
+/** Reads a body as the site does. Returns its nodes, their HTML, and the reported problems. */
 export function readSource(source: string | Document) {
   const findings: Parameters<Report>[] = [];
   const outline = createOutline([source]);

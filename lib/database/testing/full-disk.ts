@@ -3,8 +3,9 @@ import { openDatabase } from '../open.ts';
 import { checkWritable } from '../writable.ts';
 import { storeRow } from './rows.ts';
 
-// Simulates a full disk: node full-disk.ts DATABASE_URL. Limits the size of its own files (prlimit of util-linux), and
-// prints the outcome as JSON.
+// Usage: node full-disk.ts DATABASE_URL. Simulates a full disk by limiting the size of the files that this process may
+// write (prlimit of util-linux). Prints as JSON whether checks and stores succeed before, while and after the disk is
+// full.
 const db = await openDatabase(process.argv[2] ?? '');
 const outcome = (work: Promise<unknown>) => work.then(() => 'ok').catch(() => 'failed');
 const limit = (size: string) =>

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../open.ts';
 import { storeRow } from './rows.ts';
 
-// One of several processes that open the same new database at the same moment, round after round:
-// node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Each stores its own lead in `FOLDER/ROUND/new/leads.db`,
-// in folders that none of them has created yet.
+// Usage: node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Several of these processes open the same new database at the
+// same moment, in each of several rounds: each first waits until all have created their file `*.waiting`. Then each
+// stores a lead with its own id in `FOLDER/ROUND/new/leads.db`, in folders that none of them has created yet.
 const [folder = '', id = '', processes, rounds] = process.argv.slice(2);
 
 for (let round = 1; round <= Number(rounds); round += 1) {

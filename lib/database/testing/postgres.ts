@@ -10,8 +10,9 @@ import { freePort } from '../../platform/testing/free-port.ts';
 import { startServer } from '../../platform/testing/start-site.ts';
 
 /**
- * Starts a PostgreSQL server on loopback, in its own directory; with TEST_POSTGRES (one-postgres.ts), uses that one. It
- * never syncs to disk, which is safe as long as only its clients crash. Rejects if it won't start.
+ * Starts a PostgreSQL server on loopback, in its own directory. If TEST_POSTGRES is set (one-postgres.ts), uses that
+ * server instead. The server never syncs to disk: data would be lost only if the machine crashed, not if a client does.
+ * Rejects if the server won't start.
  */
 export async function startPostgres() {
   const shared = process.env.TEST_POSTGRES;
@@ -19,12 +20,13 @@ export async function startPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
   const data = join(directory, 'data');
   const port = await freePort();
-  // PostgreSQL refuses to run as root, as CI and containers often do.
+  // PostgreSQL refuses to run as root, but CI and containers often run the tests as root.
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
   if (user) chownSync(directory, user.uid, user.gid);
   const spawnOptions = { cwd: directory, ...user };
 
-  // Piping stderr adds it to error messages. PostgreSQL may lack the system's locale.
+  // With stderr piped, its text is in the message of the error that `execFileSync` throws. The locale is C, because
+  // PostgreSQL may lack the system's locale.
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
   execFileSync(commandPath('initdb'), init, { ...spawnOptions, stdio: ['ignore', 'ignore', 'pipe'] });
 
@@ -62,7 +64,7 @@ function databasesOf(url: string, stop: () => Promise<void>) {
   };
 }
 
-/** The user of Debian's package; elsewhere `nobody`. */
+/** Returns the user that Debian's package of PostgreSQL creates; elsewhere `nobody`. */
 function unprivilegedUser() {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u') || 65_534, gid: id('-g') || 65_534 };

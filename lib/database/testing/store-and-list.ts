@@ -1,8 +1,8 @@
 import { openDatabase } from '../open.ts';
 import { storedIds, storeRow } from './rows.ts';
 
-// Stores leads, prints the ids of all leads as JSON, and closes the database:
-// node store-and-list.ts DATABASE_URL ID...
+// Usage: node store-and-list.ts DATABASE_URL ID... Stores a lead with each id, prints the ids of all stored leads as
+// JSON, and exits.
 const [url = '', ...ids] = process.argv.slice(2);
 const db = await openDatabase(url);
 for (const id of ids) await storeRow(db, id);

@@ -7,7 +7,7 @@ type Options = { pause?: number; isSilent?: boolean; disconnects?: boolean };
 
 /**
  * Starts an email server on loopback that takes `pause` milliseconds for each step. If `isSilent`, it never confirms an
- * email; if `disconnects`, it disconnects instead of confirming the first one.
+ * email. If `disconnects`, it closes the connection instead of confirming the first email.
  */
 export async function startEmailServer({ pause = 0, isSilent = false, disconnects = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
@@ -26,7 +26,7 @@ export async function startEmailServer({ pause = 0, isSilent = false, disconnect
     onMailFrom: accept,
     onRcptTo: accept,
     async onData(stream, { envelope }, done) {
-      // A killed sender disconnects in the middle of an email.
+      // If the sender is killed, it disconnects in the middle of an email, and reading the email fails.
       const source = await text(stream).catch(() => null);
       if (source === null || isSilent) return;
       messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });

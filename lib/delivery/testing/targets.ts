@@ -34,7 +34,7 @@ type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 
 type Reply = number | { status: number; body: unknown };
 
-/** Starts a fake service on loopback that sends these responses in order, then 200 for all further requests. */
+/** Starts a fake service on loopback that responds with `replies` in order, then with 200 to all further requests. */
 export async function fakeService(...replies: Reply[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const { url, close } = await startHttp(async (request, response) => {
@@ -57,7 +57,7 @@ export async function emailServer(options: Parameters<typeof startEmailServer>[0
 export const envWith = (settings: Record<string, string>): Environment =>
   parseEnvironment({ SITE_URL: 'https://seaoatstays.example', ...settings });
 
-/** Returns the environment of a site with an email server and an office that gets emails. */
+/** Returns the environment of a site that has an email server and an office with an email address. */
 export const envWithEmail = (smtpUrl: string): Environment =>
   envWith({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
 

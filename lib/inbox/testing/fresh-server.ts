@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import { rejectedForm, setPageRenderer } from '@/lib/platform/rejected-form';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
-/** Resets the module registry: later imports belong to a fresh server with these settings and its own database. */
+/** Resets the loaded modules: later imports belong to a fresh server with these settings and its own database. */
 export function resetServer(settings: Record<string, string> = {}): void {
   vi.resetModules();
   vi.unstubAllEnvs();
   forgetSingleton('leads');
-  // Instead of HTML, responds with a page's path and the form that the page would show.
+  // Let pages respond not with HTML, but with their path and the form that they would show, as JSON.
   setPageRenderer(async (path) => ({
     status: 200,
     html: JSON.stringify({ path, ...rejectedForm() }),
@@ -33,6 +33,6 @@ export function visitorRequest(path: string, headers: Record<string, string>, bo
   return request;
 }
 
-/** `Accept` headers of programs and browsers. */
+/** `Accept` headers: programs send `json`, browsers send `page`. */
 export const json = { accept: 'application/json' };
 export const page = { accept: 'text/html' };

@@ -4,8 +4,8 @@ import { webhookTarget } from '@/lib/delivery/webhook-target';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 
-// Stores and delivers leads until it is killed: node --import tsx store-leads.ts DATABASE_URL WEBHOOK_URL. Prints the
-// id of each stored lead, at the point where a visitor would get a response.
+// Usage: node --import tsx store-leads.ts DATABASE_URL WEBHOOK_URL. Stores and delivers leads until it is killed.
+// Prints the id of each stored lead at the moment when a visitor would get a response.
 const [url = '', webhookUrl = ''] = process.argv.slice(2);
 const db = await openDatabase(url);
 const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };

@@ -32,7 +32,7 @@ export function formatMeetingCalendar(
   { from, invite = false }: { from: EmailSettings['from']; invite?: boolean },
 ): string {
   const { name, email, phone } = meeting.lead.data;
-  // An invitation may reach a stranger, so it quotes only a plain name.
+  // Anyone can have an invitation sent to a stranger, so quote the typed name only if it can't be an ad or a link.
   const shownName = isPlainLine(String(name)) ? String(name) : String(email);
   const calendar = ical({ prodId, method: methodOf(meeting, invite) });
   calendar.createEvent({

@@ -6,18 +6,18 @@ const details = `${company.name}, ${company.phone.display}`;
 const timesOf = (startsAt: number) =>
   [0, availability.minutes * 60_000].map((ms) => new Date(startsAt + ms).toISOString());
 
-/** Without the private link to the call, because Google logs URLs. */
+/** Leaves out the private link to the call, because Google logs URLs. */
 export function googleCalendarHref(startsAt: number): string {
   const dates = timesOf(startsAt).map((time) => time.replace(/[-:]|\.\d+/g, ''));
   const event = { action: 'TEMPLATE', text: meetingCopy.summary, dates: dates.join('/'), details };
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(event)}`;
 }
 
-/** Also without the private link to the call. */
+/** Returns a link that adds the call to Outlook. Leaves out the private link to the call too. */
 export function outlookHref(startsAt: number): string {
   const [startdt = '', enddt = ''] = timesOf(startsAt);
   const event = { rru: 'addevent', startdt, enddt, subject: meetingCopy.summary, body: details };
-  // Outlook shows "+" instead of a space.
+  // URLSearchParams encodes a space as "+", which Outlook shows as a plus sign.
   const query = new URLSearchParams(event).toString().replaceAll('+', '%20');
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }

@@ -99,7 +99,7 @@ test('a visitor gets the invitation and each update of it', async () => {
     'Your call is canceled: Wednesday, November 25, 2:00 PM Central',
   ]);
   const uid = `${id}@seaoatstays.example`;
-  // Without the typed name, which contains markup.
+  // The guest's name is the email address, because the typed name contains markup.
   const people = { organizer: 'mailto:calls@example.com', guest: 'ada@example.com' };
   expect(sent.map(invitationOf)).toEqual([
     { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z', ...people },
@@ -186,7 +186,7 @@ test.each([
 });
 
 describe('a reminder', () => {
-  /** Books a call. `sendAt` sends what is due at a moment, and returns the call times in all reminders so far. */
+  /** Books a call. `sendAt` sends the emails due at a moment, and returns the call times in all reminders so far. */
   async function remindedCall(slot: number, status?: NewLead['status']) {
     const { id, update, send, emailsTo, ...more } = await bookedCall(reminded, slot, status);
     return {
@@ -206,7 +206,7 @@ describe('a reminder', () => {
   test('is sent once, with the number that we call and a link to change the call', async () => {
     const { db, id, sendAt, messages } = await remindedCall(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR - MINUTE)).toEqual([]);
-    // Not yet due: neither waiting nor parked.
+    // A reminder that is not due yet counts neither as waiting nor as parked.
     expect(await readOutboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
     expect(await readReport(db, new Date(0), new Date())).toMatchObject({ leads: 1, waiting: 0, givenUp: 0 });
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);

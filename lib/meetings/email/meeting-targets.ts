@@ -48,9 +48,9 @@ const invitationTarget: Target = {
   label: 'Invitation',
   ...visitorEmailSender(
     ({ id, title, slot, sequence, changedAt, endsAt, holdsSlot, isCanceled }, now) => {
-      // Somebody took its slot while the call was quarantined, so there is nothing to confirm.
+      // A quarantined call gets no slot if somebody else has taken it meanwhile, so there is nothing to confirm.
       if (!holdsSlot && !isCanceled) return null;
-      // `redeliver` may queue a call that was over before an email server was configured.
+      // The call may be over: `redeliver` also queues calls that were booked before an email server was configured.
       if (endsAt <= now) return null;
       return { title, subject: `${title}: ${slot.text}`, id: `${id}.${sequence}`, date: new Date(changedAt) };
     },
@@ -61,7 +61,7 @@ const invitationTarget: Target = {
   ),
 };
 
-/** Reminds the visitor of a call, unless the call has begun, was held early, was canceled, or was moved to later. */
+/** Reminds the visitor of a call, unless the call began, was held early, was canceled, or was moved to a later time. */
 export const reminderTarget: Target = {
   name: REMINDER,
   label: 'Reminder',
@@ -70,7 +70,8 @@ export const reminderTarget: Target = {
     if (!holdsSlot || startsAt <= now || lead.data.outcome) return null;
     if (now < reminderAt(startsAt, changedAt)) return null;
     const subject = emailCopy.reminder(slot.text);
-    // A moved call gets another reminder.
+    // Moving a call increments `sequence`. So the reminder of the new time has another id, and email programs don't
+    // drop it as a duplicate.
     return { title: emailCopy.reminderTitle, subject, id: `${id}.${sequence}.reminder`, date: new Date(now) };
   }),
 };

@@ -3,7 +3,7 @@ import { json, page, visitorRequest as request, resetServer } from '@/lib/inbox/
 
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
-/** The handlers of the current server. */
+/** The request handlers of the server that `freshServer` started last. */
 let meetings: typeof import('@/lib/meetings/book') & typeof import('@/lib/meetings/manage');
 let people = 0;
 
@@ -32,7 +32,7 @@ const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
 /** GET /api/meetings. */
 export const times = (headers: Record<string, string> = json) =>
   meetings.showFreeTimes(request('/api/meetings', headers));
-/** Keeps a string as it is, and converts an object to form fields. */
+/** Converts an object to form fields; a string is the body itself, such as JSON. */
 const bodyOf = (body: Record<string, string> | string) =>
   typeof body === 'string' ? body : new URLSearchParams(body);
 /** POST /api/meetings. */

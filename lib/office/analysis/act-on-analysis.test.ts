@@ -97,7 +97,8 @@ test('if a colleague saved first, 409 says so and keeps the second input', async
     });
   }
   expect((await getAnalysis(db, id))?.texts.line).toBe('Theirs');
-  // The page with the 409 shows both inputs and sends the version that the colleague saved.
+  // The page of the 409 response shows both inputs, and posts the colleague's version as `seen`. So sending from it
+  // works.
   expect((await act({ action: 'send', seen: '1', ...fullTexts, line: 'Both' })).status).toBe(303);
   expect((await getAnalysis(db, id))?.sent?.line).toBe('Both');
 });

@@ -11,7 +11,7 @@ import { analysisFormPath, getAnalysis, type StoredAnalysis, saveAnalysis } from
 import { checkAnalysis, textsOf } from './check-analysis';
 import { removeMonths } from './read-figures';
 
-/** The actions of the form, and whether each needs a complete form. */
+/** The actions of the form, and whether each one needs a complete form. */
 const actions = new Map([
   ['save', false],
   ['fill', false],
@@ -28,7 +28,7 @@ export const actOnAnalysis = formHandler('office', async (request, id: string) =
   const needsFull = actions.get(action);
   if (needsFull === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
   const stored = await getAnalysis(db, id);
-  // The preview posts no fields, so use the stored texts.
+  // The form in the preview has no fields, so use the stored texts.
   const typed = body.homes === undefined && stored ? stored.texts : textsOf(body);
   const area = String(lead.data.area);
   const filled = action === 'fill' ? checkAnalysis(removeMonths(typed), area) : null;

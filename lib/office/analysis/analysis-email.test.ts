@@ -49,7 +49,7 @@ test('the owner gets the personal line, the range, a private link, and a link to
       expect(body).toContain(text);
   const keys = emails.map(({ text = '' }) => /partner\/analysis\/\S+\?key=([\w-]+)/.exec(text)?.[1] ?? '');
   for (const key of keys) expect(await canOpenAnalysis(db, id, key)).toBe(true);
-  // Email programs must not drop a correction as a duplicate.
+  // A correction has another id. Otherwise email programs would drop it as a duplicate of the first email.
   expect(new Set([first?.messageId, second?.messageId]).size).toBe(2);
   expect(first?.messageId).toContain(`${id}.analysis.1@`);
 });

@@ -52,7 +52,7 @@ function toContent({ homes, line }: Analysis, href: string, siteUrl: string): Em
   };
 }
 
-/** Quotes a home's address only if it is a short plain line, because the email may reach a stranger. */
+/** Returns the home's address only if it is a short plain line, because the email may reach a stranger. */
 function subjectHome({ data: { property, area } }: Lead): string {
   const address = cleanLine(String(property ?? ''));
   if (address && isPlainLine(address)) return address;

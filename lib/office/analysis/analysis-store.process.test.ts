@@ -102,7 +102,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const line = (await getAnalysis(db, id))?.texts.line ?? '';
     expect(await send(line, 0)).toBe('unchanged');
     expect(await readEvents(db, id)).toHaveLength(1);
-    // Sending the same analysis again from a newer page view is intended.
+    // Version 1 was seen, so this is no double click: the office sends the same analysis again on purpose.
     expect(await send(line, 1)).toBe('changed');
     expect(await deliveriesOf(db, id)).toEqual(['analysis 1', 'webhook 1', 'analysis 2', 'webhook 2']);
   });
@@ -150,7 +150,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     }
     for (const key of [officeKey, await addListKey(db, NOW), '', 'x\u0000'])
       expect(await canOpenAnalysis(db, id, key)).toBe(false);
-    // The link is the same each time, and only hashes of keys are stored.
+    // A link derived from an office key is the same each time. Only hashes of keys are stored.
     expect(keyIn(await analysisLink(db, id, officeKey))).toBe(keys[1]);
     const stored = await db.selectFrom('analysis_keys').selectAll().execute();
     expect(stored).toHaveLength(2);

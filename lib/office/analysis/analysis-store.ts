@@ -15,7 +15,7 @@ import type { Texts } from './read-figures';
 /** The target that emails owners a link to their analysis. */
 export const ANALYSIS = 'analysis';
 
-/** How many emails about analyses a mailbox gets in 24 hours. */
+/** How many emails with an analysis a mailbox gets in 24 hours. */
 const MOST_EMAILS = 5;
 
 /** How long an owner's link is valid after the analysis was last sent. */
@@ -39,13 +39,13 @@ export async function getAnalysis(db: Database, id: string) {
 
 type Saving = {
   texts: Texts;
-  /** The analysis to send to the owner. Default: only saves the draft. */
+  /** The analysis to send to the owner. If missing, only the draft is saved. */
   analysis?: Analysis | undefined;
-  /** The version that the author saw; 0 if there was none. Default: replaces any version. */
+  /** The version that the author saw; 0 if there was none. If missing, any stored version is replaced. */
   seen?: number | undefined;
 };
 
-/** `conflict`: not stored, because somebody else saved the analysis first. `gone`: the lead no longer exists. */
+/** Nothing is stored if somebody else saved the analysis first (`conflict`), or if the lead is quarantined or gone. */
 export type SaveOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone' | 'quarantined';
 
 /**
@@ -91,7 +91,7 @@ async function publish(
   env: Environment,
   at: number,
 ): Promise<void> {
-  // Marks the lead as answered only the first time, so that one that was reopened since stays open.
+  // Only the first analysis marks the lead as answered. A lead that the office has reopened since stays open.
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
   const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
@@ -103,7 +103,7 @@ async function publish(
   ]);
 }
 
-/** Counts an email to a mailbox. Returns false if the mailbox has had too many. */
+/** Counts an email toward the mailbox's limit. Returns false if the mailbox has already had too many. */
 async function mayEmail(transaction: Database, email: string, at: number): Promise<boolean> {
   try {
     await consumeLimits(transaction, [{ key: mailboxKey(email, 'analysis '), most: MOST_EMAILS }], at);
@@ -120,13 +120,13 @@ export async function wasEmailed(db: Database, id: string): Promise<boolean> {
   return deliveries.some(({ target, event }) => target === ANALYSIS && event === last?.number);
 }
 
-/** `view` opens the preview of the owner's pages. */
+/** With `view`, the path leads to the preview of the owner's pages instead of the form. */
 export const analysisFormPath = (id: string, key: string, view?: 'pages') =>
   `/office/${id}/analysis?key=${encodeURIComponent(key)}${view ? `&view=${view}` : ''}`;
 
 const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=${encodeURIComponent(key)}`;
 
-/** The key is derived from `officeKey` if given, so that opening the office's page again stores no more keys. */
+/** Stores a key, derived from `officeKey` if given, so that opening the office's page again stores no further key. */
 export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
   const key = officeKey === undefined ? createKey() : deriveKey(officeKey, `analysis ${id}`);
   await db
@@ -137,9 +137,9 @@ export async function analysisLink(db: Database, id: string, officeKey?: string)
   return analysisPath(id, key);
 }
 
-/** True even if the analysis has expired. */
+/** Whether `key` belongs to the analysis, even if the analysis has expired. */
 export async function canOpenAnalysis(db: Database, id: string, key: string): Promise<boolean> {
-  // PostgreSQL rejects some strings, such as those with a null character.
+  // Check the id first, because PostgreSQL throws on some strings, such as those with a null character.
   if (!RECEIPT.test(id)) return false;
   const keys = db.selectFrom('analysis_keys').select('hash').where('hash', '=', hashOf(key));
   return (await keys.where('lead_id', '=', id).executeTakeFirst()) !== undefined;

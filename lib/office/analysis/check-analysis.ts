@@ -6,12 +6,12 @@ import type { Lead } from '@/lib/inbox/lead';
 import type { Analysis } from './figures';
 import { monthPaths, PROPOSED, type Problem, readFigures, type Texts } from './read-figures';
 
-/** In characters. */
+/** The maximum length of each text, in characters. */
 const LONGEST = { what: 80, why: 300, effort: 60, line: 500 } as const;
 
 const TODO_INDEXES = [0, 1, 2] as const;
 
-/** `analysis` is null if a field must be corrected before sending. */
+/** Checks the whole form. `analysis` is null if a field must be corrected before sending. */
 export function checkAnalysis(typed: Texts, area: string) {
   const { problems, ...figures } = readFigures(typed, area);
   const read = (path: string, name: keyof typeof LONGEST) => {
@@ -56,7 +56,7 @@ const scalar = z.union([z.string(), z.number()]).transform(String).default('');
 const fileSchema = z.strictObject({
   homes: z.array(
     z.strictObject({
-      // Without a name, a home could become an empty line, which is ignored.
+      // A home needs a name: if all its values were empty, it would become an empty line, which is ignored.
       name: z.string().trim().min(1, analysisForm.columns.name.missing),
       ...{ bedrooms: scalar, miles: scalar, nights: scalar, rate: scalar },
     }),

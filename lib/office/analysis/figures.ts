@@ -3,7 +3,7 @@ import { calendarMonths, seasonCurves } from '@/content/season-curves';
 /** A comparable home: its distance in miles, and last year's booked nights and average nightly rate in US dollars. */
 export type Home = { name: string; bedrooms: number; miles: number; nights: number; rate: number };
 
-/** Booked nights and rent (US dollars) of a month, for the middle figure. */
+/** A month's booked nights and rent (US dollars), in a year that earns the middle figure. */
 export type Month = { nights: number; rent: number };
 
 export type Analysis = {
@@ -29,8 +29,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const average = (numbers: readonly number[]) => sum(numbers) / numbers.length;
 
 /**
- * Sorts at least four homes by their rent for a year (US dollars), highest first, and adds the figures that each counts
- * for: the first two for high, the last two for low, and the two or three in the middle for middle.
+ * Sorts at least four homes by their rent for a year (US dollars), highest first. `countsFor` lists the figures whose
+ * average includes the home: the first two homes count for high, the last two for low, and the two or three in the
+ * middle for middle.
  */
 export function rankHomes(homes: readonly Home[]) {
   const ranked = homes
@@ -52,14 +53,14 @@ export function rankHomes(homes: readonly Home[]) {
 const homesFor = (homes: readonly Home[], end: RangeEnd) =>
   rankHomes(homes).filter(({ countsFor }) => countsFor.includes(end));
 
-/** A year's rent in US dollars, rounded to $100. Needs at least four homes. */
+/** Returns the low, middle and high rent of a year in US dollars, rounded to $100. Needs at least four homes. */
 export function rangeOf(homes: readonly Home[]): YearRange {
   const round = (end: RangeEnd) =>
     Math.round(average(homesFor(homes, end).map(({ rent }) => rent)) / 100) * 100;
   return { low: round('low'), middle: round('middle'), high: round('high') };
 }
 
-/** Spreads the middle figure over the months by the season curve of `area`, or the average curve of all regions. */
+/** Spreads the middle figure over the months by the season curve of `area`, else the average curve of all regions. */
 export function proposeMonths(homes: readonly Home[], area: string): Month[] {
   const curves = Object.entries(seasonCurves);
   const areaCurve = curves.filter(([id]) => id === area);
@@ -76,7 +77,7 @@ export function proposeMonths(homes: readonly Home[], area: string): Month[] {
     const share = sum(rents.slice(0, month)) / sum(rents);
     return Math.round((rangeOf(homes).middle * share) / 5) * 5;
   };
-  // The differences of rounded running sums add up to the exact total.
+  // Each rent is the difference of two rounded running sums, so the twelve rents add up to exactly the middle figure.
   return spread.map(({ booked }, month) => ({ nights: booked, rent: upTo(month + 1) - upTo(month) }));
 }
 
@@ -95,7 +96,7 @@ function spreadNights<Month extends { days: number; nights: number }>(
   return months;
 }
 
-/** Defaults to all months. `rent` is in US dollars, `rate` in whole dollars per night, `occupancy` in percent. */
+/** Adds up these months. `rent` is in US dollars, `rate` in whole dollars per night, `occupancy` in percent. */
 export function totalsOf(months: readonly Month[], indexes: readonly number[] = [...months.keys()]) {
   const total = (get: (month: number) => number | undefined) => sum(indexes.map((month) => get(month) ?? 0));
   const nights = total((month) => months[month]?.nights);

@@ -20,7 +20,7 @@ export const monthPaths = calendarMonths.flatMap((_, month) => [
   monthPath(month, 'rent'),
 ]);
 
-/** The hidden field with the months as last proposed. Shows whether anybody has changed them since. */
+/** The name of the hidden field with the months as last proposed. It shows whether anybody has edited them since. */
 export const PROPOSED = 'proposed';
 
 const monthsIn = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim() ?? '').join(' ');
@@ -74,9 +74,9 @@ export function readFigures(typed: Texts, area: string) {
   return { lines, header, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
-/** Compares the sum of the rents with the middle figure. It fits if the difference is at most 1 percent. */
+/** Compares the sum of the rents with the middle figure. `fits` is true if they differ by at most 1 percent. */
 function balanceOf(rent: number, middle: number) {
-  // Sums of cents are slightly off in floating point.
+  // In floating point, sums of cents are slightly off, so round to cents.
   const total = Math.round(rent * 100) / 100;
   const difference = Math.abs(total - middle);
   const percent = Math.round((difference * 1000) / middle) / 10;

@@ -143,7 +143,7 @@ test.each([
   [`${'x'.repeat(121)}\t2\t1\t88\t1250`, ['1 name: The name is longer than 120 characters.']],
   ['Condo 2 1 88 1250', ['1 undefined: “Condo 2 1 88 1250” has no figures.']],
   ['Condo\t2\t1\t88\t1250\t$110,000', ['1 undefined: This has 6 values instead of 5']],
-  // A comma inside a number must not shift the other columns.
+  // The comma in "1,334" splits the rate in two. That must not shift the other columns.
   ['Condo,3,2,88,1,334', ['1 undefined: This has 6 values instead of 5']],
   ['Condo,3,0.2,188,$1,334', ['1 undefined: This has 6 values instead of 5']],
 ])('names what can’t be read instead of guessing: %j', (text, expected) => {

@@ -14,7 +14,7 @@ const figures = {
   rate: { min: 20, max: 20_000, decimals: 2, unit: DOLLARS },
 } satisfies Record<string, Figure>;
 
-/** A month's rent in US dollars: up to the highest rent of a year, because a season curve may put most in one month. */
+/** A month's rent in US dollars. Allows the highest rent of a year: a season curve may put most of it in one month. */
 export const rentFigure: Figure = { min: 0, max: 365 * figures.rate.max, decimals: 2, unit: DOLLARS };
 export const nightsFigure = (days: number): Figure => ({ ...figures.nights, min: 0, max: days });
 
@@ -24,7 +24,7 @@ type Column = (typeof columns)[number];
 const LONGEST_NAME = 120;
 
 export type HomeLine = {
-  /** Counted from 1, including empty lines. */
+  /** The line in the pasted text, counted from 1, including empty lines. */
   number: number;
   home: Home | null;
   /** `column` is missing if the line as a whole can't be read. */
@@ -46,7 +46,8 @@ export function readHomes(text: string): { lines: HomeLine[]; header: HeaderLine
     const isTyped = separator !== '\t';
     const extra = Math.max(0, cells.length - width);
     const [start = 0] = places;
-    // A typed name may contain commas, but if its last part is a number, the line has too many columns.
+    // Extra cells in a typed line are parts of a name with commas. But if the last of them is a number, the line has
+    // too many columns. A line with tabs may have extra cells only below a row of column names.
     if (extra > 0 && (isTyped ? /^\W*\d[\d.,]*$/.test(cells[start + extra] ?? '') : !names))
       return rejectLine(analysisForm.tooMany(cells.length, width, isTyped));
     const name = cells.slice(start, start + extra + 1).join(`${separator} `);
@@ -76,10 +77,10 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
   return { problems, home: problems.length === 0 ? home : null };
 }
 
-/** Digits with a dot before the decimals and commas between thousands. */
+/** Matches digits with a dot before the decimals and commas between thousands. */
 const NUMBER = /^(\d+|[1-9]\d{0,2}(,\d{3})+|)(\.\d+)?$/;
 
-/** Parses "196", "$1,250.50", "0.4 mi" or "3 BR", also with full-width digits or as "1.250,50" or "1 250". */
+/** Parses "$1,250.50", "1.250,50", "1 250", "0.4 mi" or "3 BR", also in full-width digits. Null if out of range. */
 export function parseFigure(text: string, { min, max, decimals, unit }: Figure): number | null {
   const plain = text
     .normalize('NFKC')
@@ -99,7 +100,7 @@ export function parseFigure(text: string, { min, max, decimals, unit }: Figure):
   return null;
 }
 
-/** Names of each column in spreadsheets and AirDNA's exports, the clearest first. */
+/** Matches the names of each column in spreadsheets and AirDNA's exports, the clearest names first. */
 const columnNames: Readonly<Record<Column, readonly RegExp[]>> = {
   name: [/\b(name|title)\b/i, /\b(home|listing|property|address)s?\b/i],
   bedrooms: [/\bbedrooms?\b/i, /\b(beds?|brs?|bdrms?)\b/i],
@@ -108,11 +109,11 @@ const columnNames: Readonly<Record<Column, readonly RegExp[]>> = {
   rate: [/\b(adr|nightly|daily)\b/i, /^(?!.*\bocc).*\b(rate|price)\b/i],
 };
 
-/** Names of other columns that contain the same words. */
+/** Matches words that make a column another one, although its name matches `columnNames`, as in "minimum nights". */
 const OTHER_COLUMN =
   /\b(id|type|url|link|host|market|city|min|minimum|max|maximum|available|blocked|response|tier)\b/i;
 
-/** Returns the index of each of our columns in a row of column names, or -1; null if the row is a home. */
+/** Returns the index of each of our columns in a row of column names (-1 if missing); null if the row is a home. */
 function findColumns(cells: readonly string[]): number[] | null {
   const places = columns.map((column) => {
     const matches = columnNames[column].map((name) =>
@@ -122,14 +123,14 @@ function findColumns(cells: readonly string[]): number[] | null {
   });
   const matched = places.filter((place) => place >= 0);
   if (matched.length < 3 || cells.some((cell) => /^\W*\d/.test(cell))) return null;
-  // Unknown names between ours probably stand for our columns too.
+  // If all names that we recognize are in our order, the unknown names between them probably stand for our columns too.
   const isOurOrder = places.every((place, at) => place < 0 || place === at);
   return isOurOrder ? [...columns.keys()] : places;
 }
 
 type Row = { number: number; separator: string; cells: string[] };
 
-/** As in CSV, a quoted cell may contain line breaks and separators. */
+/** Splits a text into rows of cells. As in CSV, a quoted cell may contain line breaks and separators. */
 function toRows(pasted: string): Row[] {
   const text = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\t\n]/g, ' ');
   const rows: Row[] = [];
@@ -150,7 +151,7 @@ function toRows(pasted: string): Row[] {
   return rows;
 }
 
-/** Returns the separator of the row at `from`: a tab if there is one, even after a first cell with several lines. */
+/** Returns the separator of the row at `from`: a tab if there is one, even after a quoted first cell of many lines. */
 function separatorAt(text: string, from: number): string {
   const [line = ''] = text.slice(from, from + 1_000).split('\n', 1);
   if (line.includes('\t') || text[cellAt(text, from, '\t').end] === '\t') return '\t';

@@ -3,14 +3,14 @@ import { breakEvenSentence } from './break-even';
 import { estimateNet, type NetInputs } from './estimate';
 import { startingNumbers } from './inputs';
 
-/** Self-management costs of `help` dollars a year and none of the owner's hours. */
+/** Inputs of an owner whose only cost without a manager is `help` dollars a year: no hours, software or photos. */
 const costs = (help: number) => ({ hoursFrom: 0, hoursTo: 0, software: 0, photos: 0, help });
 
 test.each<[Partial<NetInputs>, string]>([
   [{}, 'Professional pays for itself from 14 more nights a year (7 percent more rent).'],
-  // From two homes on, the fee is 21.5 percent instead of 24.
+  // With two or more homes, the fee is 21.5 percent (the middle of its range) instead of 24.
   [{ homes: 2 }, 'Professional pays for itself from 7 more nights a year (4 percent more rent).'],
-  // A break-even at today's rate ignores the uplift.
+  // The break-even is at the visitor's nightly rate, without the uplift that a manager may bring.
   [
     { uplift: 50, ...costs(19_200) },
     'Professional pays for itself from 1 more night a year (less than 1 percent more rent).',

@@ -2,8 +2,9 @@ import { type PlanId, planNames } from '@/content/plans';
 import { type NetEstimate, YEAR } from './estimate';
 
 /**
- * Returns the rent per year (`gross`, in cents) and the nights at which `plan` nets as much as self-management, and the
- * middle figures both are calculated from. `gross` and `nights` are 0 if self-management loses money.
+ * Returns the break-even of `plan`: the rent per year (`gross`, in cents) and the `nights` at which the owner keeps as
+ * much as without a manager. Both are 0 if self-management loses money. Also returns the figures that they are
+ * calculated from, each the middle of its range.
  */
 export function calculateBreakEven({ gross: estimated, nights, outcomes }: NetEstimate, plan: PlanId) {
   const alone = outcomes.find(({ id }) => id === 'selfManaged')?.net.middle ?? 0;

@@ -5,7 +5,7 @@ import { type Commitment, commitments, multiHomeSaving, type PlanId, prices } fr
 import { estimateNet, type Manager, type NetInputs, percentOf } from './estimate';
 import { fieldNames, startingNumbers } from './inputs';
 
-/** Exact inputs, with a gross of $40,000. */
+/** Inputs without ranges: 100 nights at $400, which is $40,000 of rent. */
 const exactInputs: NetInputs = {
   ...startingNumbers(),
   nights: 100,
@@ -28,7 +28,7 @@ const netOf = (numbers: Partial<NetInputs>, commitment: Commitment, manager: Man
   return net && [net.low / 100, net.middle / 100, net.high / 100];
 };
 
-/** Returns the rent minus the fee in dollars, for each discount in percentage points. */
+/** Returns the rent minus the fee in dollars, once for each of `discounts` (percentage points off the fee). */
 function keptOf(commitment: Commitment, plan: PlanId, rent = 40_000, discounts = [0, 0, 0]) {
   return discounts.map((points) => (rent * (100 - prices[commitment][plan] + points)) / 100);
 }
@@ -47,10 +47,10 @@ test.each<[Partial<NetInputs>, Commitment, Manager, number[]]>([
   ],
   [{ homes: 2 }, 'oneYear', 'national', [28_000, 28_000, 28_000]],
   [{ nightsMargin: 20, nationalFrom: 25, nationalTo: 35 }, 'oneYear', 'national', [20_800, 28_000, 36_000]],
-  // 1,000 + 500 + 2,500 + 4 hours × 52 × 25 = 9,200
+  // Software, photos, help and hours cost 1,000 + 500 + 2,500 + 4 × 52 × 25 = 9,200 dollars a year.
   [{}, 'oneYear', 'selfManaged', [30_800, 30_800, 30_800]],
   [{ hoursFrom: 2, hoursTo: 6 }, 'oneYear', 'selfManaged', [28_200, 30_800, 33_400]],
-  // Only managers get the uplift.
+  // The uplift raises the rent only with a manager.
   [{ uplift: 7.5 }, 'oneYear', 'professional', keptOf('oneYear', 'professional', 43_000)],
   [{ uplift: 7.5 }, 'oneYear', 'selfManaged', [30_800, 30_800, 30_800]],
 ])('with %o, %s, %s: an owner keeps %o dollars', (numbers, commitment, manager, net) => {
@@ -66,7 +66,7 @@ test('nights stay between 1 and 365', () => {
   expect(estimateNet({ ...exactInputs, nights: 2, nightsMargin: 5 }, 'oneYear').nights.low).toBe(1);
 });
 
-/** Valid inputs, in steps of each field's last digit. */
+/** Valid inputs, with at most as many decimals as each field allows. */
 const anyInputs = fc
   .record(
     Object.fromEntries(

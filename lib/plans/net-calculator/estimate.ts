@@ -1,10 +1,10 @@
 import type { CalculatorFieldName } from '@/content/net-calculator';
 import { type Commitment, multiHomeSaving, type PlanId, planIds, prices } from '@/content/plans';
 
-/** Nights, homes, US dollars, percent or hours (see the units in content/net-calculator.ts). */
+/** The inputs, in nights, homes, US dollars, percent or hours (content/net-calculator.ts has the unit of each). */
 export type NetInputs = Record<CalculatorFieldName, number>;
 
-/** A range. Low equals high if all inputs are exact. */
+/** A range. All three values are equal if every input is exact. */
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
 export type Manager = PlanId | 'selfManaged' | 'national';
@@ -15,12 +15,12 @@ export const YEAR = 365;
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** `percent` of an `amount` in cents, rounded half up. Uses thousandths of a percent, so that 21.5% is exact. */
+/** `amount` is in cents. Counts in whole thousandths of a percent, because 13.2 %, for example, has no exact float. */
 export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 1000)) / 100_000);
 }
 
-/** In cents per home and year; negative if costs exceed the rent. The low end is the worst case of all ranges. */
+/** In cents per home and year. A net can be negative. The low net assumes the fewest nights and the highest costs. */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),
@@ -54,7 +54,7 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   };
 }
 
-/** In cents per year, including the owner's hours. */
+/** Returns what an owner spends without a manager, in cents per year. Includes the value of the owner's hours. */
 function calculateOwnCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
   const named = toCents(software) + toCents(photos) + toCents(help);
   const hours = createSpan(hoursFrom, hoursTo);
@@ -69,5 +69,5 @@ const mapSpan = (of: (end: keyof Span) => number): Span => ({
 
 const createSpan = (low: number, high: number): Span => ({ low, middle: (low + high) / 2, high });
 
-/** The lowest net is the lowest rent minus the highest costs. */
+/** Which end of the costs belongs to each end of the net: the lowest net is the lowest rent minus the highest costs. */
 const oppositeEnd = { low: 'high', middle: 'middle', high: 'low' } as const;

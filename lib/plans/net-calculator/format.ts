@@ -10,7 +10,7 @@ const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigit
 /** Formats cents as "$58,140", or as "$58,140.25" if they aren't whole dollars. */
 export const dollars = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
 
-/** "$51,680 to $64,600" in whole dollars, or one exact figure if the ends are equal. */
+/** Formats a range of cents as "$51,680 to $64,600" (whole dollars), or as one exact figure if both ends are equal. */
 export function dollarSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
   return low === high ? dollars(low) : `${whole.format(low / 100)} to ${whole.format(high / 100)}`;
 }
@@ -19,7 +19,7 @@ export function percentSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
   return low === high ? `${low}%` : `${low} to ${high}%`;
 }
 
-/** The name and formula of each line, from the middle of all ranges. */
+/** Returns the lines of the calculation, each with its name and formula. Formulas use the middle of each range. */
 export function formatArithmetic(
   estimate: NetEstimate,
   numbers: NetInputs,

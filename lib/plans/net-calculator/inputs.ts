@@ -4,12 +4,12 @@ import type { NetInputs } from './estimate';
 export type InputTexts = Record<CalculatorFieldName, string>;
 export type InputProblems = Partial<Record<CalculatorFieldName, string>>;
 
-/** In the order of the page. */
+/** The fields in the order in which the page shows them. */
 export const fieldNames = Object.keys(calculatorFields) as CalculatorFieldName[];
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-/** Accepts "$1,250.50" and "25%". */
+/** Reads a number such as "$1,250.50" or "25%". Returns null if it is out of range or has too many decimals. */
 export function parseNumber(name: CalculatorFieldName, text: string): number | null {
   const { min, max, decimals }: CalculatorField = calculatorFields[name];
   const plain = text.replace(/[\s$%]/g, '');

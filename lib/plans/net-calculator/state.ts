@@ -22,7 +22,7 @@ const regionFields = ['nights', 'rate'] as const;
 /** A region's example values: nights per year and US dollars per night. */
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
 
-/** Always part of a shared link, so that its figures don't change with our examples. */
+/** A shared link always contains these fields. Otherwise its figures would change when we change our examples. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
 export function applyRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
@@ -76,7 +76,7 @@ export const stateParameters = ['area', ...fieldNames, 'bedrooms', 'plan', 'comm
 
 export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
-  // Delete first, so that the order and therefore the URL of a state is always the same.
+  // Delete all of our parameters first. They are then always in the same order, so each state has only one URL.
   for (const name of stateParameters) next.delete(name);
 
   next.set('area', state.area);
@@ -91,7 +91,7 @@ export function stateToQuery(state: CalculatorState, query: URLSearchParams): UR
   return next;
 }
 
-/** `national-from` for `nationalFrom`, but `give` for `nightsMargin`, as in existing links. */
+/** Returns `national-from` for `nationalFrom`, but `give` for `nightsMargin`, because existing links use that name. */
 function parameterOf(name: string): string {
   if (name === 'nightsMargin') return 'give';
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -14,7 +14,7 @@ export type CalendarRequest = { url: string; options: CalendarOptions; port: Mes
 
 export type CalendarReading = CalendarTimes | { times: null; problems: string[] };
 
-/** `download` and `program` are in milliseconds. `program` only ends a child process that hangs. */
+/** `download` and `program` are in milliseconds. The limit `program` is only for a child process that hangs. */
 const limits = { download: 5_000, program: 120_000, programs: 4, bytes: 5 * 1024 * 1024, redirects: 5 };
 
 const memoryFlags = ['--max-old-space-size=128', '--max-semi-space-size=4'];
@@ -26,12 +26,12 @@ parentPort?.on('message', ({ url, options, port }: CalendarRequest) =>
     .finally(() => port.close()),
 );
 
-/** The last child processes. Each takes up to 230 MB, so a new one waits until the oldest of these has ended. */
+/** The latest child processes. Each takes up to 230 MB of memory, so a new one waits until the oldest of them ends. */
 const latestPrograms = Array<Promise<unknown>>(limits.programs).fill(Promise.resolve());
 
 async function readCalendar(url: URL, options: CalendarOptions): Promise<CalendarTimes> {
   const signal = AbortSignal.timeout(limits.download);
-  // A hanging DNS lookup or handshake ignores the signal.
+  // The signal does not end a DNS lookup or TLS handshake that hangs, but this timeout does.
   const bytes = await withTimeout(limits.download, download(url, signal, limits.redirects), () => {
     throw new Error('The calendar took too long.');
   });
@@ -42,17 +42,17 @@ async function readCalendar(url: URL, options: CalendarOptions): Promise<Calenda
 
 const run = promisify(execFile);
 
-/** In a separate process, so that a huge calendar can't block the site or use up its memory. */
+/** Parses a calendar in a separate process, so that a huge one can't block the site or use up its memory. */
 async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promise<CalendarTimes> {
   const args = [...memoryFlags, programPath('calendar-program'), JSON.stringify(options)];
   const env = { NODE_ENV: process.env.NODE_ENV };
   const running = run(process.execPath, args, { env, timeout: limits.program, killSignal: 'SIGKILL' });
-  // If the process exits early, this pipe breaks and `running` rejects.
+  // If the process exits early, writing to its stdin fails. Ignore that error, because `running` rejects too.
   running.child.stdin?.on('error', () => {}).end(calendar);
   return JSON.parse((await running).stdout);
 }
 
-/** Follows redirects over https only, or from loopback to loopback. */
+/** Follows redirects to https URLs, or from loopback to loopback. Any other redirect is an error. */
 async function download(
   address: URL,
   signal: AbortSignal,

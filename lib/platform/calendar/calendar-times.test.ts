@@ -15,13 +15,13 @@ const options = {
   gap: 20 * 60_000,
 };
 const busyTimes = (text: string, during = window) => timesIn(text, { ...options, window: during });
-/** The busy times as "11-24 15:00 to 11-24 16:00", in UTC. */
+/** Returns the busy times as "11-24 15:00 to 11-24 16:00", in UTC. */
 function busy(...lines: string[]): string[] {
   const format = (instant: number) => new Date(instant).toISOString().slice(5, 16).replace('T', ' ');
   return busyTimes(calendar(...lines)).times.map(({ start, end }) => `${format(start)} to ${format(end)}`);
 }
 
-/** The result for events from 9:00 to 10:00 Central time. */
+/** What `busy` returns for an event from 9:00 to 10:00 Central time. */
 const hour = '11-24 15:00 to 11-24 16:00';
 const fifteen = ['DTSTART:20261124T150000Z', 'DURATION:PT1H'];
 const wholeDay = 'DTSTART;VALUE=DATE:20261124';

@@ -14,18 +14,21 @@ export type CalendarOptions = {
   gap: number;
 };
 
-/** The sorted times of events (all-day events run from midnight to midnight), and what was skipped or guessed. */
+/** `times` are sorted. All-day events run from midnight to midnight. `problems` names what was skipped or guessed. */
 export type CalendarTimes = { times: Interval[]; problems: string[] };
 
-/** Max days that the rules of one calendar may check: enough for 500 daily rules with a count that run ten years. */
+/**
+ * How many days and occurrences the rules of one calendar may check. Enough for 250 rules that have repeated daily for
+ * ten years. After that, the rest of the window counts as busy.
+ */
 const MAX_WORK = 2_000_000;
-/** An occurrence that started longer ago (ms) is missed, even if it is still going on. */
+/** An occurrence that starts longer than this (ms) before the window is missed, even if it lasts into the window. */
 const MAX_REPEATED_LENGTH = 400 * DAY;
-/** Local times around the world differ by up to 26 hours. */
+/** Extends the window (ms) where it is compared with local times, which differ by up to 26 hours around the world. */
 const MARGIN = 2 * DAY;
-/** Within 28 years each date falls on each weekday, so a rule either matches a day by then or never does. */
+/** Each date falls on each weekday within 28 years, so a rule that matches no day by then (ms) is surely a mistake. */
 const ALL_YEARS = 28 * 366 * DAY;
-/** Merges intervals whenever there are this many, to limit memory. */
+/** Intervals are merged whenever there are more than this, to limit memory. */
 const MAX_UNMERGED = 50_000;
 
 type ZonedTime = WrittenTime & { zone: Zone };
@@ -36,15 +39,15 @@ type Span = { start: ZonedTime; length: number; endZone: Zone };
 type CalendarEvent = Span & {
   component: Component;
   uid: string;
-  /** The occurrence of a series that this event replaces; see `replacesLater` for those after it. */
+  /** The original time of the occurrence that this event replaces. With `replacesLater`, it replaces later ones too. */
   replaced?: ZonedTime;
   replacesLater: boolean;
   isSkipped: boolean;
 };
 
 /**
- * Returns the times of the events in an iCalendar (RFC 5545). It guesses at what is malformed, and
- * errs on the side of longer times. Throws if the calendar is incomplete. Can block for a few seconds.
+ * Returns the times of the events in an iCalendar (RFC 5545). Guesses what malformed parts mean, and in doubt returns
+ * longer times. Throws if the calendar is incomplete. Can block for a few seconds.
  */
 export function timesIn(text: string, options: CalendarOptions): CalendarTimes {
   return new CalendarReader(text, options).read();
@@ -107,7 +110,7 @@ class CalendarReader {
     let length = end ? end.wall - start.wall : (duration ?? (isEndLost ? HOUR : 0));
     if (isEndLost || (start.isDate && length < 0)) this.#problems.add('DTEND');
     if (start.isDate) length = Math.max(1, Math.ceil(length / DAY)) * DAY;
-    // An all-day end that is not after the start means the end of that day.
+    // If only the end is a date, and it is not after the start, it means the end of that day.
     else if (end?.isDate && length <= 0) length += DAY;
 
     const { skipFree, skippedUid } = this.#options;
@@ -127,7 +130,7 @@ class CalendarReader {
     };
   }
 
-  /** `zone` applies to lines without a TZID. */
+  /** Reads the times in all lines called `name`. `zone` is for lines without a TZID. */
   #readTimes({ lines }: Component, name: string, zone = this.#localZone) {
     return (lines.get(name) ?? []).flatMap(({ value, parameters }) => {
       const [, tzid] = /;\s*TZID\s*=\s*("[^"]*"|[^;]*)/i.exec(parameters) ?? [];
@@ -172,7 +175,7 @@ class CalendarReader {
       this.#work.left -= later.length;
       const { change, from } = later.findLast(({ from }) => from <= wall) ?? {};
       if (!change || from === undefined) yield this.#toInterval(span);
-      // A change with its own RRULE is a separate series.
+      // A change with its own RRULE is a separate series: `#allTimes` yields its occurrences.
       else if (!change.isSkipped && !change.component.lines.has('RRULE'))
         yield this.#toInterval({
           ...change,
@@ -220,7 +223,7 @@ class CalendarReader {
   }
 }
 
-/** Requires all lines named `name` to match, because a wrapped line of a description may look like one. */
+/** Requires all lines called `name` to match, because a wrapped line of a description may look like such a line. */
 function allValuesMatch(component: Component, name: string, value: RegExp): boolean {
   const values = valuesOf(component, name);
   return values.length > 0 && values.every((text) => value.test(text));

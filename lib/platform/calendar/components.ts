@@ -15,7 +15,7 @@ const decisive = new Set([
 const NAME = /^\s*([a-z-]+)\s*[;:]/i;
 const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
 
-/** Parameters may contain colons: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
+/** Parameters may contain colons too: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
 const BEFORE_TIME = /:\s?(?=\d{4}[-/]?\d\d)/;
 
 const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
@@ -33,7 +33,8 @@ export function readComponents(text: string, report: Report): Component[] {
   for (const line of decisiveLines(text, report)) {
     const isBegin = line.name === 'BEGIN';
     if (!isBegin && line.name !== 'END') {
-      // An alarm has its own duration and id. If it isn't closed, the lines after it belong to the event.
+      // An alarm has its own duration and id. Its other lines count as lines of the event, because the alarm's end may
+      // be missing.
       const isOfPart = top?.type === 'VTIMEZONE' || /^(?:DURATION|UID)$/.test(line.name);
       const { lines } = (isOfPart ? (part ?? top) : top) ?? {};
       if (!lines?.get(line.name)?.push(line)) lines?.set(line.name, [line]);
@@ -57,9 +58,9 @@ export function readComponents(text: string, report: Report): Component[] {
 export const valuesOf = ({ lines }: Component, name: string): string[] =>
   lines.get(name)?.map(({ value }) => value) ?? [];
 
-/** Yields the `decisive` lines, unfolded, even those folded without the leading space. */
+/** Yields the `decisive` lines, unfolded, even if a continuation line lacks its leading space. */
 function* decisiveLines(text: string, report: Report): Generator<Line> {
-  // Some programs end lines with only a carriage return. In other files it may be part of a text.
+  // Some programs end lines with only a carriage return. In other files, a carriage return may be part of a text.
   const usesCarriageReturns = /^\s*BEGIN:VCALENDAR[ \t]*\r(?![\r\n])/i.test(text);
   let line = '';
   let length = 0;

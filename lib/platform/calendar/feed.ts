@@ -10,7 +10,7 @@ const COPY_LIFETIME = DAY;
 
 export type FeedReader = Omit<CalendarOptions, 'window'> & {
   part: string;
-  /** Minimum time between two reads, and how far ahead to look, in milliseconds. */
+  /** `every` is the minimum time between two reads, and `ahead` is how far ahead to look, both in milliseconds. */
   every: number;
   ahead: number;
 };
@@ -19,12 +19,12 @@ type Copy = { times: Interval[]; readAt: number };
 
 export type Feed = {
   host: string;
-  /** The last copy without problems, and a later one if parts of it were skipped or guessed. */
+  /** `full` is the last copy without problems. `partial` is a later one, of which parts were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
   /** What went wrong in the last attempt, without text from the calendar. */
   faults: readonly string[];
-  /** Settles after the last attempt. Never rejects. */
+  /** Resolves when the last attempt has ended. Never rejects. */
   reading: Promise<void>;
 };
 
@@ -58,13 +58,13 @@ export function openFeed(url: string, reader: FeedReader, now = Date.now()): Fee
   return feed;
 }
 
-/** Event times from the copies of the last 24 hours. They may overlap. Null without such a copy. */
+/** Returns the event times in the copies of the last 24 hours, or null if there is no such copy. Times may overlap. */
 export function timesOf({ copies }: Feed, now = Date.now()): Interval[] | null {
   const usable = Object.values(copies).filter(({ readAt }) => Math.abs(now - readAt) < COPY_LIFETIME);
   return usable.length > 0 ? usable.flatMap(({ times }) => times) : null;
 }
 
-/** Reads a calendar far enough ahead for the lifetime of a copy. Never rejects. */
+/** The window is longer than `ahead`, so that a copy still covers `ahead` when its lifetime ends. Never rejects. */
 function readInThread(url: string, reader: FeedReader, now: number): Promise<CalendarReading> {
   const { part, every, ahead, ...options } = reader;
   const window = { start: now - DAY, end: now + ahead + COPY_LIFETIME };

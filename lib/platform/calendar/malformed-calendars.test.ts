@@ -3,7 +3,7 @@ import { timesIn } from './calendar-times.ts';
 
 const central = (at: number) => new Date(at - 6 * 3_600_000).toISOString();
 
-/** The times of a calendar in the first days of December 2026, in Central ("01 09:00-10:00"), then its problems. */
+/** Returns December days with Central times, then problems: "01 09:00-10:00, 02 09:00-10:00; RRULE". */
 function read(text: string): string {
   const window = { start: Date.parse('2026-11-30T06:00:00Z'), end: Date.parse('2026-12-06T06:00:00Z') };
   const { times, problems } = timesIn(text, { window, timeZone: 'America/Chicago', skipFree: true, gap: 0 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file of a program in this folder; a production build bundles each into one file. */
+/** Returns the file of a program in this folder. In production it is a bundle of the program, next to the server. */
 export const programPath = (name: string): string =>
   path.join(
     /* turbopackIgnore: true */ process.cwd(),

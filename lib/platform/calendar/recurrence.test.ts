@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRule, repetitions } from './recurrence.ts';
 
-/** The first repetitions of a rule, as "97-09-02"; with the hour if it repeats by the hour. */
+/** Returns the first repetitions: "97-09-02 97-09-03", or "97-09-02T09" with the hour if the rule mentions hours. */
 function repeat(start: string, text: string, number: number): string {
   const first = Date.parse(`${start}T09:00:00Z`);
   const rule = parseRule(text, first, () => expect.unreachable());

@@ -53,7 +53,7 @@ export function parseRule(text: string, first: number, report: () => void) {
     minutes: readNumbers('BYMINUTE', 0, 59) ?? [start.getUTCMinutes()],
     positions: readNumbers('BYSETPOS', -366, 366),
   };
-  // Parts of a rule that we don't support.
+  // Report the parts of a rule that we don't support.
   if (['RSCALE', 'BYWEEKNO', isYearly ? '' : 'BYYEARDAY'].some((name) => parts.has(name))) report();
   if (rule.weekdays ?? rule.monthDays ?? rule.yearDays) return rule;
   if (frequency === 'WEEKLY' || parts.has('BYWEEKNO'))
@@ -63,8 +63,9 @@ export function parseRule(text: string, first: number, report: () => void) {
 }
 
 /**
- * Yields the repetitions of `first`, as local times, from the day of `from` to the day of `to`; all since `first`
- * if the rule has a count. Checks every day against the rule, so a rule that never matches ends too.
+ * Yields the repetitions of an event that starts at `first`, as local times, from the day of `from` to the day of `to`.
+ * If the rule has a count, begins at `first` instead of `from`. Checks day after day, so it ends even for a rule that
+ * never matches.
  */
 export function* repetitions(
   rule: Rule,
@@ -99,7 +100,7 @@ export function* repetitions(
   }
 }
 
-/** The repetitions of `first` on `day` (days since 1970), before BYSETPOS is applied. */
+/** The repetitions on `day` (days since 1970) of an event that starts at `first`, before BYSETPOS is applied. */
 function timesOn(day: number, rule: Rule, first: number): number[] {
   const { frequency, interval, weekStart } = rule;
   const isHourly = frequency === 'HOURLY';
@@ -131,12 +132,12 @@ function timesOn(day: number, rule: Rule, first: number): number[] {
 const allows = <Value>(list: readonly Value[] | undefined, values: readonly Value[]) =>
   !list || values.some((value) => list.includes(value));
 
-/** The position of an item from the start (1 is the first) and from the end (-1 is the last). */
+/** Returns the position of an item from the start (1 is the first) and from the end (-1 is the last). */
 const positionsOf = (index: number, length: number) => [index + 1, index - length];
 
-/** The year, month, week or day that contains `day`: its number, its first day, and its length in days. */
+/** Returns the year, month, week or day that contains `day`: its number, its first day, and its length in days. */
 function periodOf(day: number, frequency: string, weekStart = 0) {
-  // Day 3 of 1970 (counted from 0) was a Sunday.
+  // Day 0 is January 1, 1970, a Thursday, so day 3 was a Sunday.
   const week = Math.floor((day - 3 - weekStart) / 7);
   if (frequency === 'WEEKLY') return { index: week, start: week * 7 + 3 + weekStart, length: 7 };
   const isYear = frequency === 'YEARLY';

@@ -16,7 +16,7 @@ export type WrittenTime = {
 const DATE = /^(\d{4})[-/]?(0[1-9]|1[0-2])[-/]?(0[1-9]|[12]\d|3[01])/;
 const CLOCK = /^T([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?/i;
 
-/** Reads an iCalendar or ISO 8601 time, with or without seconds; undefined if the day doesn't exist. */
+/** Reads an iCalendar or ISO 8601 time, with or without seconds. Returns undefined if the day doesn't exist. */
 export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
   const compact = text
     .trim()
@@ -27,7 +27,7 @@ export function parseTime(text: string, parameters = ''): WrittenTime | undefine
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (new Date(date).getUTCDate() !== Number(day)) return undefined;
   const time = Number(hour ?? 0) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000;
-  // Some programs write all-day events as midnight.
+  // Some programs write the date of an all-day event with the time 00:00.
   const isDate =
     hour === undefined || (time === 0 && /;VALUE=DATE(?!-)/i.test(parameters.replaceAll(' ', '')));
   return { wall: date + time, isDate, offset: isDate ? undefined : parseOffset(zone ?? '') };

@@ -13,7 +13,7 @@ export function fixedZone(...offsets: number[]): Zone {
   return () => offsets;
 }
 
-/** The largest and smallest offsets on Earth. */
+/** For a zone that we can't identify: the largest and smallest offsets on Earth. */
 export const unknownZone = fixedZone(14 * HOUR, -12 * HOUR);
 
 export function ianaZone(name: string): Zone {
@@ -28,7 +28,7 @@ export function ianaZone(name: string): Zone {
   };
 }
 
-/** Max zone names to look up for one calendar. Further ones count as unknown. */
+/** How many zone names to look up for one calendar. Further ones count as unknown. */
 const MAX_ZONES = 200;
 
 export function zoneFinder(components: readonly Component[], window: Interval, work: Work) {
@@ -58,7 +58,7 @@ const plainName = (text = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Reads a VTIMEZONE; undefined if part of it is unreadable, or it doesn't cover the window. */
+/** Reads a VTIMEZONE. Returns undefined if part of it is unreadable, or if it doesn't cover the window. */
 function definedZone({ parts }: Component, window: Interval, work: Work): Zone | undefined {
   let isReadable = true;
   const reject = () => {
@@ -94,12 +94,12 @@ const WINDOWS_ZONES = new Map(
 const AMERICAN_ZONES = ['us/eastern', 'us/central', 'us/mountain', 'us/pacific', 'us/alaska', 'us/hawaii'];
 const AREAS = ['us', 'america', 'europe', 'asia', 'africa', 'australia', 'pacific', 'atlantic'];
 
-/** `name` is in lower case. */
+/** Finds a zone by its name in lower case: an American abbreviation, an IANA or Windows name, or an offset. */
 function namedZone(name: string): Zone | undefined {
   const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
   const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);
   if (american) {
-    // Both the offset that the name says and the actual one: some programs write "EST" in summer too.
+    // Return both the offset of that name and the one that applies on the day: some programs write "EST" in summer too.
     const zone = ianaZone(american);
     const [standard = 0] = zone(Date.UTC(2026, 0));
     return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];
@@ -109,11 +109,11 @@ function namedZone(name: string): Zone | undefined {
   const offsets = [...name.matchAll(/(?:utc|gmt|^) ?([+-]\d\d?[:.]?\d*)/g)];
   const [first, ...others] = offsets.flatMap(([, offset = '']) => parseOffset(offset) ?? []);
   if (first === undefined) return undefined;
-  // "(UTC-03:00) Somewhere" may have daylight time.
+  // A place, as in "(UTC-03:00) Somewhere", may have daylight time: then its offset is an hour more.
   return /\) ?\w/.test(name) ? fixedZone(first, first + HOUR, ...others) : fixedZone(first, ...others);
 }
 
-/** IANA names to try for a name like a path, a Windows name, or "(utc-05:00) bogota, lima, quito". */
+/** Lists names to try if `name` looks like a path, a Windows name, or "(utc-05:00) bogota, lima, quito". */
 function ianaNames(name: string): string[] {
   const path = name.replaceAll(' ', '_').split('/');
   const words = name

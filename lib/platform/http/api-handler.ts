@@ -8,12 +8,12 @@ import { jsonResponse } from './json-response.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Throws an HttpError (403) if another site's page sent the request. `hasKey`: the caller checks its secret key. */
+/** Throws an HttpError (403) if another site's page sent the request. Set `hasKey` if the caller checks a secret. */
 export function checkSameOrigin({ headers }: Request, hasKey = false): void {
   if (!isSameOrigin(headers, env.SITE_URL, hasKey)) throw new HttpError(403, 'cross-origin');
 }
 
-/** Counts a request against the client's limit. Over it, throws an HttpError (429) with `Retry-After`. */
+/** Counts a request against the client's limit. Above the limit, throws an HttpError (429) with `Retry-After`. */
 export async function consumeRateLimit(
   request: Pick<Request, 'headers'>,
   limiter: RateLimiter,
@@ -24,7 +24,7 @@ export async function consumeRateLimit(
 
 type ToResponse = (thrown: HttpError | null, request: Request) => Response | Promise<Response>;
 
-/** Never throws. `toResponse` gets null for errors other than HttpError, which are logged for `part`. */
+/** Errors become responses: `toResponse` gets an HttpError, or null for any other error, which is logged for `part`. */
 export function apiHandler<Incoming extends Request, More extends unknown[]>(
   part: string,
   handle: (request: Incoming, ...more: More) => Promise<Response>,
@@ -41,7 +41,7 @@ export function apiHandler<Incoming extends Request, More extends unknown[]>(
   };
 }
 
-/** Route handlers for unsupported methods, to be exported by name: 405 with `Allow`. */
+/** Returns route handlers that respond 405 with `Allow`. A route exports those for methods that it doesn't support. */
 export function methodNotAllowed(allow: string, toResponse: ToResponse = toJson) {
   const handle = (request: Request) =>
     toResponse(new HttpError(405, 'method-not-allowed', { allow }), request);

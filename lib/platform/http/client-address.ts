@@ -1,13 +1,14 @@
 import ipaddr from 'ipaddr.js';
 import { processState } from '../observability/process-state.ts';
 
-/** Longer than any IPv6 address with brackets, zone and port. */
+/** Max length of an address, more than any IPv6 address with brackets, zone and port has. */
 const MAX_LENGTH = 80;
 
 /**
- * For rate limits: the client address of the current request, then the networks that contain it (/24, or /56 and /48).
- * X-Forwarded-For is trusted for `trustedProxies` hops. IPv4-mapped IPv6 becomes IPv4, other IPv6 is cut to its
- * /64, the smallest network a subscriber gets. "unknown" if no address can be trusted.
+ * Returns the client address of the current request, then the networks that contain it (for IPv4 a /24, for IPv6 a /56
+ * and a /48), for rate limits. X-Forwarded-For is trusted for `trustedProxies` hops. An IPv4-mapped IPv6 address
+ * becomes IPv4. Any other IPv6 address is cut to its /64, the smallest network a subscriber gets. Returns "unknown" if
+ * the address is not valid.
  */
 export function clientNetworks(headers: Headers, trustedProxies: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
@@ -17,7 +18,7 @@ export function clientNetworks(headers: Headers, trustedProxies: number): [strin
   return ipaddr.isValid(address) ? networksOf(ipaddr.process(address)) : ['unknown'];
 }
 
-/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Removes the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(hop: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(hop) ?? [];
   return ipv4 ?? ipv6 ?? hop;

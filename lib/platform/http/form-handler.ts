@@ -18,7 +18,7 @@ type Rejection = {
   status: number;
   code: string;
   headers?: Record<string, string>;
-  /** The kind of form; set if the page lets the visitor correct the input. */
+  /** The kind of the form. Set only if the page lets the visitor correct the input. */
   kind?: string;
   body?: FormBody;
   errors?: FieldErrors | undefined;
@@ -29,10 +29,10 @@ type Rejection = {
   slots?: string[] | undefined;
 };
 
-/** The page for rejected forms that don't have their own. */
+/** The path of the page that shows why a form was rejected, for forms that don't have such a page of their own. */
 export const problemPath = '/form-problem';
 
-/** Counts every request to a form, even rejected ones and reads: ten times as many as may store something. */
+/** Counts every request to a form, even rejected ones and reads, so it allows ten times as many as `storeLimiter`. */
 const requestLimiter = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const storeLimiter = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
@@ -41,14 +41,14 @@ export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLi
 /** For requests that store a lead, a meeting, or a change of one. */
 export const countStored = (request: Request) => consumeRateLimit(request, storeLimiter);
 
-/** Throws an HttpError if another site sent the form, it came too often, or it can't be read. */
+/** Throws an HttpError if the form came from another site, came too often, or can't be read. */
 export async function readForm(request: Request, { hasKey = false } = {}): Promise<FormBody> {
   checkSameOrigin(request, hasKey);
   await countRequest(request);
   return readBody(request);
 }
 
-/** Errors other than HttpError become 503. */
+/** Wraps the route handler of a form: an HttpError becomes a rejection, and any other error becomes a 503. */
 export function formHandler<More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,

@@ -36,5 +36,5 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes for HTML and XML text and attributes. */
+/** Escapes a text for HTML and XML, in content and in attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

@@ -2,7 +2,7 @@ import { HttpError } from './http-error.ts';
 
 const queueFull = () => new HttpError(429, 'too-many-requests', { 'retry-after': '5' });
 
-/** Runs at most `atOnce` jobs at a time, in order. Throws an HttpError (429) if `waiting` jobs are in line. */
+/** The returned function runs jobs in order, `atOnce` at a time. If `waiting` jobs are in line, it throws a 429. */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue = new Set<() => void>();
@@ -11,7 +11,7 @@ export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number 
     signal?.throwIfAborted();
     if (queue.size >= waiting) throw queueFull();
     if (running < atOnce) running += 1;
-    // A finished job passes its slot on, so `running` doesn't change.
+    // Otherwise wait until a finished job passes its slot on to this one. That doesn't change `running`.
     else
       await new Promise<void>((begin, drop) => {
         queue.add(begin);

@@ -8,7 +8,7 @@ export function wantsJson(headers: Headers): boolean {
   );
 }
 
-/** Never cached. The server adds a Content-Security-Policy that allows nothing. */
+/** Returns a JSON response that is never cached. The server adds a Content-Security-Policy that allows nothing. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -81,7 +81,7 @@ describe('limits of one process', () => {
     const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 10 });
     await consume('first', 'FIRST');
     for (let n = 0; n < 10_000; n += 1) await consume(`${n}`, `network ${n}`);
-    // Each stored count has a timer: ten addresses, their networks, and the ceiling.
+    // Each stored count has a timer. The counts are those of ten addresses, of their networks, and of the ceiling.
     expect(vi.getTimerCount()).toBeLessThanOrEqual(2 * 10 + 2);
     expect([await consume('first', 'FIRST'), await consume('9999', 'network 9999')]).toEqual([0, 60]);
   });

@@ -8,7 +8,7 @@ import {
 import type { RedisLink } from '../redis/link.ts';
 import { keyOf, redisLink } from '../redis/site-redis.ts';
 
-/** Requests per key, in a minute or an hour. */
+/** Max requests of each key in a minute or an hour. */
 export type RateLimits = ({ perMinute: number } | { perHour: number }) & {
   /** Max requests of all keys together in that time; ten times the limit per key by default. */
   ceiling?: number;
@@ -27,7 +27,7 @@ const ALL = 'all';
 /** A network may send this many times as many requests as the next smaller network in it. */
 const STEP = 4;
 
-/** Networks that each limiter remembers. In a larger flood the oldest count as new, so they are allowed again. */
+/** Networks that each limiter remembers. In a larger flood, the oldest count as new and may pass the ceiling again. */
 const REMEMBERED = 10_000;
 
 export const memoryRateLimiter = (limits: RateLimits) => createLimiter(inMemory(limits), limits);
@@ -39,7 +39,7 @@ export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
 
 /** If Redis fails, each instance counts by itself. */
 export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {
-  // Sends the library's command through our link, for its timeout and reconnects.
+  // Sends the library's command through our link, because the link has a timeout and reconnects.
   const storeClient = {
     eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
       link.run((redis) => redis.eval(script, parts)),
@@ -54,7 +54,7 @@ export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimi
   return createLimiter(inRedis, limits);
 }
 
-/** No limit here: the library only counts, and `consume` compares the counts with the limits. */
+/** Sets no limit (`points` is 0): the library only counts, and `consume` compares the counts with the limits. */
 const counterOptions = (limits: RateLimits) => ({
   points: 0,
   duration: 'perHour' in limits ? HOUR_S : MINUTE_S,
@@ -65,7 +65,7 @@ const inMemory = (limits: RateLimits) => new RateLimiterMemory(counterOptions(li
 function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
   const limit = 'perHour' in limits ? limits.perHour : limits.perMinute;
   const { ceiling = limit * 10, pastCeiling = 1 } = limits;
-  /** Requests of each network since it was last idle for an hour. Per instance, even if the counts are shared. */
+  /** Requests of each network since it was last idle for an hour. Each instance counts these for itself. */
   const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_S * 1_000, perf: performance });
 
   /** Counts a request of a network and returns whether it may pass the ceiling. */
@@ -77,18 +77,20 @@ function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
 
   return {
     /**
-     * Counts a request of `key` and of the networks that contain it, smallest first. Returns 0 if allowed, else the
-     * seconds to wait.
+     * Counts a request of `key` and of the networks that contain it, smallest first. Returns 0 if the request is
+     * allowed, else the seconds to wait.
      *
-     * Each network may send four times as many requests as the one before, and all keys together `ceiling`. The ceiling
-     * never rejects a largest network that was idle for an hour, so a flood from many networks doesn't lock out others.
-     * Rejected requests and those over the ceiling are not counted, so the ceiling and `REMEMBERED` limit memory.
+     * Each network may send four times as many requests as the next smaller one, and all keys together may send
+     * `ceiling`. The ceiling never rejects the first requests of a largest network that was idle for an hour, so a
+     * flood from many networks doesn't lock out others. Rejected requests and those over the ceiling are not counted,
+     * so the ceiling and `REMEMBERED` limit memory.
      */
     async consume(key: string, ...networks: string[]): Promise<number> {
       const isNew = recordRequest(networks.at(-1));
       const steps = [key, ...networks].map((name, step) => ({ name, points: limit * STEP ** step }));
       steps.push({ name: ALL, points: ceiling });
-      // Check the largest network first, with zero points (read only), so that a flood's addresses are not stored.
+      // First only read the counts (adding zero points), largest network first: if a network has used up its requests,
+      // the addresses in it are not stored. So a flood of addresses takes no memory.
       for (const { name, points } of steps.toReversed()) {
         const sent = await counts.penalty(name, 0);
         if (sent.consumedPoints >= points) return name === ALL && isNew ? 0 : secondsOf(sent);

@@ -13,15 +13,15 @@ export const buildPaths = (dir: string) => ({
   fetchCache: path.join(dir, 'cache/fetch-cache'),
 });
 
-/** A file in the finished site that holds the origin its pages were built with (`originOf`). */
+/** The file in a finished site that holds the origin for which its pages were built, as returned by `originOf`. */
 export const BUILT_ORIGIN_FILE = 'built-for';
 
-/** The origin in absolute URLs of pages; empty without SITE_URL, because the port may change. */
+/** The origin of absolute URLs in pages. Empty without SITE_URL: the default has a port, which may change later. */
 export const originOf = ({ SITE_URL }: { SITE_URL: string }) => (process.env.SITE_URL ? SITE_URL : '');
 
 /**
- * Call before starting Next: gives it the settings that the build in `dir` was made with, and the path of our cache
- * handler. The server.js of Next's standalone output passes its settings the same way.
+ * Gives Next the settings that the build in `dir` was made with, and the path of our cache handler. Must be called
+ * before Next starts. The server.js of Next's standalone output passes its settings the same way.
  */
 export function configureNext(dir: string, cacheHandler: string): void {
   const { config } = JSON.parse(readFileSync(buildPaths(dir).settings, 'utf8'));

@@ -31,26 +31,26 @@ import { isInternalHeader, readDraftKey } from './requests.ts';
 import { guessedDraftCookie } from './testing/samples.ts';
 
 /**
- * Compares this folder with a real build of the site. The name of a test that fails after an upgrade of Next contains
- * the file to change. `npm run contract` runs only this file.
+ * These tests compare the code of this folder with a real build of the site. If a test fails after an upgrade of Next,
+ * its name contains the file to change. `npm run contract` runs only this file.
  */
 const build = path.join(newestSite(), buildDir);
 const paths = buildPaths(build);
 const app = path.join(paths.server, 'app');
 const files = builtFiles(paths.server);
-/** The page for the detailed checks: plain, and on every site. */
+/** The page for the detailed checks. It has nothing special, and every site has it. */
 const SAMPLE = '/about';
 const sample = parseDocument(readFileSync(path.join(app, `${SAMPLE}.html`), 'utf8'));
 const { key } = JSON.parse(readFileSync(path.join(app, `${SAMPLE}.meta`), 'utf8')).routeCache;
 
-/** Calls that Safari 16.4, Firefox 115 or Chrome 111 lacks. */
+/** Calls that at least one of Safari 16.4, Firefox 115 and Chrome 111 lacks. */
 const TOO_NEW = [
   ...['URL.parse(', 'AbortSignal.any(', 'Promise.withResolvers(', 'Promise.try(', 'Object.groupBy('],
   ...['Map.groupBy(', 'Array.fromAsync(', 'RegExp.escape(', 'requestIdleCallback(', '.checkVisibility('],
   ...['.values().map(', '.values().filter(', '.keys().map(', '.entries().map('],
 ];
 
-/** Next's arguments when it reads a page from its cache. */
+/** What Next passes to the cache when it reads a page. */
 const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 const cache = new FileSystemCache({
   fs: nodeFs,
@@ -147,7 +147,7 @@ describe('a server', () => {
   let url = '';
   let startedAt = 0;
   const data = mkdtempDisposableSync(path.join(tmpdir(), 'contract-'));
-  /** A copy of the build outside of the project, where it finds no project files, and a link to the copy. */
+  /** A copy of the build outside of the project, so that the server finds no project files, and a link to the copy. */
   const folder = path.join(data.path, 'builds/one');
   const current = path.join(data.path, 'builds/current');
   const cached = buildPaths(path.join(folder, buildDir)).fetchCache;
@@ -205,7 +205,8 @@ describe('a server', () => {
     const visit = async (name: string, headers: Record<string, string> = {}) => {
       const html = (await (await fetch(`${url}/blog/${name}`, { headers })).text()).replaceAll(name, '');
       const [data = ''] = /(?<=<script type="application\/json">)[^<]*/.exec(html) ?? [];
-      // The rows of the data are numbered in the order they finish, which changes.
+      // Compare the data without its numbers, and sorted: its rows are numbered in the order they finish, which
+      // differs.
       const letters = data
         .match(/[^\da-f]/g)
         ?.sort()
@@ -251,7 +252,7 @@ describe('a server', () => {
     expect(await page()).toEqual({ status: 200, cache: 'STALE' });
     await expect.poll(page).toEqual({ status: 200, cache: 'HIT' });
 
-    // Changing the tags of a page leaves no file behind.
+    // Changing the tags of a page leaves no extra file in the folder of cached data.
     const files = readdirSync(cached);
     fields.content1.content.pop();
     contentful?.command({ do: 'publish', entry: { id: 'tagged', fields } });

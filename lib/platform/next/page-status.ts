@@ -5,14 +5,14 @@ const STATUSES = [404, 410, 429, 503] as const;
 export type PageStatus = (typeof STATUSES)[number];
 
 /**
- * Returns `other` metadata that sets a page's status. The cache handler reads it; prerendering services use the same
- * meta tag. `notFound()` would send 404 too, but with an empty body.
+ * Returns metadata (for Next's `other`) that sets a page's status by a meta tag. The cache handler reads the tag;
+ * prerendering services use the same one. `notFound()` would send 404 too, but with an empty body.
  */
 export function pageStatus(status: PageStatus): Record<string, string> {
   return { 'prerender-status-code': String(status) };
 }
 
-/** Null for an ordinary page. React escapes every `<` in the text of a head. */
+/** Null for an ordinary page. Text can't imitate the tag, because React escapes every `<` in the text of a head. */
 export function statusOf(html: string): PageStatus | null {
   const [, status] = META.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
   return STATUSES.find((candidate) => String(candidate) === status) ?? null;

@@ -3,25 +3,26 @@ import { NEXT_CACHE_TAG_MAX_ITEMS } from 'next/dist/lib/constants.js';
 import { mergeTimes, nextTags } from './cache/tags.ts';
 
 /**
- * Tags the page being generated. Next can't tell which content a page shows if it comes from an SDK, not from `fetch`.
- * Every call caches an empty result under the same key, because Next never deletes the files of unused keys.
+ * Adds tags to the page being generated. Next can't tell by itself which content a page shows, because our content
+ * comes from an SDK, not from `fetch`. So every call caches an empty result with the tags. The result always has the
+ * same key, because Next never deletes the files of unused keys.
  */
 export async function tagPage(tags: readonly string[]): Promise<void> {
-  // Next ignores the rest of a longer list.
+  // Next ignores tags beyond its maximum, so split a longer list.
   for (let start = 0; start < tags.length; start += NEXT_CACHE_TAG_MAX_ITEMS) {
     const part = tags.slice(start, start + NEXT_CACHE_TAG_MAX_ITEMS);
     await unstable_cache(async () => null, ['tagged'], { tags: part, revalidate: false })();
   }
 }
 
-/** For a page that shows a failure: makes the page being generated expire after 30 seconds. */
+/** Makes the page being generated stale after 30 seconds. For pages that show a failure. */
 export async function expireSoon(): Promise<void> {
   await unstable_cache(async () => 0, ['retry-soon'], { revalidate: 30 })();
 }
 
-/** Visitors get the old page until the new one is rendered. */
+/** Marks pages with these tags as stale: visitors get the old page until the new one is rendered. */
 export function markTagsStale(tags: readonly string[]): void {
-  // Without a profile, or with a time of 0, Next would delete the pages.
+  // Pass the profile `max`: without a profile, or with a time of 0, Next would delete the pages.
   for (const tag of tags) revalidateTag(tag, 'max');
 }
 

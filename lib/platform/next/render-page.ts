@@ -22,7 +22,7 @@ export function createRequest(path: string): IncomingMessage {
   return request;
 }
 
-/** For `notFound()`, whose document is empty, returns the cached 404 page. Aborting `signal` ends the rendering. */
+/** If the page calls `notFound()`, Next sends an empty document, so this returns the cached 404 page instead. */
 export async function renderPage(
   handle: Handle,
   request: IncomingMessage,
@@ -35,7 +35,7 @@ export async function renderPage(
   const uncached = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
   if (statusCode >= 500) return { status: statusCode, html: '', headers: uncached };
   const policy = response.getHeader(POLICY);
-  // A cached page is already finalized.
+  // A page with a policy comes from the cache, and is already finalized.
   if (typeof policy === 'string')
     return { status: statusCode, html: text, headers: { ...uncached, [POLICY]: policy } };
   const { html, status, headers } = finalizeDocument(text, files);
@@ -44,7 +44,7 @@ export async function renderPage(
 
 async function collect(handle: Handle, request: IncomingMessage, signal?: AbortSignal) {
   const response = new CollectedResponse(request);
-  // Next ends the rendering of a response that is closed.
+  // Next stops rendering if the response is closed.
   signal?.addEventListener('abort', () => response.emit('close'));
   await handle(request, response);
   signal?.throwIfAborted();

@@ -5,8 +5,8 @@ import type { PrerenderManifest } from 'next/dist/build/index.js';
 import { buildPaths } from './build-output.ts';
 
 /**
- * Headers between Next's client router and its server. Our pages never send them. They would let anyone request (and
- * cache) more variants of a page, or store a page with their own nonce in it.
+ * Request headers that Next trusts, such as those of its client router. Our pages never send them. With them, strangers
+ * could make Next render (and cache) more variants of a page, or cache a page with a nonce that they chose.
  */
 const NEXT_INTERNAL_HEADERS = [
   /^rsc/,
@@ -17,12 +17,12 @@ const NEXT_INTERNAL_HEADERS = [
   /^content-security-policy/,
 ];
 
-/** Clients send these with changes, not with GET. Next fails to render a page for 412. */
+/** We remove these headers: Next would respond with 412, and Next fails to render a page for that status. */
 const PRECONDITIONS = new Set(['if-match', 'if-unmodified-since']);
 
 export const isInternalHeader = (name: string) => NEXT_INTERNAL_HEADERS.some((pattern) => pattern.test(name));
 
-/** The value of the draft mode cookie in this build. Throws without a build. */
+/** Returns the value that the draft mode cookie has in this build. Throws if there is no build. */
 export function readDraftKey(buildDir: string): string {
   const text = readFileSync(buildPaths(buildDir).prerenderManifest, 'utf8');
   const { preview }: PrerenderManifest = JSON.parse(text);
@@ -30,9 +30,10 @@ export function readDraftKey(buildDir: string): string {
 }
 
 /**
- * Removes headers that would change the page that Next renders for everybody: internal ones and, for a
- * page, cookies and the user agent. Sets a nonce for drafts, which are rendered per request. Turns HEAD for a page into
- * GET, because the status is in the document, which Next doesn't render for HEAD. Node omits the body either way.
+ * Removes headers that would change the page that Next renders for everybody: internal headers, preconditions, and for
+ * a page also cookies and the user agent. Sets a nonce for drafts, which are rendered per request. Turns HEAD for a
+ * page into GET: the status is in the document, and Next renders no document for HEAD. Node omits the body of a
+ * response to HEAD either way.
  */
 export function sanitizeRequest(request: IncomingMessage, draftKey?: string): void {
   const { headers, method, url = '' } = request;
@@ -46,10 +47,10 @@ export function sanitizeRequest(request: IncomingMessage, draftKey?: string): vo
 
 export const isHashedFile = ({ url = '' }: IncomingMessage) => /^\/(_next\/static|pictures)\//.test(url);
 
-/** Next's image optimizer. It is switched off, so Next would render an error page for each request. */
+/** Next's image optimizer is switched off, so Next would render an error page for each request to this path. */
 export const IMAGE_OPTIMIZER_PATH = '/_next/image';
 
-/** The CSP source for the scripts of a draft, in an array; an empty array for any other request. */
+/** Returns an array with the CSP source for the scripts of a draft, or an empty array for any other request. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
   return String(policy).match(/'nonce-[^']+'/) ?? [];
 }

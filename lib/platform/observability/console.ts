@@ -3,7 +3,7 @@ import { logOf } from './log.ts';
 
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
 
-/** Redirects what Next and packages print to our log. */
+/** Makes `console` write to our log, because Next and packages print with `console`. */
 export function redirectConsole(): void {
   const log = logOf('console');
   for (const method of methods) {

@@ -7,7 +7,7 @@ export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>
 
 const TIMEOUT_MS = 2_000;
 
-/** Never rejects. */
+/** Never rejects: if a check fails or takes longer than two seconds, its part is `degraded`. */
 export async function checkHealth(
   parts: Record<string, () => Promise<PartHealth>>,
 ): Promise<{ status: 'ok' | 'degraded'; parts: Record<string, PartHealth> }> {

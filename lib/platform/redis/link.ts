@@ -36,13 +36,13 @@ const createOne = (url: string) =>
   });
 
 function connect(client: RedisClient): RedisClient {
-  // Without a listener, an error event would end the process. `openLink` logs outages.
+  // An error event without a listener would end the process. `openLink` logs outages, so ignore the event here.
   client.on('error', () => {});
   client.connect().catch(() => {});
   return client;
 }
 
-/** Reconnects within a second. Logs when an outage is certain, and when it ends. */
+/** Waits a second or less between attempts to connect. Logs an outage of five seconds or longer, and its end. */
 export function openLink(url: string, log: (line: string) => void, limits = LIMITS) {
   let outage: NodeJS.Timeout | undefined;
   let isReported = false;
@@ -80,7 +80,7 @@ export function openLink(url: string, log: (line: string) => void, limits = LIMI
   }
 
   return {
-    /** Rejects within 250 ms, or at once without a connection. */
+    /** Rejects after 250 ms, or at once without a connection. The first connection gets `firstConnection` ms. */
     async run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result> {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');

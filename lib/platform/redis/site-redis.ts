@@ -5,7 +5,7 @@ import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
 import { openLink, type RedisLink } from './link.ts';
 
-/** Sites that share a Redis server need separate database numbers (`redis://host/1`). */
+/** Every site has the same prefix, so sites that share a Redis server need separate databases (`redis://host/1`). */
 export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 
 export function redisLink(): RedisLink | null {

@@ -4,7 +4,7 @@ declare module 'compression' {
 
   type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-  /** The package's own types depend on Express. This is all that we use. */
+  /** The types published for this package depend on Express. This file declares all that we use. */
   function compression(options: {
     filter: Filter;
     brotli: BrotliOptions;

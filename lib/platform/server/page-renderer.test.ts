@@ -28,7 +28,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server around `handle`. Returns a function that requests a path of it. */
+/** Starts a server around `handle`. Returns a function that requests a path of this server. */
 async function serverAround(handle: Handle, perMinute = 1_000) {
   const render = createPageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
   server = createWebServer(handle, { trustedProxies: 0, errorPage, render });
@@ -41,7 +41,7 @@ async function responseTo(sent: ReturnType<typeof request>) {
   return { status: response.statusCode, headers: response.headers, html: await text(response) };
 }
 
-/** A handler whose pages are ready once `finish` is called. */
+/** Returns a handler whose pages are ready once `finish` is called. `open` lists the responses that it began. */
 function slowPages() {
   const open: ServerResponse[] = [];
   let finish = () => {};
@@ -127,7 +127,7 @@ test('a client that requests too many pages gets the error page, but still gets 
 test('a private page with a wrong key is the cached 404 page', async () => {
   const get = await serverAround(async ({ url }, response) => {
     if (url === '/404') return sendPage(response, 'Here is the home page instead', { status: 404 });
-    // Next leaves the document of `notFound()` to scripts.
+    // For `notFound()`, Next sends an empty document and leaves the rest to scripts.
     sendPage(response, '<html id="__next_error__">', { status: 404, headers: {} });
   });
   const { status, headers, html: shown } = await responseTo(get('/office/SO-AAAA-AAAA?key=wrong'));

@@ -12,25 +12,26 @@ export type RenderPage = ReturnType<typeof createPageRenderer>;
 
 interface Options {
   files: BuiltFiles;
-  /** Sent if this client, or all clients together, request too many pages. */
+  /** The page to send if this client, or all clients together, request too many pages. */
   errorPage: RenderedPage;
   trustedProxies: number;
-  /** Per client address. */
+  /** Max pages per minute for each client address. */
   perMinute: number;
 }
 
 /** Pages that are rendered for every request. The last two are only for rejected forms. */
 const UNCACHED_PATHS = /^\/(book-a-time|office|partner\/analysis|form-problem|preview-problem)(\/[^/]+)*$/;
 
-/** Next decodes the path before it looks for the page, so this does too. */
+/** Decodes the path first, because Next does so before it looks for the page. */
 export const isRenderedPerRequest = (path: string) => UNCACHED_PATHS.test(decodeURIComponent(path));
 
-/** Rendering uses the CPU: more at once wouldn't be faster, and would delay visitors of cached pages. */
+/** Rendering keeps the CPU busy: more pages at once wouldn't be faster, and would delay visitors of cached pages. */
 const QUEUE = { atOnce: 2, waiting: 64 };
 
 /**
- * Renders a page for the current request with `handle` (Next). A page takes as much CPU time as five cached ones, so
- * there are limits, beyond which it sends `errorPage`. Stops and rejects if the client disconnects.
+ * Returns a function that renders a page for the current request with `handle` (Next). Rendering takes as much CPU time
+ * as sending five cached pages, so it is limited: beyond a limit, the function returns `errorPage`. It stops and
+ * rejects if the client disconnects.
  */
 export function createPageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
   const runInTurn = jobQueue(QUEUE);

@@ -95,7 +95,7 @@ test.each([
   ['/plans?monkey=1', 'strict-origin-when-cross-origin'],
 ])('keys never leak in the Referer header: %s has the policy %s', async (path, policy) => {
   const handle: Handle = async (_, response) => {
-    // What next.config.ts sets for every page.
+    // next.config.ts sets this header for every page.
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin').end('page');
   };
   expect((await send(handle, undefined, path)).headers.get('referrer-policy')).toBe(policy);

@@ -18,13 +18,14 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
 }
 
 /**
- * Cached pages come with their policy. An HTML document without one is either a draft, whose scripts have a nonce, or
- * Next's 5xx page, which is empty until scripts run and is replaced by our error page.
+ * A response that adds our security headers. Cached pages come with a policy of their own. An HTML document without a
+ * policy is either a draft, whose scripts have a nonce, or Next's 5xx page. That page would be empty until its scripts
+ * run, so our error page replaces it.
  */
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** Replaces Next's 500 page. */
+  /** The page that replaces Next's 5xx page. */
   errorPage: Pick<RenderedPage, 'html' | 'headers'> = { html: '', headers: {} };
   #isFinalized = false;
   #isReplaced = false;
@@ -56,11 +57,12 @@ export class PolicyResponse<
   override end(...args: unknown[]): this {
     this.#finalizeHeaders();
     if (this.#isReplaced) args = [this.errorPage.html];
-    // Node would copy a long string together with the headers, at three bytes per character.
+    // Send bytes: Node would copy a long string together with the headers, at three bytes per character.
     if (typeof args[0] === 'string') args[0] = Buffer.from(args[0], args[1] as BufferEncoding);
     const end = () => super.end(...(args as [string]));
     if (this.req.complete || this.req.destroyed) return end();
-    // Closing a connection while the request is still arriving loses the response, and a proxy thinks we're down.
+    // Read the request to its end before ending the response. Closing the connection earlier loses the response, and a
+    // proxy would think that we are down.
     this.req.once('end', end).resume();
     return this;
   }
@@ -74,7 +76,7 @@ export class PolicyResponse<
   #finalizeHeaders(): void {
     if (this.#isFinalized || this.headersSent) return;
     this.#isFinalized = true;
-    // A range past the end of a file: Next fails to render a page for 416.
+    // For a range past the end of a file, Next sends 500, because it fails to render a page for 416. Restore the 416.
     if (this.statusCode === 500 && /^bytes \*/.test(String(this.getHeader('content-range'))))
       this.statusCode = 416;
     if (isUnchanged(this.req, this)) {
@@ -85,11 +87,12 @@ export class PolicyResponse<
       if (!this.hasHeader(name)) this.setHeader(name, value);
     // Don't leak URLs that contain a key in the Referer header.
     if (/[?&]key=/.test(this.req.url ?? '')) this.setHeader('Referrer-Policy', 'no-referrer');
-    // A missing page may be published soon. A moved page may move back, and browsers keep redirects forever.
+    // Let caches keep missing and moved pages only briefly. A missing page may be published soon. A moved page may move
+    // back, and browsers would keep its redirect forever.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
     const cacheControl = String(this.getHeader('cache-control'));
     if (lifetime && /s-maxage|public/.test(cacheControl)) this.setHeader('Cache-Control', lifetime);
-    // Don't cache: another instance may run a build that has this file.
+    // Don't let caches keep the 404 of a built file: another instance may run a build that has this file.
     if (this.statusCode === 404 && isHashedFile(this.req)) this.setHeader('Cache-Control', 'no-store');
     // Next would let caches keep a static page for a year, even after a deploy changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
@@ -98,12 +101,13 @@ export class PolicyResponse<
     if (this.statusCode === 304 && !/accept-encoding/i.test(String(this.getHeader('vary'))))
       this.appendHeader('Vary', 'Accept-Encoding');
     for (const name of ROUTER_HEADERS) this.removeHeader(name);
-    // Preconditions apply only to successful responses (RFC 9110, 13.2.1).
+    // An error response needs no ETag: preconditions such as If-None-Match apply only to successful responses (RFC
+    // 9110, 13.2.1).
     if (this.statusCode >= 400) this.removeHeader('etag');
     const nonce = nonceSource(this.req.headers);
-    // Drafts are private.
+    // Only drafts have a nonce. They are private.
     if (nonce.length) this.setHeader('Cache-Control', 'private, no-store');
-    // Next sets the target of a freshly rendered redirect twice: for the page and for its cache entry.
+    // Next sets the `Location` of a freshly rendered redirect twice: for the page and for its cache entry. Keep one.
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
     const type = String(this.getHeader('content-type') ?? '');

@@ -5,22 +5,23 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each API route accepts some of these. Next fails on any other method. */
 const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** In characters. Of our URLs, only those with a campaign's query can be longer. */
+/** Max length of a path or URL, in characters. Of our URLs, only those with a campaign's query can be longer. */
 const MAX_LENGTH = 4_096;
 
-/** Campaigns add a dozen parameters. Next takes quadratic time to parse a query. */
+/** Campaigns add a dozen parameters. Next's time to parse a query grows with the square of their number. */
 const MAX_PARAMETERS = 100;
 
-/** An encoded slash, dot or backslash, or a dot segment. Browsers don't send these. */
+/** An encoded slash, dot or backslash, a `\` or `#`, or a dot segment. Browsers don't send these. */
 const UNSAFE_PATH = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 
-/** Returns whether it responded. */
+/** Responds to requests that must not reach Next, and removes very long queries. Returns whether it responded. */
 export function rejectEarly(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
   if (path.length > MAX_LENGTH) return reject(response, 414);
   if (!url.startsWith('/') || UNSAFE_PATH.test(path) || !isDecodable(path)) return reject(response, 400);
-  // No page reads such a long query, and a redirect would copy it into a header that clients and proxies reject.
+  // Remove a query that is too long. No page reads it, and a redirect would copy it into a header that clients and
+  // proxies reject.
   if (url.length > MAX_LENGTH || url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     request.url = path;
   const methods = url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS;

@@ -24,7 +24,7 @@ interface Site {
   unlisted: readonly string[];
 }
 
-/** Resolves when all pages are warmed up. Exits if it can't listen. */
+/** Resolves when all pages are warmed up. Exits the process if it can't listen on the port. */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   redirectConsole();
   const build = path.join(dir, buildDir);

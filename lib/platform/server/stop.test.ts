@@ -13,7 +13,7 @@ afterEach(() => {
   processState.isStopping = false;
 });
 
-/** A server that is about to stop. Its requests wait for `responses`. */
+/** Starts a server for `stop` to stop. It leaves its requests open: a test ends them through `responses`. */
 async function runningServer() {
   const responses: ServerResponse[] = [];
   const server = createServer((_, response) => void responses.push(response));

@@ -4,14 +4,14 @@ import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
 
 /**
- * In ms after the signal: when connections without a request close, how long requests may take, and when the process
- * exits in any case. Background work needs at most 5 s to stop.
+ * Times in ms after the signal. SILENT_MS: connections that never sent a request are closed. FINISH_MS: requests that
+ * are still running are cut off. STOP_MS: the process exits in any case. Background work needs at most 5 s to stop.
  */
 const SILENT_MS = 1_000;
 const FINISH_MS = 15_000;
 const STOP_MS = 22_000;
 
-/** Requests finish first, then background work and the database. */
+/** The returned function lets requests finish first, then stops background work and closes the database. */
 export function createStop(server: Server, closeApp: () => Promise<void>) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -29,9 +29,10 @@ export function createStop(server: Server, closeApp: () => Promise<void>) {
     }, STOP_MS).unref();
 
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Connections that were busy when the server closed become idle later: close them then.
+    // Closing the server closes only connections that are idle at that moment. Close the others as they become idle.
     setInterval(() => server.closeIdleConnections(), 50).unref();
-    // Browsers and proxies open spare connections. Node doesn't count them as idle.
+    // Browsers and proxies open spare connections, which send nothing yet. Node doesn't count those as idle, so close
+    // them here.
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, SILENT_MS).unref();

@@ -1,9 +1,9 @@
 import { processState } from '../observability/process-state.ts';
 
-/** A page that waits for another service delays the rest by no more than this. */
+/** Max time for each page. A page that waits for another service doesn't delay the others for longer. */
 const PAGE_MS = 5_000;
 
-/** Visits the sitemap's pages, so that no visitor waits for Next to load a page's modules. Never rejects. */
+/** Requests the sitemap's and `unlisted` pages, so that no visitor waits for Next to load modules. Never rejects. */
 export async function warmUp(origin: string, unlisted: readonly string[]): Promise<void> {
   const read = (path: string) =>
     fetch(origin + path, { signal: AbortSignal.timeout(PAGE_MS) })

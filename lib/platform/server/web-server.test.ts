@@ -28,7 +28,7 @@ async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Prom
   return listen(server);
 }
 
-/** Sends a request for exactly this path. Browsers and `fetch` would normalize it. */
+/** Starts a server and requests exactly this path from it. Browsers and `fetch` would normalize the path. */
 async function send(handle: Handle, options: RequestOptions = {}, trustedProxies = 0) {
   const port = await portOf(handle, trustedProxies);
   const sent = request({ host: '127.0.0.1', port, ...options }).end();
@@ -180,7 +180,7 @@ test('a form that is far too long gets its response, although its sender closes 
   socket.write(`${head}Connection: close\r\n\r\n`);
   for (let n = 0; n < 10; n += 1) {
     await new Promise<void>((sent, fail) => socket.write(piece, (error) => (error ? fail(error) : sent())));
-    // When this request has its response, the server has read the piece, and could have closed the connection.
+    // Once this other request has its response, the server has read the piece, and had time to close the connection.
     await fetch(`http://127.0.0.1:${port}`);
   }
   const response = (await socket.toArray()).join('');
@@ -198,7 +198,7 @@ test.each([
 
 test('a request to upgrade gets an ordinary response, and leaves no connection open', async () => {
   const port = await portOf(ok);
-  // Next listens to upgrades from its first request on.
+  // Next adds such a listener at its first request.
   server?.on('upgrade', () => {});
   for (const path of ['/', '/_next/webpack-hmr', '/%']) {
     const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
@@ -214,7 +214,7 @@ test('a request to upgrade gets an ordinary response, and leaves no connection o
 
 test('disconnects a client that does not read within 40 s; lets a proxy keep a connection for a minute', async () => {
   await portOf(ok);
-  // Node checks twice if part of the response was sent meanwhile, and adds a second to the pause between requests.
+  // Node may take twice the first timeout if part of the response was sent meanwhile, and adds a second to the other.
   expect(2 * Number(server?.timeout)).toBeLessThanOrEqual(40_000);
   expect(Number(server?.keepAliveTimeout) + 1_000).toBeLessThanOrEqual(40_000);
   server?.close();

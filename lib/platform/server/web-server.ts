@@ -20,9 +20,9 @@ interface Options {
   idleMs?: number;
 }
 
-/** Brotli is 7 % smaller than gzip here. A larger window or higher quality costs more CPU time than it saves. */
+/** Brotli is 7 % smaller than gzip here. A larger window or a higher quality would not be worth its CPU time. */
 const compress = compression({
-  // Byte ranges refer to the uncompressed file.
+  // Don't compress a part of a file (206), because byte ranges refer to the uncompressed file.
   filter: (request, response) =>
     response.statusCode !== 206 && !isUnchanged(request, response) && compression.filter(request, response),
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
@@ -31,12 +31,12 @@ const compress = compression({
 /** Max time for a request to arrive, so that slow senders can't hold connections. */
 const REQUEST_MS = 10_000;
 
-/** Idle timeout of a response; Node may take up to twice as long to notice. */
+/** How long a client may be idle while we respond. Node may take up to twice as long to notice. */
 const IDLE_MS = 20_000;
 
 /**
- * How long a connection waits for its next request. Must be longer than the proxy's own timeout (usually 60 s), or we
- * could close a connection that the proxy is about to use.
+ * How long a connection waits for its next request. Behind a proxy, this must be longer than the proxy's own timeout
+ * (usually 60 s), or we could close a connection that the proxy is about to use.
  */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
@@ -52,13 +52,13 @@ export function createWebServer(
       if (rejectEarly(request, response)) return;
       sanitizeRequest(request, draftKey);
       compress(request, response, () => {});
-      // Next streams drafts: their policy needs only the nonce, not the document.
+      // Next may stream a draft, because a draft's policy needs only the nonce, not the whole document.
       const isDraft = nonceSource(request.headers).length > 0;
       if (isRenderedPerRequest(path) && !isDraft) {
         const { status, headers, html } = await render(request);
         response.writeHead(status, headers).end(html);
       } else await handle(request, response);
-      // Next's log lines have no path, and it logs nothing if a file can't be read.
+      // Log failures here, because Next's log lines have no path, and Next logs nothing if a file can't be read.
       const isFailure = response.statusCode >= 500 && !response.hasHeader('retry-after');
       if (isFailure) log.error({ path, status: response.statusCode }, 'request failed');
     } catch (error) {
@@ -86,8 +86,8 @@ export function createWebServer(
       const id = requestId(request, trustedProxies);
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
-      // While this instance stops, clients should reconnect to another one.
-      // After a declined upgrade with a body, Node may lose the next request.
+      // While this instance stops, close the connection, so that the client connects to another one. After a declined
+      // upgrade with a body, close it because Node may lose the next request.
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       response.once('close', () => metrics.responses.inc({ status: response.statusCode }));
       const peer = request.socket.remoteAddress;
@@ -99,7 +99,7 @@ export function createWebServer(
   return server;
 }
 
-/** Uses the id from our proxy, if any. Clients must not choose text for our log. */
+/** Returns the id that our proxy set, if any; else a new one. Clients must not choose text for our log. */
 function requestId(request: IncomingMessage, trustedProxies: number): string {
   const id = request.headers['x-request-id'];
   const isOurs = trustedProxies > 0 && typeof id === 'string' && /^[\w-]{8,64}$/.test(id);

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** The programs that tests start, by Debian package. */
+/** The programs that tests start, each with its Debian package. */
 const programs = {
   'redis-server': 'redis-server',
   nginx: 'nginx',
@@ -11,7 +11,7 @@ const programs = {
   java: 'default-jre-headless', // for vnu-jar, the W3C's HTML checker
 } as const;
 
-/** The fallback fonts of app/fallback-fonts.css, by file. Debian's browser comes without fonts. */
+/** Fonts that app/fallback-fonts.css needs, with their Debian packages. Debian's browser doesn't install them. */
 const fonts = {
   'LiberationSans-Regular.ttf': 'fonts-liberation', // the widths of Arial and Times
   'DejaVuSans.ttf': 'fonts-dejavu-core', // the only fonts of a minimal system
@@ -21,7 +21,7 @@ export function findCommand(...names: string[]): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     ...['/usr/sbin', '/usr/local/sbin'],
-    // Debian keeps PostgreSQL's programs outside of PATH, by version.
+    // Debian keeps PostgreSQL's programs outside of PATH, in a folder for each version.
     ...globSync('/usr/lib/postgresql/*/bin'),
   ];
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));

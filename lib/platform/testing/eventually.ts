@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-/** The timeout only ends a hang. */
+/** Repeats `check` until it succeeds. The timeout is generous, because it is only for a check that never does. */
 export const eventually = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
   vi.waitFor(check, { timeout: 60_000, interval: 5 });

@@ -14,11 +14,11 @@ export async function isListening(port: number): Promise<boolean> {
   return connected !== null;
 }
 
-/** Below the ports that systems give to outgoing connections, which could take one before its server starts. */
+/** Lower than the ports of outgoing connections, which could otherwise take a port before its server starts. */
 const PORTS = { first: 12_000, count: 20_000 };
 let next = process.pid * 50;
 
-/** Returns a port that nothing listens on, and never the same one twice. Each process starts at another port. */
+/** Never returns the same port twice. Each process begins at a different port, so that no two choose the same one. */
 export async function freePort(): Promise<number> {
   const port = PORTS.first + (next++ % PORTS.count);
   return (await isListening(port)) ? freePort() : port;

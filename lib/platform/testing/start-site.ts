@@ -24,7 +24,8 @@ export async function startServer({ url, args, command = process.execPath, env, 
   const child = spawn(command, args, { cwd: root, ...spawnOptions, env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-  // If a test run is interrupted, stop its servers. SIGTERM lets a server stop its workers.
+  // Stop the server when the test process exits, even if a test run is interrupted. `kill` sends SIGTERM, so that the
+  // server can stop its workers.
   const stopChild = () => {
     child.kill();
     // A paused process handles signals only after SIGCONT.
@@ -69,10 +70,10 @@ export async function startServer({ url, args, command = process.execPath, env, 
 export const respondsAt = (path: string) => async (url: string) =>
   (await fetch(url + path).catch(() => null))?.ok ?? false;
 
-/** The newest build in `builds`, a folder below the project (scripts/lib/build.mjs). */
+/** scripts/lib/build.mjs links `current` to the newest build in `builds`, a folder of the project. */
 export const newestSite = (builds = 'dist') => realpathSync(path.join(root, builds, 'current'));
 
-/** Copies the newest build to `folder`, because a running site changes its pages as content changes. */
+/** A running site rewrites its pages as content changes, so a test that changes content needs its own copy. */
 export function copySite(folder: string, builds?: string): void {
   cpSync(newestSite(builds), folder, { recursive: true, verbatimSymlinks: true });
 }

@@ -1,7 +1,7 @@
 const ics = (...lines: string[]) => [...lines, ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
-/** Exports as these programs write them, with the nights that each takes. Their `secrets` must not leak. */
+/** Calendars as these programs export them, and the nights that each takes. Text matching `secrets` must not leak. */
 export const exportedFeeds = {
   Airbnb: {
     text: ics(
@@ -71,7 +71,7 @@ export const exportedFeeds = {
     ),
     nights: '05-03 to 05-06',
   },
-  // Arrival and departure with their times.
+  // OwnerRez writes the times of arrival and departure.
   OwnerRez: {
     text: ics(
       ...['BEGIN:VCALENDAR', 'PRODID:-//OwnerRez//Bookings//EN', 'VERSION:2.0'],
@@ -81,7 +81,7 @@ export const exportedFeeds = {
         'DTEND;TZID=America/Chicago:20270619T100000',
         'SUMMARY:Secretname Booking',
       ),
-      // A visit of the cleaners.
+      // A visit of the cleaners in the daytime, which takes no night.
       ...event('UID:9', 'DTSTART;TZID=America/Chicago:20270621T100000', 'DURATION:PT4H'),
       'END:VCALENDAR',
     ),
@@ -111,7 +111,7 @@ export const exportedFeeds = {
         'SUMMARY:Owner: Secretname',
         'TRANSP:TRANSPARENT',
       ),
-      // Every Monday in October: one night each.
+      // Three Mondays in October, of which the second is canceled: one night each.
       ...event(
         'DTSTART;VALUE=DATE:20271004',
         'DTEND;VALUE=DATE:20271005',
@@ -141,7 +141,8 @@ export const exportedFeeds = {
   Apple: {
     text: ics(
       ...['BEGIN:VCALENDAR', 'CALSCALE:GREGORIAN', 'PRODID:-//Apple Inc.//macOS 26.1//EN', 'VERSION:2.0'],
-      // Times without a time zone. The second event is in the evening, the third in the afternoon.
+      // These times have no time zone. The second event is in the evening, and takes a night. The third is in the
+      // afternoon, and does not.
       ...event('UID:0014', 'DTSTART:20270301T170000', 'DTEND:20270304T090000', 'SUMMARY:Secretname'),
       ...event('UID:0015', 'DTSTART:20270310T180000', 'DTEND:20270310T210000'),
       ...event('UID:0016', 'DTSTART:20270312T130000', 'DTEND:20270312T160000'),

@@ -64,7 +64,7 @@ test('truncates a title of 20,000 letters', async () => {
 test('draws the descenders of the last line in full', async () => {
   const heightOfFirstLine = async (title: string) => {
     const image = await previewImage({ kicker: '', title, picture: '/images/blog/fallback.jpg' });
-    // Below the logo, left of the picture.
+    // The area of the title: below the logo, left of the picture.
     const panel = { left: 60, top: 150, width: 490, height: 480 };
     const { data, info } = await sharp(image)
       .extract(panel)
@@ -77,6 +77,6 @@ test('draws the descenders of the last line in full', async () => {
     const top = isInked.indexOf(true);
     return isInked.indexOf(false, top) - top;
   };
-  // The second line has no ascenders, so there is a gap below the first line.
+  // The second line has only letters without ascenders, so a gap shows where the descenders of the first line end.
   expect(await heightOfFirstLine('gjpqy')).toBe(await heightOfFirstLine('gjpqy nnnnnnnnnnnn'));
 });

@@ -15,16 +15,16 @@ import { previewPhoto } from './preview-photo';
 /** Width of the text on the left, in pixels; the picture fills the rest. */
 const PANEL = 610;
 const pictureSize = { width: previewSize.width - PANEL, height: previewSize.height };
-/** In characters, more than fit into five lines. Laying out a very long title would take seconds. */
+/** Max characters of a title, more than fit into five lines. Laying out a very long title would take seconds. */
 const MAX_TITLE = 200;
 
-// Next traces these paths to include the fonts in the build.
+// Keep these paths literal: Next finds them in the code and includes the files in the build.
 const files = Promise.all([
   readFile(path.join(process.cwd(), 'lib/seo/og/fonts/fraunces-600.woff')),
   readFile(path.join(process.cwd(), 'lib/seo/og/fonts/instrument-sans-500.woff')),
   readFile(path.join(process.cwd(), 'public/brand/logo-lockup.svg')),
 ]);
-// Errors surface where the files are used. An unhandled rejection would end the process.
+// Without this, a rejection before the first preview would end the process. `draw` still throws it.
 files.catch(() => {});
 
 const dataUrl = (type: string, bytes: Buffer | string) =>
@@ -75,7 +75,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
             letterSpacing: '-0.02em',
             lineClamp: 5,
             overflow: 'hidden',
-            // The descenders of the last line extend below its box.
+            // The descenders of the last line extend below its box, where `overflow` would cut them off.
             paddingBottom: 10,
           }}
         >
@@ -104,7 +104,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Falls back to the guide's name if our fonts can draw less than half of the title. */
+/** Removes what our fonts can't draw. Returns the guide's name instead if less than half of the title would remain. */
 export function drawableTitle(title: string): string {
   const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const shown = removeUndrawable(title);
@@ -117,7 +117,7 @@ function titleSize(title: string): number {
   return title.length <= 80 ? 48 : 42;
 }
 
-/** Removes characters that our fonts can't draw, and accents: next/og would download fonts for them. */
+/** Removes accents and characters that our fonts lack, because next/og would download fonts for them. */
 function removeUndrawable(text: string): string {
   const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
   return text

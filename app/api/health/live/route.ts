@@ -3,7 +3,7 @@ import { jsonResponse } from '@/lib/platform/http/json-response';
 
 export const dynamic = 'force-dynamic';
 
-/** Liveness: restart the process if this fails. */
+/** Liveness check: if it fails, the process has to be restarted. */
 export function GET() {
   return jsonResponse(200, { status: 'ok' });
 }

@@ -6,7 +6,7 @@ import { processState } from '@/lib/platform/observability/process-state';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: fails while the server stops or can't store leads, but not if a lead target is down. */
+/** Readiness check: fails while the server is stopping or can't store leads, but not if only a lead target is down. */
 export async function GET() {
   if (processState.isStopping) return jsonResponse(503, { status: 'stopping' });
   const { parts } = await checkHealth({ leads: leadsHealth });

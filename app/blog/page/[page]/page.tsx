@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'
 
 export default async function ArchivePage({ params }: PageProps<'/blog/page/[page]'>) {
   const { page } = await params;
-  // The guide is the first page of the archive.
+  // The guide at /blog is the archive's first page, so /blog/page/1 would be a duplicate.
   if (page === '1') permanentRedirect('/blog');
   return <ArchiveView archive={await loadArchive(page)} page={page} />;
 }

@@ -2,8 +2,8 @@ import { BACKGROUND } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Plays the background video once everything else has loaded and while it is in view; the button beside it pauses it
- * (WCAG 2.2.2). Nothing is fetched for visitors who prefer reduced motion, save data or have a slow connection.
+ * Plays the background video while it is in view, once everything else has loaded. The button beside the video pauses
+ * it (WCAG 2.2.2). Nothing is fetched for visitors who prefer reduced motion, save data or have a slow connection.
  */
 function playBackground(attribute: string) {
   const video = document.querySelector<HTMLVideoElement>(`video[${attribute}]`);
@@ -15,7 +15,8 @@ function playBackground(attribute: string) {
   const isSlow = (connection?.effectiveType ?? '4g') !== '4g';
   if (isSlow || connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-  // A video that hasn't started fires no pause event, so the button doesn't wait for events.
+  // Callers update the button themselves, without waiting for the video's events: a video that hasn't started fires no
+  // pause event.
   const updateButton = (isPlaying: boolean) => {
     button.setAttribute('aria-label', isPlaying ? 'Pause video' : 'Play video');
     button.toggleAttribute('data-paused', !isPlaying);
@@ -31,10 +32,10 @@ function playBackground(attribute: string) {
   });
   const start = () => {
     video.hidden = button.hidden = false;
-    // While the video was not rendered, WebKit chose the wide source. Let it choose again.
+    // WebKit chose the wide source while the video was hidden. Loading again makes it choose the one for this screen.
     video.load();
     video.muted = true;
-    // Save battery: pause out of view.
+    // Pause the video while it is out of view, to save battery.
     new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) video.pause();
       else if (!button.hasAttribute('data-paused')) play();

@@ -4,7 +4,7 @@ type Measure = PerformanceEntry & { interactionId?: number; hadRecentInput?: boo
 
 /**
  * Sends one beacon when the page is first left or hidden (lib/visits/beacon.ts reads it), unless lead-source.ts decided
- * not to count this visit. At most 1,000 bytes when minified.
+ * not to count this visit. The minified script must have at most 1,000 bytes (scripts/lib/minified-scripts.test.ts).
  */
 function countVisit() {
   const { visit: source } = self as { visit?: string };
@@ -16,7 +16,7 @@ function countVisit() {
   note('referrer', referrer.split('/')[2]);
   for (const [name, value] of searchParams) if (/^utm_(s|m|ca)/.test(name)) note(name, value);
 
-  // The last segment of a form's action is its kind.
+  // The last segment of a form's action is the kind of the form.
   const noteForm = (state: string, form: HTMLFormElement) => note(state + form.action.split('/').pop(), 1);
   for (const form of document.forms) {
     const observer = new IntersectionObserver((entries) => {
@@ -39,14 +39,14 @@ function countVisit() {
     longest = duration;
     note('inp', longest);
   });
-  // The plain sum is never lower than CLS, which only counts the worst window of shifts.
+  // Real CLS is the worst window of shifts. The sum of all shifts takes less code, and is never lower than that.
   measure('layout-shift', ({ value, hadRecentInput }) => {
     if (hadRecentInput) return;
     sum += value;
     note('cls', sum);
   });
 
-  // Shorter than addEventListener: every byte counts here.
+  // Assigning handlers is shorter than calling addEventListener, and this script has few bytes to spare.
   self.onerror = (message, file, line) => {
     if (!visit.has('error')) note('error', `${`${message}`.slice(0, 200)} ${file?.split('?')[0]}:${line}`);
   };

@@ -1,7 +1,7 @@
 import { SCROLL_DRIVEN } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** For browsers without scroll-driven animations: moves the progress bar, shows the link to the top after 300 px. */
+/** In browsers without scroll-driven animations, moves the progress bar and shows the link to the top after 300 px. */
 function followScroll(attribute: string) {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const find = (name: string) => document.querySelector<HTMLElement>(`[${attribute}=${name}]`);

@@ -1,8 +1,9 @@
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Resets the forms, except searches, when the page is left or restored. Browsers would keep what was typed, for the
- * next person at the same computer. Long forms on private pages have `data-keep`, so that a failed save loses nothing.
+ * Resets all forms except searches when the visitor leaves the page, or comes back to it from the back-forward cache.
+ * Otherwise browsers would keep what was typed for the next person at the same computer. Long forms on private pages
+ * are not reset: they have `data-keep`, so that a failed save loses nothing.
  */
 function startFresh() {
   const resetForms = () => {

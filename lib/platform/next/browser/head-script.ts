@@ -2,20 +2,20 @@ import { freshFormsCode } from './fresh-forms.ts';
 import { inlineCode } from './inline-code.ts';
 import { leadSourceCode } from './lead-source.ts';
 
-/** Id of the style element with the web fonts. It applies without scripts, or once the head script enables it. */
+/** Id of the style element with the web fonts. It applies if scripts are off. Otherwise the head script uses it. */
 export const FACES_ID = 'web-fonts';
 
 const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * Does what can't wait for the end of the document. If the visitor comes from one of our pages, web fonts are cached
- * and apply from the first paint. Otherwise they load after the page has, so that they don't compete with the main
- * picture. Pictures that fail to load are replaced by the placeholder: error events don't bubble, but they can be
- * captured.
+ * Runs in the head, because its tasks can't wait for the end of the document. It shows the web fonts: from the first
+ * paint if the visitor comes from one of our pages, because the fonts are cached by then; otherwise after the page has
+ * loaded, so that they don't compete with the main picture. It replaces pictures that fail to load with the
+ * placeholder: their error events don't bubble, but can be captured.
  */
 function prepare(facesId: string, placeholder: string) {
   const element = document.getElementById(facesId) as HTMLStyleElement;
-  /** Adds all faces at once, because each one alone would lay out the page again. */
+  /** Adds all font faces at once. If they were added one by one, each would lay out the page again. */
   const showFaces = async () => {
     const faces = [...(element.sheet?.cssRules ?? [])].map((rule) => {
       const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
@@ -24,7 +24,7 @@ function prepare(facesId: string, placeholder: string) {
     for (const face of await Promise.all(faces)) document.fonts.add(face);
   };
   if (document.referrer.startsWith(`${location.origin}/`)) element.media = 'all';
-  // If the fonts fail to load, the fallback fonts stay.
+  // Otherwise load the fonts after the page has loaded and painted. If that fails, the fallback fonts stay.
   else
     addEventListener('load', () =>
       requestAnimationFrame(() => setTimeout(() => showFaces().catch(() => {}))),
@@ -35,7 +35,7 @@ function prepare(facesId: string, placeholder: string) {
     image.src = placeholder;
   };
   addEventListener('error', replaceBroken, true);
-  // WebKit would print empty boxes for lazy pictures that haven't loaded.
+  // Load all pictures before printing: WebKit would print empty boxes for lazy pictures that have not loaded.
   addEventListener('beforeprint', () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
       image.loading = 'eager';

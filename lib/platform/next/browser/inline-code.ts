@@ -1,6 +1,6 @@
 /**
- * Returns an inline script that calls `run` with `values`. All pages have the same script, so one CSP hash covers it. A
- * build minifies the functions (scripts/lib/minified-scripts.mjs).
+ * Returns an inline script that calls `run` with `values`. The script has the same text on every page, so one CSP hash
+ * allows it everywhere. The build minifies `run` (scripts/lib/minified-scripts.mjs).
  */
 export function inlineCode<Values extends string[]>(
   run: (...values: Values) => void,

@@ -5,7 +5,7 @@ import { leadSourceCode } from './lead-source.ts';
 
 const origin = 'https://seaoats.example';
 
-/** Runs the code on a page in a tab with this storage. */
+/** Runs the script on a page in a tab with this storage. Returns the storage. */
 function visit(
   address: string,
   { referrer = '', privacy = false, storage = {} as Record<string, unknown> } = {},

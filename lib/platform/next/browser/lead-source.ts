@@ -2,9 +2,10 @@ import { VISIT_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Stores where the visit came from (lib/forms/visit-source.ts), once per tab, until a form is sent. If the first page
- * has neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global
- * Privacy Control. Passes the value to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
+ * Stores in the tab where the visit came from: the referrer and the address of the first page, until a form is sent
+ * (lib/forms/visit-source.ts reads them). If the first page has neither a referrer nor a campaign, the second page
+ * stores the first page's address as its referrer. Nothing is stored under Global Privacy Control. The value is also
+ * passed to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.
  */
 function noteVisit(key: string) {
   const { referrer } = document;

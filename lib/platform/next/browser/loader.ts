@@ -1,17 +1,19 @@
 import { inlineCode } from './inline-code.ts';
 
-/** Id of the script that lists and starts the runtime's files. The script right before it holds the page's data. */
+/** Id of the script that downloads and runs Next's runtime. The script right before it holds the page's data. */
 export const LOADER_ID = 'loader';
 
-/** Id of the notice that a control doesn't work yet (components/layout/late-notice.tsx). */
+/** Id of the notice which tells visitors that a control doesn't work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
 /**
- * Downloads the files of Next's runtime at a visitor's first interaction, and runs them with the page's data at their
- * intent (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on
- * buttons, on links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen.
- * After eight seconds HTML takes over, or a notice says that a control does nothing yet. Controls that need no island
- * have `popovertarget` or `data-native`.
+ * Downloads the files of Next's runtime at a visitor's first interaction: a scroll, a key, or a move or press of the
+ * pointer. Runs them with the page's data when the visitor points at, presses or focuses a control, or types
+ * (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Until the islands
+ * listen, it queues clicks on buttons, clicks on links that open an island, and submitted forms, and then replays them.
+ * (Such links and forms have `data-island`.) If the islands don't listen after eight seconds, links and forms work as
+ * plain HTML, and a notice says that other controls do nothing yet. Controls that need no island have `popovertarget`
+ * or `data-native`.
  */
 function loader(noticeId: string) {
   const notice = document.getElementById(noticeId);
@@ -33,7 +35,7 @@ function loader(noticeId: string) {
     requestAnimationFrame(() => setTimeout(run));
   };
   const run = () => {
-    // The same array that Next's own inline scripts would fill.
+    // Next's runtime reads the page's data from this array, which Next's own inline scripts would have filled.
     Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
       sheet.disabled = false;
@@ -53,10 +55,10 @@ function loader(noticeId: string) {
       beforeStart,
     );
   startOn('pointerdown', CONTROL);
-  // Not `pointerover`, which also fires when a control scrolls below a resting pointer.
+  // Not `pointerover`, which also fires when a control scrolls under a resting pointer.
   startOn('pointermove', ISLAND_CONTROL);
   startOn('focusin', CONTROL);
-  // Autofill and assistive technology fill in fields without focus.
+  // `focusin` is not enough, because autofill and assistive technology fill in fields without focusing them.
   startOn('input', CONTROL);
   const onKey = ({ target, key }: KeyboardEvent) => {
     if (target !== document.body || !SCROLL_KEYS.includes(key)) start();
@@ -72,15 +74,16 @@ function loader(noticeId: string) {
       return;
     }
     event.preventDefault();
-    // Input events can't be canceled, and the visitor keeps typing.
+    // Hide clicks and submits from other listeners until they are replayed. Input and focus events can't be canceled:
+    // the visitor keeps typing.
     if (event.cancelable) event.stopImmediatePropagation();
-    // A double click counts once.
+    // A double click is replayed once.
     if (queued.at(-1)?.control !== control) queued.push({ control, replay });
     setBusy('true');
     start();
     setTimeout(giveUp, 8_000);
   };
-  // A field outside of a `<form>` does nothing without its island.
+  // A field outside of a `<form>` does nothing without its island. If the island is late, show the notice.
   const onField = (event: Event) => {
     const field = (event.target as Element).closest<HTMLInputElement>(FIELD);
     if (field && !field.form && !field.closest('[data-native]'))
@@ -91,10 +94,11 @@ function loader(noticeId: string) {
       `button[type=button]:not([popovertarget], [data-native]), ${LINK}`,
     );
     const isLink = control?.matches(LINK);
-    // The browser opens a new tab or window: nothing to do.
+    // With one of these keys, the browser opens the link in a new tab or window, which needs no island.
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || (isLink && isModified)) return;
-    // WebKit allows copying only inside the click event. The island shows the result (components/ui/use-copy.ts).
+    // Copy the link of a button with `data-copy` now, because WebKit allows copying only inside the click event. The
+    // island shows the result later (components/ui/use-copy.ts).
     const { copy, copied } = control.dataset;
     const link = copy || location.origin + location.pathname;
     if (!isLate && copy !== undefined && copied !== link && navigator.clipboard) {
@@ -114,7 +118,7 @@ function loader(noticeId: string) {
   };
   const giveUp = () => {
     isLate = true;
-    // The next click copies again, because the clipboard may have changed by then.
+    // Remove the mark of a copied link, so that the next click copies it again: the clipboard may have changed by then.
     for (const { control } of queued) control?.removeAttribute('data-copied');
     replay();
   };
@@ -130,7 +134,7 @@ function loader(noticeId: string) {
     notice?.setAttribute('hidden', '');
   };
   document.addEventListener('hydrated', onHydrated, { once: true });
-  // The islands show their own error messages, not the browser's bubbles.
+  // Switch off the browser's own error messages, because the islands show theirs.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
 
   const observer = new IntersectionObserver(

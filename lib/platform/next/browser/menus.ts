@@ -1,11 +1,11 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The attribute of buttons that open a menu, in React's spelling. */
+/** The attribute of buttons that open a menu, in the spelling that React writes into HTML. */
 export const MENU_BUTTON = 'popoverTarget';
 
 /**
- * Closes menus when the page is left, because the back-forward cache would restore them open. Opens and closes
- * them in browsers without popovers (components/layout/header.css).
+ * Closes menus when the visitor leaves the page, because the back-forward cache would restore them open. In browsers
+ * without popovers, opens and closes menus by an attribute (components/layout/header.css).
  */
 function runMenus() {
   const isNative = 'popover' in HTMLElement.prototype;

@@ -11,7 +11,7 @@ export type SetContext = Parameters<CacheHandler['set']>[2];
 /** The header in which Next stores an entry's tags. It is not sent to visitors. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** Pages have their tags in a header, cached functions in the context of the read. */
+/** A page has its tags in a header. Those of a cached function are in the context that Next passes to `get`. */
 export function tagsOf({ value }: Entry, context: GetContext): string[] {
   if (context.kind === 'FETCH') return [...(context.tags ?? []), ...(context.softTags ?? [])];
   const header = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;

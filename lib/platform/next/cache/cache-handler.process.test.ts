@@ -121,7 +121,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     await cache.set(keyOf('/plans'), page('plans'), storing);
     const before = openSync(file, 'r');
     await cache.set(keyOf('/plans'), page('new plans'), storing);
-    // The open file is still the whole old page.
+    // The old file, which is still open, contains the whole old page.
     expect(readFileSync(before, 'utf8')).toContain('<p>plans</p>');
     closeSync(before);
     expect(readFileSync(file, 'utf8')).toContain('<p>new plans</p>');

@@ -24,18 +24,18 @@ import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidate
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
-/** Keep the last good page and retry in 10 s. */
+/** For a page that failed to render: its last good version stays for 10 s, then Next renders the page again. */
 const RETRY = { revalidate: 10, expire: undefined };
 
-/** The content changed during rendering: render again in a second. */
+/** For a page whose content changed while it was rendered: it is rendered again in a second. */
 const RERENDER_SOON = { revalidate: 1, expire: undefined };
 
-/** Pages with 404 or 410. Anyone can make up URLs, so their number is limited and none is written to disk. */
+/** Pages with 404 or 410. Anyone can make up URLs, so the pages' memory is limited, and none is written to disk. */
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long to serve a page with 404, 410 or 503, in milliseconds: less than until the page is stale, because Next would
- * serve a stale page once more, and then the good page with the old status.
+ * How long to serve a page with this status, in milliseconds. This must end before the page is stale: Next would serve
+ * the stale page once more, and then the good page with the old status.
  */
 const STATUS_TTL_MS = new Map<number, number>([
   [404, 60_000],
@@ -43,14 +43,14 @@ const STATUS_TTL_MS = new Map<number, number>([
   [503, (RETRY.revalidate - 2) * 1_000],
 ]);
 
-/** When each page began to render: it may lack changes since then. No page takes a minute. */
+/** When the rendering of each page began: the page may lack changes since then. No page takes a minute to render. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
-/** When a tag was last revalidated. Pages that were missing or failing before then may exist now. */
+/** When any tag was last revalidated (ms since 1970). Pages that were missing or failed before then may be fine now. */
 let revalidatedAt = 0;
 
 function onRevalidated(times: TagTimes) {
-  // Someone may have requested a post before it was published.
+  // These pages may exist now: someone may have requested a post before it was published.
   missingPages.clear();
   revalidatedAt = Math.max(revalidatedAt, effectiveTime(times));
 }
@@ -65,10 +65,13 @@ function statusUnlessOk(value: Value | undefined): number | null {
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
-/** Whether a response with this status may replace a good page: the page moved or is gone, and did not just fail. */
+/** Whether a response with this status may replace a good page: yes if the page moved or is gone, no if it failed. */
 const mayReplaceGood = (status: number) => status < 400 || status === 404 || status === 410;
 
-/** Whether Next must render before responding: redirects every time, pages with 404, 410 or 503 after their TTL. */
+/**
+ * Whether Next must render again before it responds. Always true for a redirect, and for an error response of a route.
+ * For a page with 404, 410 or 503, true after its TTL, or if any tag was revalidated since.
+ */
 function mustRegenerate({ value, lastModified }: Entry, status: number | null): boolean {
   if (status === null) return false;
   const ttl = (isPage(value) && STATUS_TTL_MS.get(status)) || 0;
@@ -85,8 +88,9 @@ function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes =
 }
 
 /**
- * Finalizes pages, shares them if REDIS_URL is set (docs/topology.md), and never stores a 503 or lets it replace a good
- * page. Renders every redirect per request, because an article that moves back must not cause a redirect loop.
+ * The cache that Next uses. It finalizes pages, shares them if REDIS_URL is set (docs/topology.md), and never stores a
+ * 503 or lets it replace a good page. It has every redirect rendered per request: if an article moved back and the old
+ * redirect were still cached, the two addresses would redirect to each other.
  */
 export default class PageCache extends FileSystemCache {
   readonly #sharedCache: ReturnType<typeof openSharedCache>;
@@ -94,10 +98,10 @@ export default class PageCache extends FileSystemCache {
 
   constructor(context: Context) {
     const sharedPages = openSharedCache(context);
-    // The shared cache keeps its own copies in memory, and reads from disk only what Redis doesn't have.
     super({
       ...context,
       fs: withAtomicWrites(context.fs),
+      // Switch off Next's memory cache: the shared cache has its own.
       ...(sharedPages && { maxMemoryCacheSize: 0 }),
     });
     this.#sharedCache = sharedPages;
@@ -149,21 +153,22 @@ export default class PageCache extends FileSystemCache {
   async #write(key: string, entry: Entry, context: SetContext): Promise<void> {
     const { value, cacheControl } = entry;
     await Promise.all([
-      // Also write to disk, in case Redis fails.
+      // Write to disk even if there is a shared cache, because Redis may fail.
       super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) } as SetContext),
       this.#sharedCache?.set(key, entry),
     ]);
   }
 
   /**
-   * Once per page, optimizes its HTML in place and adds an ETag (Next sets none), a policy and the status. Returns the
-   * status if it is not 200, else null.
+   * Optimizes the HTML of a page in place, and adds an ETag (Next sets none), a Content-Security-Policy and the status.
+   * Does this once: a page with an ETag is already finalized. Returns the status of a page that is missing or failed,
+   * of a redirect, or of a route's error response; else null.
    */
   #finalize(value: Value): number | null {
     if (!isPage(value) || typeof value.html !== 'string') return statusUnlessOk(value);
     if (!value.headers?.etag) {
       const { html, status, headers } = finalizeDocument(value.html, this.#files);
-      // Weak, because the gzip and Brotli versions have the same ETag.
+      // The ETag is weak, because the gzip and Brotli versions of the page share it.
       const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
       value.html = html;
       value.headers = { ...value.headers, etag, ...headers };

@@ -4,7 +4,7 @@ import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.j
 
 type CacheFs = ConstructorParameters<typeof imported>[0]['fs'];
 
-/** Next's disk cache. The import is the module's exports in Node, and its default export in a bundle. */
+/** Next's disk cache. In Node, `imported` contains the exports of the module; in a bundle, it is the default export. */
 export const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
 /** Writes to a temporary file first, so that a crash or a full disk leaves the old page intact. */

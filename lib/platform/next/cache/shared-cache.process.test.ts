@@ -60,7 +60,7 @@ function instance(build: string) {
     /** Resolves once this instance knows that `tag` was revalidated at `times`. */
     learns: (tag: string, times: TagTimes) => eventually(() => expect(tags.get(tag)).toMatchObject(times)),
     get: (key: string, disk: () => Promise<Entry | null> = nothingOnDisk) => cache.get(key, reading, disk),
-    /** Like Next: serves a stale page and regenerates it in the background, renders a missing page first. */
+    /** Visits a page as through Next, with `html` as the result of rendering. Returns what the visitor sees. */
     async visit(key: string, html: string) {
       const entry = await cache.get(key, reading, nothingOnDisk);
       if (!entry || stateOf(entry, reading, tags) !== 'fresh') await cache.set(key, page(html));
@@ -164,7 +164,7 @@ describe('without Redis', () => {
       }
 
       for (const { link } of [one, two]) await eventually(() => link.run((client) => client.ping()));
-      // Revalidated while Redis was down.
+      // The pages were revalidated while Redis was down. Both instances learn of it now.
       await eventually(async () => {
         await two.visit('/', 'new home');
         expect(htmlOf(await one.get('/'))).toBe('new home');

@@ -13,7 +13,7 @@ type ReadDisk = () => Promise<Entry | null>;
 interface Options {
   /** The build's id. Entries of other builds are ignored. */
   build: string;
-  /** Updated from the log of revalidated tags in Redis. */
+  /** The times of each tag. The cache updates this map from the log of revalidated tags in Redis. */
   tags: Map<string, TagTimes>;
   memoryBytes: number;
   onRevalidated?: (times: TagTimes) => void;
@@ -22,13 +22,16 @@ interface Options {
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
-/** A page repeats its text beyond gzip's window. Brotli makes an article 31 kB instead of 56, in half the time. */
+/** An entry repeats text too far apart for gzip. Brotli makes an article 31 kB instead of 56 kB, in half the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
-/** Redis drops pages after this time unless they are regenerated: those of old builds, or without readers. */
+/** Redis deletes a page this long after its last rendering, so pages of old builds and unvisited pages go away. */
 const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
 
-/** Memory first, then Redis, then the disk. While Redis is down, each instance works alone, and nothing rejects. */
+/**
+ * Returns a cache that reads an entry from memory if it is fresh there, else from Redis, else from disk. While Redis is
+ * down, each instance works alone, and neither `get` nor `set` rejects because of that.
+ */
 export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
   const log = followTags(link, ({ tags: names, ...times }) => {
     mergeTimes(tags, names, times);
@@ -54,7 +57,7 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
     await link.run((redis) => redis.sendCommand(command)).catch(() => {});
   }
 
-  /** The newest entry, even if it has expired. */
+  /** Returns the newest entry, even if it has expired. */
   async function find(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
     await log.ready;
     const local = memory.get(key);
@@ -70,7 +73,7 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
   return {
     log,
 
-    /** The newest entry that may be served, or null. */
+    /** Returns the newest entry that may be served, or null. */
     async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
       return entry && stateOf(entry, context, tags) !== 'expired' ? entry : null;

@@ -7,15 +7,15 @@ interface TagEvent extends TagTimes {
   tags: string[];
 }
 
-/** Pages affected by older events were regenerated long ago. */
+/** Redis keeps about the last 10,000 events. Pages affected by older ones were regenerated long ago. */
 const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
 const BLOCK_MS = 1_000;
 const RETRY_MS = 250;
 const READY_MS = 500;
 
 /**
- * Follows the log of revalidated tags in Redis and passes every event to `apply`, even this process's own. The log is a
- * stream, not pub/sub, so an instance that was disconnected continues where it stopped.
+ * Follows the log of revalidated tags in Redis and passes every event to `apply`, even those that this process
+ * published. The log is a stream, not pub/sub, so an instance that was disconnected continues where it stopped.
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');
@@ -26,7 +26,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
 
-  /** Failed events wait for the next call. Publishing an event twice is harmless. */
+  /** If publishing fails, all events wait for the next call. Publishing some of them twice is harmless. */
   async function flush(): Promise<void> {
     const events = waiting.splice(0);
     try {

@@ -3,13 +3,13 @@ import {
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-/** Pages older than `stale` are regenerated, pages older than `expired` are not served. */
+/** In ms since 1970. Pages rendered before `stale` are regenerated, and those before `expired` are not served. */
 export type TagTimes = TagManifestEntry;
 
-/** The map that Next itself reads, so changes affect every page that this process serves. */
+/** The times of every revalidated tag. Next itself reads this map, so changes affect every page of this process. */
 export const nextTags = tagsManifest;
 
-/** `stale` never moves back; a new `expired` replaces the old one. */
+/** Adds new times of `tags` to `times`. `stale` never moves back; a new `expired` replaces the old one. */
 export function mergeTimes(times: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
   for (const tag of tags) {
     const before = times.get(tag);
@@ -21,10 +21,10 @@ export function mergeTimes(times: Map<string, TagTimes>, tags: string[], { stale
   }
 }
 
-/** The time before which pages are outdated (ms since 1970); an `expired` in the future doesn't count yet. */
+/** The time before which pages are outdated (ms since 1970). An `expired` in the future is ignored until then. */
 export const effectiveTime = ({ stale = 0, expired = 0 }: TagTimes = {}) =>
   Math.max(stale, expired <= Date.now() ? expired : 0);
 
-/** When the last of `tags` was revalidated on any instance (ms since 1970); 0 if none was since startup. */
+/** When any of `tags` was last revalidated on any instance (ms since 1970). 0 if none was since startup. */
 export const revalidatedAt = (tags: readonly string[]) =>
   Math.max(0, ...tags.map((tag) => effectiveTime(nextTags.get(tag))));

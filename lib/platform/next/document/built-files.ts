@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the content of a build file by its URL path, or null. */
+/** A function that returns the content of a file of the build by its URL path, or null if there is no such file. */
 export type BuiltFiles = (address: string) => string | null;
 
 const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 
-/** Keeps each file in memory: a build has few enough. */
+/** Returns a function that keeps each file in memory once it has read it: a build has few enough files. */
 export function builtFiles(serverDistDir: string): BuiltFiles {
   const contents = new Map<string, string>();
   return (address) => {

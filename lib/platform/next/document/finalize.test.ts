@@ -5,7 +5,7 @@ import { loaderCode } from '../browser/loader.ts';
 import { documentPolicy } from './finalize.ts';
 import { parseDocument } from './html.ts';
 
-/** The script sources in the policy of a document. */
+/** Returns the script sources in the policy of a document. */
 function scriptSources(html: string) {
   const policy = documentPolicy(parseDocument(html), parseEnvironment({}));
   return /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');

@@ -7,7 +7,7 @@ import { elementsOf, type HtmlDocument, parseDocument } from './html.ts';
 import { inlineScripts, isTrusted } from './inline-scripts.ts';
 import { optimizeDocument } from './optimize.ts';
 
-/** Unexpected parts of Next's output (README.md) that were already logged. */
+/** The kinds of unknown parts in Next's output (README.md) that were already logged. Each is logged once. */
 const unknownShapes = new Set<string>();
 
 export function finalizeDocument(html: string, files: BuiltFiles) {
@@ -35,7 +35,7 @@ function optimizeIfKnown(html: string, files: BuiltFiles): string {
   return html;
 }
 
-/** The Content-Security-Policy allows trusted inline scripts and all inline styles of the document. */
+/** Returns a Content-Security-Policy that allows the document's trusted inline scripts and all its inline styles. */
 export function documentPolicy(document: HtmlDocument, env: Environment): string {
   const hashesOf = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
   return pagePolicy(

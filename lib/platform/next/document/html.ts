@@ -9,13 +9,13 @@ export interface HtmlElement {
   openEnd: number;
   end: number;
   text: string;
-  /** Whether it can come from an author: it is neither in the head nor after the page's `main`. */
+  /** Whether an author may have written the element: it is neither in the head nor after the page's `main`. */
   isInContent: boolean;
 }
 
 export type HtmlDocument = ReturnType<typeof parseDocument>;
 
-/** Replaces a part of a document, or inserts if `start` equals `end`. */
+/** Replaces the part of a document from `start` to `end` with `text`. If `start` equals `end`, inserts `text` there. */
 export interface Edit {
   start: number;
   end: number;
@@ -25,7 +25,8 @@ export interface Edit {
 const READ_ELEMENTS = new Set(['script', 'style', 'link', 'meta', 'use']);
 
 export function parseDocument(html: string) {
-  // React escapes every `<` in text, so these are real tags. Authors' HTML may have them too, but only in `main`.
+  // React escapes every `<` in text, so these are real tags. Authors' HTML may contain the same tags, but only inside
+  // the page's `main`, so the first `</head>` and the last `</main>` are the page's own.
   const [headEnd, mainEnd] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
   const document = {
     html,

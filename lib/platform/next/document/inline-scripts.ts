@@ -11,11 +11,11 @@ import { receiptCode } from '../browser/receipt.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** Next's inline scripts push JSON into arrays: the page's data, and the names of the runtime's files. */
+/** Next's inline scripts begin with these calls, which push JSON: the page's data, and the runtime's file names. */
 const DATA = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
 const FILES = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
 
-/** Pairs of an attribute, and the script for pages with an element that has it. */
+/** Pairs of an attribute and a script. A page gets the script if one of its elements has the attribute. */
 export const scriptsOfElements = [
   [BACKGROUND, backgroundVideoCode],
   [EMBED_CHOICE, embedChoiceCode],
@@ -32,10 +32,10 @@ export const ourScripts = new Set([
   loaderCode,
 ]);
 
-/** Browsers don't execute data blocks, so the policy need not allow them. */
+/** Types of data blocks. Browsers don't execute these, so the policy need not allow them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** Inline scripts that a browser would execute, or speculation rules that it would follow. */
+/** Returns the inline scripts that a browser would execute, and the speculation rules that it would follow. */
 export function inlineScripts(document: HtmlDocument): HtmlElement[] {
   return elementsOf(document, 'script').filter(
     ({ attributes: { src, type = '' } }) => src === undefined && !DATA_TYPES.has(type),
@@ -46,13 +46,13 @@ export function pageData({ text }: HtmlElement): unknown {
   return pushedJson(text, DATA);
 }
 
-/** Whether an inline script is ours or Next's data. No other script, and none inside content, may run. */
+/** Whether an inline script may run: it is not inside content, and it is ours or only pushes JSON, as Next's do. */
 export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   if (isInContent) return false;
   return ourScripts.has(text) || pushedJson(text, [...DATA, ...FILES]) !== undefined;
 }
 
-/** The parsed argument if `text` is nothing but one of `calls` with JSON; else undefined. */
+/** If `text` is only one of `calls` with JSON as its argument, returns the parsed argument; else undefined. */
 function pushedJson(text: string, calls: readonly string[]): unknown {
   const call = calls.find((start) => text.startsWith(start));
   return call && parseJson(text.slice(call.length).replace(/\);?$/, ''));

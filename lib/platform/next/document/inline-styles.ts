@@ -6,18 +6,19 @@ import { usedRules } from './used-rules.ts';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Returns edits that inline the CSS a document needs. The links stay, disabled until the runtime starts, because
- * React looks for them. Web fonts have their own style element, disabled until the page is painted. Null if a sheet
- * cannot be inlined.
+ * Returns edits that inline the CSS a document needs. The links to the style sheets stay, because React looks for them,
+ * but are disabled until Next's runtime starts. Web fonts have a style element of their own, which the head script
+ * enables. Returns null if a style sheet can't be inlined.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
   const links = elementsOf(document, 'link').filter(({ attributes: { rel } }) => rel === 'stylesheet');
   const sheets = links.map(({ attributes: { href = '' } }) => files(href));
   if (sheets.some((css) => css === null || css.includes('</'))) return null;
 
-  // URLs in a style sheet are relative to it. Inside a document they would be relative to the page.
+  // URLs in a style sheet are relative to the sheet. Make them absolute, because in a document they would be relative
+  // to the page.
   const css = usedRules(sheets.join(''), document).replaceAll('url(../', 'url(/_next/static/');
-  // Fallback fonts have no files.
+  // Fallback fonts have no files, so their faces have no URL. They stay among the other rules.
   const faces = css.match(FONT_FACE)?.filter((face) => face.includes('url(')) ?? [];
   const rules = faces.reduce((rest, face) => rest.replace(face, ''), css);
   const text = [
@@ -25,7 +26,8 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
     `<style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style>`,
     `<script>${headCode}</script>`,
   ].join('');
-  // Insert before the links, so that the complete sheet, in Tailwind's order, overrides the same rules here.
+  // Insert the rules before the links. Once a link is enabled, its complete sheet comes later and overrides these
+  // rules, so all rules apply in the order Tailwind wrote them.
   const start = links[0]?.start ?? document.headEnd;
   return [
     { start, end: start, text },

@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './built-files.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 
-/** Returns edits that inline each icon a document uses from the sprites, so that the first paint has them. */
+/** Returns edits that inline each icon of a document from its sprite, so that the first paint has the icons. */
 export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[] {
   const symbols = new Map<string, string>();
   const edits: Edit[] = [];
@@ -19,7 +19,7 @@ export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[]
   return edits;
 }
 
-/** Prefixed, so that it can't collide with the page's ids. */
+/** Returns the id of a copied symbol. The prefix keeps it different from the page's other ids. */
 const idOf = (name: string) => `symbol-${name}`;
 
 function symbolOf(sprite: string | null, name: string): string | undefined {

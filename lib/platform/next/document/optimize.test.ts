@@ -102,7 +102,7 @@ test('the policy allows the inlined parts', () => {
   const document = parseDocument(optimized(page({ head: link('a') })));
   const policy = documentPolicy(document, parseEnvironment({}));
   expect(policy).toMatch(/style-src 'self'( 'sha256-[^ ;]+'){2}(?! 'sha256-)/);
-  // The head script, the visit counter, the speculation rules and the loader.
+  // These four are the head script, the visit counter, the speculation rules and the loader.
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^ ;]+'){4}(?! 'sha256-)/);
 });
 

@@ -8,12 +8,12 @@ import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** A part of Next's output that we don't recognize, by the names in README.md. */
+/** The kind of a part of Next's output that we don't recognize. README.md says where to fix each kind. */
 interface Unknown {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
 
-/** Returns the document to send (docs/decisions/0004-first-paint.md), or the kind of a part that is unknown. */
+/** Returns the document to send (docs/decisions/0004-first-paint.md), or the kind of the first part that is unknown. */
 export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | Unknown {
   const { html, headEnd, bodyEnd } = document;
   if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };
@@ -47,18 +47,18 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
   ]);
 }
 
-/** Returns the data for React as JSON, without the structured data, which is in the document and never changes. */
+/** Returns the page's data for React without the structured data, which is in the document and never changes. */
 function dataFor(document: HtmlDocument, data: readonly HtmlElement[]): string {
   const rows = elementsOf(document, 'script')
     .filter(({ attributes }) => attributes.type === 'application/ld+json')
-    // React writes a long text as a row of its own, with its length in bytes.
+    // In the page's data, a long text is a row of its own: its length in bytes (hexadecimal), then the text.
     .map(({ text }) => `T${Buffer.byteLength(text).toString(16)},${text}`);
   const withoutRows = (_: string, value: unknown) =>
     typeof value === 'string' ? rows.reduce((rest, row) => rest.replace(row, '""\n'), value) : value;
   return JSON.stringify(data.map(pageData), withoutRows).replaceAll('<', '\\u003c');
 }
 
-/** Whether to count visits. Private and missing pages are not counted: they are marked `noindex`. */
+/** Whether to count visits. Missing and failed pages are not counted, nor private ones (`noindex` or `nofollow`). */
 function isCounted(document: HtmlDocument): boolean {
   const isPrivate = elementsOf(document, 'meta').some(
     ({ start, attributes: { name, content = '' } }) =>

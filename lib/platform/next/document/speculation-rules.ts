@@ -1,6 +1,7 @@
 /**
- * Browsers prefetch a page when the visitor is about to follow a link to it, but no files, no URLs with a query,
- * and nothing with Save-Data. Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
+ * Browsers prefetch a page when the visitor is about to follow a link to it. They prefetch no files, no URLs with a
+ * query, and nothing for visitors who save data (Save-Data). Source:
+ * https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import postcss from 'postcss';
 import type { HtmlDocument } from './html.ts';
 
-/** The first class of a selector. Non-ASCII characters need no escape in CSS. */
+/** Matches the first class of a selector. Non-ASCII characters in a class need no escape in CSS. */
 const FIRST_CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
 const sheets = new Map<string, postcss.Root>();
-/** Keyed by sheet and classes: pages with the same classes share an entry, such as all 404 pages. */
+/** Used rules by the hash of sheet and classes. Pages with the same classes, such as all 404 pages, share an entry. */
 const results = new LRUCache<string, string>({ max: 100 });
 
-/** Returns the part of a style sheet that a page needs until its islands run: without utilities that no element has. */
+/** Returns `css` without Tailwind utilities that no element uses: all that a page needs until its islands run. */
 export function usedRules(css: string, { classes }: HtmlDocument): string {
   const key = hash('sha256', [css, ...classes].join(' '));
   const rules = results.get(key) ?? findRules(css, classes);
