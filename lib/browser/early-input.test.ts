@@ -50,3 +50,14 @@ test('text that is selected while React starts stays selected', () => {
   type('lakes');
   expect(field.value).toBe('lakes');
 });
+
+test('a form that is reset while React starts stays empty', () => {
+  document.body.innerHTML = '<form><input name="email"></form>';
+  const field = document.querySelector('input');
+  if (!field) throw new Error('No field');
+  field.value = 'ada@example.com';
+  const replay = collectEarlyInput();
+  field.form?.reset();
+  replay();
+  expect(field.value).toBe('');
+});

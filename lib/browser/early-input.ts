@@ -14,14 +14,17 @@ export function collectEarlyInput(): () => void {
   );
   let restoreSelection = rememberSelection();
   const onEvent = ({ target, type }: Event) => {
+    // fresh-forms.ts resets forms when the visitor leaves the page.
+    if (type === 'reset')
+      for (const control of early.keys()) if (control.form === target) early.delete(control);
     if (!isFormControl(target)) return;
     if (type === 'input') early.set(target, readInput(target));
     restoreSelection = rememberSelection(type === 'focusin');
   };
-  for (const type of ['focusin', 'input']) document.addEventListener(type, onEvent, true);
+  for (const type of ['focusin', 'input', 'reset']) document.addEventListener(type, onEvent, true);
 
   return () => {
-    for (const type of ['focusin', 'input']) document.removeEventListener(type, onEvent, true);
+    for (const type of ['focusin', 'input', 'reset']) document.removeEventListener(type, onEvent, true);
     for (const [control, input] of early) {
       const current = control.isConnected ? control : allControls().find((other) => isSame(control, other));
       if (current) replay(current, input);
