@@ -9,13 +9,13 @@ import { getLeadForm } from '@/lib/forms/lead-forms';
 import { isPlainLine } from '@/lib/forms/plain-line';
 import { formatAnswer } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
-import { CONFIRMATION } from '@/lib/inbox/usage-limits';
+import { CONFIRMATION_TARGET } from '@/lib/inbox/usage-limits';
 import type { EmailContent } from './email-template';
 import { emailSender, toVisitorEmail } from './send-email';
 import type { Target } from './target';
 
 export const confirmationTarget: Target = {
-  name: CONFIRMATION,
+  name: CONFIRMATION_TARGET,
   label: 'Confirmation',
   settings: ['SMTP_URL'],
   isNeverRepeated: true,

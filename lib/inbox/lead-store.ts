@@ -5,7 +5,7 @@ import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { queueDeliveries } from '@/lib/delivery/queue';
 import { type Lead, type NewLead, toLead } from './lead';
-import { CONFIRMATION, consumeLimits, type Limit, mayConfirm } from './usage-limits';
+import { CONFIRMATION_TARGET, consumeLimits, type Limit, mayConfirm } from './usage-limits';
 
 /** Content that is repeated within this time (ms) is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;
@@ -96,10 +96,14 @@ export async function storeLead(
     .execute();
   if (status !== 'new') return inserted.id;
   const to = keys.mailbox;
-  const isConfirmed = targets.includes(CONFIRMATION) && (await mayConfirm(db, to, now));
+  const isConfirmed = targets.includes(CONFIRMATION_TARGET) && (await mayConfirm(db, to, now));
   const deliveries = targets
-    .filter((target) => target !== CONFIRMATION || isConfirmed)
-    .map((target) => ({ lead_id: inserted.id, target, recipient: target === CONFIRMATION ? to : null }));
+    .filter((target) => target !== CONFIRMATION_TARGET || isConfirmed)
+    .map((target) => ({
+      lead_id: inserted.id,
+      target,
+      recipient: target === CONFIRMATION_TARGET ? to : null,
+    }));
   await queueDeliveries(db, deliveries, now);
   return inserted.id;
 }

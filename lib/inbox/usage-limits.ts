@@ -62,7 +62,7 @@ export const networkLimits = ({ headers }: Request, most: number, factor: number
 export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
   hash('sha256', use + mailboxOf(email));
 
-export const CONFIRMATION = 'confirmation';
+export const CONFIRMATION_TARGET = 'confirmation';
 /** How many confirmations a mailbox may get in 24 hours. Limited, because anyone can type any address into a form. */
 const MOST_CONFIRMATIONS = 3;
 

@@ -6,7 +6,7 @@ import { officeTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
 import { meetingForm } from '@/lib/forms/all-forms';
 import { toFieldErrors } from '@/lib/forms/lead-forms';
 import { thank, toNewLead } from '@/lib/inbox/new-lead';
-import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
+import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import { countRequest, countStored, formHandler, readForm, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
@@ -50,7 +50,7 @@ export const book = formHandler('meetings', async (request) => {
     request: pageView.parse(body.request),
   };
   const options = {
-    ...noticeTargets(env),
+    ...targetOptions(env),
     leadTargets: targetNamesFor(officeTargets, env, lead.kind),
     busyTimes: await busyTimes(now),
     networkLimits: meetingLimits(request),

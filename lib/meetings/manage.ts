@@ -2,7 +2,7 @@ import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { emailFrom } from '@/lib/delivery/send-email';
 import { formatMeetingCalendar, formatOfficeCalendar } from '@/lib/meetings/email/calendar-file';
-import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
+import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import {
   countRequest,
@@ -72,7 +72,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   }
 
   const busy = requested === null ? [] : await busyTimes();
-  const options = { ...noticeTargets(env), busyTimes: busy, networkLimits: meetingLimits(request) };
+  const options = { ...targetOptions(env), busyTimes: busy, networkLimits: meetingLimits(request) };
   const change = await updateMeeting(db, id, requested, options);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', requested });
   if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });

@@ -10,7 +10,7 @@ import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { officePath, readKeyExpiry } from '@/lib/inbox/office-keys';
 import { type Action, LONGEST_NOTE, marksOf, storeAction } from '@/lib/inbox/store-action';
-import { noticeTargets } from '@/lib/meetings/email/meeting-targets';
+import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { env } from '@/lib/platform/env';
 import { type FormBody, formHandler, readForm, reject, seeOther } from '@/lib/platform/http/form-handler';
@@ -50,7 +50,7 @@ const createHandler =
   };
 
 const updateCall = (db: Database, { id }: Lead, start: number | null, seen?: number) =>
-  updateMeeting(db, id, start, { ...noticeTargets(env), networkLimits: [], actor: 'office', seen });
+  updateMeeting(db, id, start, { ...targetOptions(env), networkLimits: [], actor: 'office', seen });
 
 const handlers: Record<string, Handle> = {
   answer: createHandler('answered'),

@@ -17,7 +17,7 @@ export interface PageData {
   content?: Node[];
 }
 
-/** Every node has an `@id` that another node refers to. */
+/** Gives every node of a page's JSON-LD an `@id`, so that nodes can refer to each other. */
 export function buildGraph({ crumbs = [], about, content = [] }: PageData) {
   const { name, path } = crumbs.at(-1) ?? { name: company.name, path: '/' };
   const url = absoluteUrl(path);

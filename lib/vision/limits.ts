@@ -1,4 +1,3 @@
-/** Sizes in bytes, times in milliseconds. */
 export const limits = {
   bytes: 15 * 1024 * 1024,
   pixels: 50_000_000,
@@ -6,6 +5,7 @@ export const limits = {
   redirects: 3,
   /** The most downloads at once, and also the most decodes at once. */
   atOnce: 4,
+  /** The most jobs in line. Further ones are rejected. */
   waiting: 500,
   /** Pictures within the other limits decode in less than a second, unless they were crafted to be slow. */
   decodeSeconds: 6,

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const newUrl = testDatabases();
 
-/** Starts two instances of a site with an email server, and counts a visit at each moment in `visits`. */
+/** Starts an email server, and stores a visit at each moment in `visits`. */
 async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
   const { smtpUrl, messages } = await emailServer();
   const db = await openDatabase(await newUrl(kind));
@@ -33,7 +33,7 @@ async function site(visits: string[], kind: DatabaseKind = 'SQLite') {
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
-    /** Sets the clock to `time`, and lets both instances send the emails that are due. */
+    /** Sets the clock to `time`, and lets two instances of the site send the emails that are due. */
     async lookAt(time: number) {
       vi.setSystemTime(time);
       await Promise.all([1, 2].map(() => sendIfDue(db, monthEmail, settings)));

@@ -56,7 +56,7 @@ export function startVisitStore(database: () => Promise<Database>) {
 
 async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const limits = new Map<string, Promise<AddRow>>();
+    const limits = new Map<string, Promise<AllowRow>>();
     for (const row of rows) {
       const { day, measure, subject, detail, count } = row;
       const values = { ...row };
@@ -80,10 +80,10 @@ async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   });
 }
 
-/** Adds a row to the day's rows unless there are too many already. Returns whether the day has the row now. */
-type AddRow = (subject: string, detail: string) => boolean;
+/** Whether the limits of a day allow a row. If so, counts the row toward them, but doesn't write it. */
+type AllowRow = (subject: string, detail: string) => boolean;
 
-async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<AddRow> {
+async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<AllowRow> {
   const stored = db.selectFrom('visits').select(['subject', 'detail']);
   const existing = await stored.where('day', '=', day).where('measure', '=', measure).execute();
   const rows = new Set(existing.map(({ subject, detail }) => `${subject} ${detail}`));

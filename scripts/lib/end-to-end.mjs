@@ -34,8 +34,7 @@ export async function runEndToEnd(args) {
   const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
   if (missing.length)
     console.log(`Skipped, because Playwright hasn't installed them: ${missing.join(', ')}.`);
-  // The project of a missing browser has no tests. If only such a project is requested, Playwright fails without this
-  // option.
+  // Without the option below, Playwright fails if only projects of missing browsers are requested: they have no tests.
   const isForMissing = args.some((arg) =>
     missing.some((name) => arg === name || arg === `--project=${name}`),
   );

@@ -78,7 +78,7 @@ export const reminderTarget: Target = {
 
 export const meetingTargets: readonly Target[] = [invitationTarget, reminderTarget];
 
-export const noticeTargets = (env: Environment) => ({
+export const targetOptions = (env: Environment) => ({
   emailTargets: targetNamesFor(meetingTargets, env, 'meeting'),
   eventTargets: eventTargets(env, 'meeting'),
 });

@@ -19,9 +19,12 @@ const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCAL
 const eventLines = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'];
 const event = (...lines: string[]) => calendar(...eventLines(...lines));
 
-const nine = ['DTSTART;TZID=America/Chicago:20261201T090000', 'DTEND;TZID=America/Chicago:20261201T100000'];
-const hour = '01 09:00-10:00';
-const three = '01 09:00-10:00, 02 09:00-10:00, 03 09:00-10:00';
+const nineLines = [
+  'DTSTART;TZID=America/Chicago:20261201T090000',
+  'DTEND;TZID=America/Chicago:20261201T100000',
+];
+const oneDay = '01 09:00-10:00';
+const threeDays = '01 09:00-10:00, 02 09:00-10:00, 03 09:00-10:00';
 
 describe('an event is read despite a line that does not affect its time:', () => {
   const picture = 'QUJD'.repeat(20_000);
@@ -37,13 +40,13 @@ describe('an event is read despite a line that does not affect its time:', () =>
       ['DESCRIPTION:All talks are', 'status: cancelled', 'STATUS:CONFIRMED'],
     ],
   ])('%s', (_, lines) => {
-    expect(read(event(...lines, ...nine))).toBe(hour);
-    expect(read(event(...nine, ...lines))).toBe(hour);
+    expect(read(event(...lines, ...nineLines))).toBe(oneDay);
+    expect(read(event(...nineLines, ...lines))).toBe(oneDay);
   });
 });
 
 describe('a calendar is read', () => {
-  const single = event(...nine);
+  const single = event(...nineLines);
   test.each([
     ['in small letters', single.toLowerCase()],
     ['with Begin:VEvent', single.replace('BEGIN:VEVENT', 'Begin:VEvent')],
@@ -63,19 +66,19 @@ describe('a calendar is read', () => {
       'with a zone in a line of its own',
       event('TZID:Europe/Berlin', 'DTSTART:20261201T160000', 'DURATION:PT1H'),
     ],
-  ])('%s', (_, text) => expect(read(text)).toBe(hour));
+  ])('%s', (_, text) => expect(read(text)).toBe(oneDay));
 
   test('with events that are not closed, which is reported', () => {
-    const open = ['BEGIN:VEVENT', ...nine];
+    const open = ['BEGIN:VEVENT', ...nineLines];
     const next = eventLines('DTSTART:20261202T150000Z', 'DURATION:PT1H');
-    expect(read(calendar(...open, ...next))).toBe(`${hour}, 02 09:00-10:00; unclosed event`);
-    expect(read(calendar(...open))).toBe(`${hour}; unclosed event`);
-    expect(read(calendar('BEGN:VEVENT', ...nine, 'END:VEVENT'))).toBe('; unclosed event');
+    expect(read(calendar(...open, ...next))).toBe(`${oneDay}, 02 09:00-10:00; unclosed event`);
+    expect(read(calendar(...open))).toBe(`${oneDay}; unclosed event`);
+    expect(read(calendar('BEGN:VEVENT', ...nineLines, 'END:VEVENT'))).toBe('; unclosed event');
   });
 
   test('without a line that is too long, which is reported', () => {
     const dates = `EXDATE:${'20261202T150000Z,'.repeat(5_000)}`;
-    expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', dates))).toBe(`${three}; long line`);
+    expect(read(event(...nineLines, 'RRULE:FREQ=DAILY;COUNT=3', dates))).toBe(`${threeDays}; long line`);
   });
 });
 
@@ -92,59 +95,59 @@ test.each([
 ])('%s, %s is a whole day', (...lines) => expect(read(event(...lines))).toBe('02 00:00-03 00:00'));
 
 test.each([
-  ['DTSTART:20261201T0900', 'DTEND:20261201T1000', hour],
-  ['DTSTART:20261201T09', 'DTEND:20261201T10', hour],
-  ['DTSTART: 2026-12-01T09:00:00', 'DTEND : 2026-12-01 10:00', hour],
-  ['DTSTART:2026-12-01T15:00:00.000Z', 'DTEND:20261201T100000-0600', hour],
-  ['DTSTART;TZID=America/New_York:20261201T100000', 'DTEND:20261201T110000', hour],
-  ['DTSTART;VALUE=DATE:20261201T090000', 'DTEND;VALUE=DATE:20261201T100000', hour],
-  ['DTSTART:20261201T090000', 'DURATION:1H', hour],
-  ['DTSTART:2026/12/01 09:00', 'DTEND:2026/12/01 10:00', hour],
+  ['DTSTART:20261201T0900', 'DTEND:20261201T1000', oneDay],
+  ['DTSTART:20261201T09', 'DTEND:20261201T10', oneDay],
+  ['DTSTART: 2026-12-01T09:00:00', 'DTEND : 2026-12-01 10:00', oneDay],
+  ['DTSTART:2026-12-01T15:00:00.000Z', 'DTEND:20261201T100000-0600', oneDay],
+  ['DTSTART;TZID=America/New_York:20261201T100000', 'DTEND:20261201T110000', oneDay],
+  ['DTSTART;VALUE=DATE:20261201T090000', 'DTEND;VALUE=DATE:20261201T100000', oneDay],
+  ['DTSTART:20261201T090000', 'DURATION:1H', oneDay],
+  ['DTSTART:2026/12/01 09:00', 'DTEND:2026/12/01 10:00', oneDay],
   ['DTSTART:20261201T090000', 'DTEND;VALUE=DATE:20261201', '01 09:00-02 00:00'],
   ['DTSTART:20261201T090000', 'SUMMARY:Without an end', '01 09:00-09:01'],
-  ['DTSTART:20261201T090000', 'DTEND:', `${hour}; DTEND`],
-  ['DTSTART:20261201T090000', 'DTEND:20261131T100000', `${hour}; DTEND`],
-  ['DTSTART:20261201T090000', 'DTEND:20261201T080000', `${hour}; DTEND`],
-  ['DTSTART:20261201T090000', 'DURATION:PT', `${hour}; DTEND`],
-  ['DTSTART:20261201T090000', 'DURATION:-PT1H', `${hour}; DTEND`],
-  ['DTSTART:soon', 'DTEND:20261201T100000', `${hour}; DTSTART`],
+  ['DTSTART:20261201T090000', 'DTEND:', `${oneDay}; DTEND`],
+  ['DTSTART:20261201T090000', 'DTEND:20261131T100000', `${oneDay}; DTEND`],
+  ['DTSTART:20261201T090000', 'DTEND:20261201T080000', `${oneDay}; DTEND`],
+  ['DTSTART:20261201T090000', 'DURATION:PT', `${oneDay}; DTEND`],
+  ['DTSTART:20261201T090000', 'DURATION:-PT1H', `${oneDay}; DTEND`],
+  ['DTSTART:soon', 'DTEND:20261201T100000', `${oneDay}; DTSTART`],
   ['DTSTART:', 'DTEND:later', '; DTSTART; DTEND'],
 ])('%s, %s is %s', (start, end, expected) => expect(read(event(start, end))).toBe(expected));
 
 test.each([
-  ['freq=weekly;byday=tu,we,th', three],
-  ['FREQ=WEEKLY;INTERVAL=1;BYDAY=TU, WE, TH;WKST=SU;', three],
-  ['FREQ=WEEKLY;BYDAY=TUE,WED,THURSDAY', three],
-  ['FREQ=WEEKLY;BYDAY=1TU,+2WE,-1TH', three],
-  ['FREQ=DAILY;UNTIL=20261203T150000Z', three],
-  ['FREQ=DAILY;UNTIL=20261203', three],
-  ['FREQ=DAILY;UNTIL=2026-12-03', three],
-  ['FREQ=DAILY;UNTIL=20261101T000000Z', hour],
-  ['FREQ=DAILY;COUNT=3;X-A=1;BYSECOND=0', three],
-  ['FREQ=DAILY;COUNT=3;UNTIL=', `${three}; RRULE`],
-  ['FREQ=DAILY;COUNT=3;UNTIL=never', `${three}; RRULE`],
-  ['FREQ=DAILY;COUNT=3;INTERVAL=0', `${three}; RRULE`],
-  ['FREQ=WEEKLY;BYDAY=', `${hour}; RRULE`],
-  ['FREQ=WEEKLY;BYDAY=TU,XX', `${hour}; RRULE`],
-  ['FREQ=WEEKLY;WKST=', `${hour}; RRULE`],
-  ['FREQ=MONTHLY;BYMONTHDAY=32', `${hour}; RRULE`],
-  ['FREQ=MONTHLY;BYYEARDAY=-1;BYMONTHDAY=1', `${hour}; RRULE`],
-  ['FREQ=YEARLY;BYWEEKNO=49', `${hour}; RRULE`],
-  ['', `${hour}; RRULE`],
-  ['BYDAY=TU', `${hour}; RRULE`],
-  ['FREQ=NEVER', `${hour}; RRULE`],
-])('RRULE:%s is %s', (rule, expected) => expect(read(event(...nine, `RRULE:${rule}`))).toBe(expected));
+  ['freq=weekly;byday=tu,we,th', threeDays],
+  ['FREQ=WEEKLY;INTERVAL=1;BYDAY=TU, WE, TH;WKST=SU;', threeDays],
+  ['FREQ=WEEKLY;BYDAY=TUE,WED,THURSDAY', threeDays],
+  ['FREQ=WEEKLY;BYDAY=1TU,+2WE,-1TH', threeDays],
+  ['FREQ=DAILY;UNTIL=20261203T150000Z', threeDays],
+  ['FREQ=DAILY;UNTIL=20261203', threeDays],
+  ['FREQ=DAILY;UNTIL=2026-12-03', threeDays],
+  ['FREQ=DAILY;UNTIL=20261101T000000Z', oneDay],
+  ['FREQ=DAILY;COUNT=3;X-A=1;BYSECOND=0', threeDays],
+  ['FREQ=DAILY;COUNT=3;UNTIL=', `${threeDays}; RRULE`],
+  ['FREQ=DAILY;COUNT=3;UNTIL=never', `${threeDays}; RRULE`],
+  ['FREQ=DAILY;COUNT=3;INTERVAL=0', `${threeDays}; RRULE`],
+  ['FREQ=WEEKLY;BYDAY=', `${oneDay}; RRULE`],
+  ['FREQ=WEEKLY;BYDAY=TU,XX', `${oneDay}; RRULE`],
+  ['FREQ=WEEKLY;WKST=', `${oneDay}; RRULE`],
+  ['FREQ=MONTHLY;BYMONTHDAY=32', `${oneDay}; RRULE`],
+  ['FREQ=MONTHLY;BYYEARDAY=-1;BYMONTHDAY=1', `${oneDay}; RRULE`],
+  ['FREQ=YEARLY;BYWEEKNO=49', `${oneDay}; RRULE`],
+  ['', `${oneDay}; RRULE`],
+  ['BYDAY=TU', `${oneDay}; RRULE`],
+  ['FREQ=NEVER', `${oneDay}; RRULE`],
+])('RRULE:%s is %s', (rule, expected) => expect(read(event(...nineLines, `RRULE:${rule}`))).toBe(expected));
 
 test.each([
   ['EXDATE:20261202', '01 09:00-10:00, 03 09:00-10:00'],
   ['EXDATE;VALUE=DATE:20261202', '01 09:00-10:00, 03 09:00-10:00'],
-  ['EXDATE:20261202T090000,soon,20261203T150000Z', `${hour}; EXDATE`],
-  ['EXDATE:', `${three}; EXDATE`],
-  ['RDATE;VALUE=PERIOD:20261204T150000Z/PT2H', `${three}, 04 09:00-11:00`],
-  ['RDATE;VALUE=PERIOD:20261204T150000Z/20261204T153000Z', `${three}, 04 09:00-09:30`],
-  ['RDATE:20261204T150000Z,soon', `${three}, 04 09:00-10:00; RDATE`],
+  ['EXDATE:20261202T090000,soon,20261203T150000Z', `${oneDay}; EXDATE`],
+  ['EXDATE:', `${threeDays}; EXDATE`],
+  ['RDATE;VALUE=PERIOD:20261204T150000Z/PT2H', `${threeDays}, 04 09:00-11:00`],
+  ['RDATE;VALUE=PERIOD:20261204T150000Z/20261204T153000Z', `${threeDays}, 04 09:00-09:30`],
+  ['RDATE:20261204T150000Z,soon', `${threeDays}, 04 09:00-10:00; RDATE`],
 ])('a three-day series with %s is busy at %s', (line, expected) =>
-  expect(read(event(...nine, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
+  expect(read(event(...nineLines, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
 );
 
 test('times in VFREEBUSY are busy unless they are marked as free', () => {
@@ -153,7 +156,7 @@ test('times in VFREEBUSY are busy unless they are marked as free', () => {
     'FREEBUSY:20261202T150000Z/PT1H,20261203T150000Z/PT1H',
     'FREEBUSY;FBTYPE=FREE:20261204T150000Z/PT1H',
   ];
-  expect(read(calendar('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY'))).toBe(three);
+  expect(read(calendar('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY'))).toBe(threeDays);
 });
 
 const fromSecond = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
@@ -161,7 +164,7 @@ const moved = '01 09:00-10:00, 02 13:00-13:30, 03 13:00-13:30';
 test.each([
   ['all days from the second on', [`${fromSecond};TZID=America/Chicago:20261202T090000`], moved],
   ['all days from a date on', [`${fromSecond}:20261202`], moved],
-  ['all days from the second on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], hour],
+  ['all days from the second on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], oneDay],
   [
     'one day, by its date',
     ['RECURRENCE-ID;VALUE=DATE:20261202'],
@@ -174,7 +177,7 @@ test.each([
   ],
 ])('a three-day series with a change of %s', (_, lines, expected) => {
   const change = eventLines(...lines, 'DTSTART:20261202T130000', 'DURATION:PT30M');
-  const series = eventLines(...nine, 'RRULE:FREQ=DAILY;COUNT=3');
+  const series = eventLines(...nineLines, 'RRULE:FREQ=DAILY;COUNT=3');
   expect(read(calendar(...change, ...series))).toBe(expected);
 });
 
@@ -216,7 +219,7 @@ describe('zones', () => {
     '(UTC-05:00) Bogota\\, Lima\\, Quito\\, Rio Branco',
     'SA Pacific Standard Time',
     ...['GMT-0500', 'GMT-05:00', 'UTC-5', 'UTC-05:00', '(GMT -05:00)', '-0500', 'Etc/GMT+5'],
-  ])('the zone %s is five hours behind UTC', (zone) => expect(readZoned(zone)).toBe(hour));
+  ])('the zone %s is five hours behind UTC', (zone) => expect(readZoned(zone)).toBe(oneDay));
 
   test.each([
     ['tzone://Microsoft/Utc', '01 04:00-05:00'],
@@ -240,11 +243,16 @@ describe('zones', () => {
   const noDate = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
   const withoutRules = [...part('STANDARD', '-0900'), ...part('DAYLIGHT', '-0800')];
   test.each([
-    ['its definition counts', 'Customized Time Zone', eastern, hour],
+    ['its definition counts', 'Customized Time Zone', eastern, oneDay],
     ['its definition counts, not its name', 'EST', part('STANDARD', '-0600'), '01 10:00-11:00'],
-    ['with a bad line, its name counts', 'Eastern Standard Time', part('STANDARD', 'soon'), hour],
-    ['without rules, its name counts', 'Eastern Standard Time', withoutRules, hour],
-    ['without rules, its location counts', 'Own', ['X-LIC-LOCATION:America/New_York', ...withoutRules], hour],
+    ['with a bad line, its name counts', 'Eastern Standard Time', part('STANDARD', 'soon'), oneDay],
+    ['without rules, its name counts', 'Eastern Standard Time', withoutRules, oneDay],
+    [
+      'without rules, its location counts',
+      'Own',
+      ['X-LIC-LOCATION:America/New_York', ...withoutRules],
+      oneDay,
+    ],
     ['without rules or a known name, it is unknown', 'Own', withoutRules, anywhere],
     ['with a rule that never matches, it is unknown', 'Own', part('STANDARD', '-0500', noDate), anywhere],
   ])('a zone that the calendar defines: %s', (_, zone, parts, expected) => {

@@ -24,11 +24,11 @@ function prepare(facesId: string, placeholder: string) {
     for (const face of await Promise.all(faces)) document.fonts.add(face);
   };
   if (document.referrer.startsWith(`${location.origin}/`)) element.media = 'all';
-  // Otherwise load the fonts after the page has loaded and painted. If that fails, the fallback fonts stay.
-  else
-    addEventListener('load', () =>
-      requestAnimationFrame(() => setTimeout(() => showFaces().catch(() => {}))),
-    );
+  else {
+    // If loading a font fails, the fallback fonts stay.
+    const show = () => showFaces().catch(() => {});
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(show)));
+  }
   const replaceBroken = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement) || image.getAttribute('src') === placeholder) return;
     for (const each of image.closest('picture')?.children ?? [image]) each.removeAttribute('srcset');
