@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  hydrated,
   hydrateIslands,
   test,
 } from './support/test';
@@ -137,4 +138,24 @@ test('Remember me stores the email address and nothing else, even after Back', {
   await signIn(page, { remember: false });
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('an email address that is reset while React starts stays empty', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      // React listens to resets, and hydrates in its next task.
+      if (args[0] !== 'reset') return;
+      document.addEventListener = listen;
+      queueMicrotask(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    };
+  });
+  await page.goto('/portal');
+  const email = page.getByLabel('Email Address');
+  await email.fill('ada@example.com');
+  await expect(page.locator(hydrated)).toBeAttached();
+  await expect(email).toHaveValue('');
 });

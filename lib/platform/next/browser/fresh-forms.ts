@@ -9,7 +9,9 @@ function startFresh() {
   const resetForms = () => {
     const sent = 'form:is([method=post], [method=dialog]):not([data-keep])';
     const forms = document.querySelectorAll<HTMLFormElement>(sent);
-    for (const form of forms) form.reset();
+    // Reset twice: during the first event, React may hydrate the page before the fields are empty, and would replay
+    // what they contain. The second event makes it forget that (lib/browser/early-input.ts).
+    for (const form of [...forms, ...forms]) form.reset();
   };
   addEventListener('pagehide', resetForms);
   addEventListener('pageshow', ({ persisted }) => persisted && resetForms());
