@@ -56,7 +56,7 @@ test('every utility class on a page has its CSS rule in the page', { tag: '@any-
     const classes = document
       .querySelectorAll('[class]')
       .flatMap((element) => element.getAttribute('class')?.split(' ') ?? []);
-    // Of all class names, only those of utilities contain a colon, a bracket or a dot.
+    // A colon, a bracket or a dot is in the class names of utilities only.
     const utilities = classes.filter((name) => /[:[.]/.test(name));
     expect(utilities.length, path).toBeGreaterThan(50);
     const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));

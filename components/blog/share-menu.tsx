@@ -13,7 +13,7 @@ import { shareLinks } from '@/lib/blog/post/share-links';
 
 const POPUP_FEATURES = 'popup,width=600,height=400';
 
-/** Where the menu opens: downward at the top of an article, upward at the bottom, so that it doesn't cover the text. */
+/** The menu opens downward at the top of an article and upward at the bottom, so that it doesn't cover the text. */
 const places = {
   top: 'top-full left-0 mt-2 sm:right-0 sm:left-auto',
   bottom: 'right-0 bottom-full mb-2',

@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import type { EventType, LeadEvent } from '@/lib/inbox/lead-events';
 import type { Environment } from '@/lib/platform/env';
 
-/** What a target sends: a lead or, if `event` is not null, one of the lead's events. */
+/** A target sends the lead if `event` is null, otherwise only that event. */
 export type Delivery = {
   lead: Lead;
   event: LeadEvent | null;

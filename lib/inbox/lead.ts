@@ -8,7 +8,7 @@ export type LeadContext = {
   source?: LeadSource;
   /** HubSpot's visitor cookie, if the visitor agreed to it. */
   hutk?: string;
-  /** What the visitor wrote after the phone number: "after 5 pm". */
+  /** The visitor's text after the phone number, such as "after 5 pm". */
   phoneNote?: string;
 } & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests' | 'dog', string>>;
 

@@ -16,7 +16,7 @@ export interface SearchableHome {
 export interface SearchableRegion {
   id: RegionId;
   name: string;
-  /** Where the region is, in words such as "on 30A". */
+  /** The location in a sentence, such as "on 30A". */
   where: string;
   aliases: readonly string[];
 }

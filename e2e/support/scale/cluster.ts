@@ -14,7 +14,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** Starts two instances of the site, nginx, Redis, PostgreSQL and a fake content service (docs/topology.md). */
 export async function startCluster() {
-  // What is added to `running` stops in reverse order.
+  // Disposing `running` stops everything added to it, in reverse order.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 

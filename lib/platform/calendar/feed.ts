@@ -22,7 +22,7 @@ export type Feed = {
   /** `full` is the last copy without problems. `partial` is a later one, of which parts were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
-  /** What went wrong in the last attempt, without text from the calendar. */
+  /** The errors of the last attempt, without text from the calendar. */
   faults: readonly string[];
   /** Resolves when the last attempt has ended. Never rejects. */
   reading: Promise<void>;
