@@ -1,7 +1,7 @@
 /** Runs once when a server starts, before its first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startServer } = await import('./lib/startup/start-server');
-    startServer();
+    const { startBackgroundJobs } = await import('./lib/startup/start-server');
+    startBackgroundJobs();
   }
 }

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { developmentPolicy } from './lib/platform/csp.ts';
-// An invalid setting stops the build here, with a sentence that names it.
+// An invalid setting stops the build here, with an error message that names it.
 import { env } from './lib/platform/env.ts';
 import { mediaFolders } from './lib/platform/media.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
@@ -22,7 +22,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Next would hash the body of every response. The cache handler does it once per page.
   generateEtags: false,
-  // Our server compresses, also with Brotli (lib/platform/server/web-server.ts).
+  // Our server compresses responses, and supports Brotli too (lib/platform/server/web-server.ts).
   compress: false,
   reactStrictMode: true,
   cacheMaxMemorySize: 32 * 1024 * 1024,

@@ -6,11 +6,11 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * These file names select a project (`x.nojs.spec.ts`). Other tests run on a desktop and a phone, except that `@phone`
- * runs only on the phone, and `@desktop` and `@any-screen` (same on every screen) only on the desktop. `@browsers` also
- * run in WebKit (phone) and Firefox (desktop) after `npx playwright install webkit firefox`.
+ * These file names select a project (`x.nojs.spec.ts`). Other tests run on a desktop and a phone, unless a tag limits
+ * them: `@phone` to the phone, `@desktop` and `@any-screen` (same on every screen) to the desktop. Tests tagged
+ * `@browsers` also run in WebKit (phone) and Firefox (desktop) after `npx playwright install webkit firefox`.
  */
-const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
+const specialFiles = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
 /** Tests of the configured site that don't change its content, so they can run in parallel. */
 const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
@@ -53,13 +53,13 @@ export default defineConfig({
     // These tests start their own servers, so only two run at a time.
     { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 2, use: desktop },
     { name: 'embeds', testMatch: embeds, use: { ...desktop, baseURL: sites.configured.url } },
-    { name: 'desktop', testIgnore: special, grepInvert: /@phone/, use: desktop },
-    { name: 'phone', testIgnore: special, grepInvert: /@any-screen|@desktop/, use: phone },
+    { name: 'desktop', testIgnore: specialFiles, grepInvert: /@phone/, use: desktop },
+    { name: 'phone', testIgnore: specialFiles, grepInvert: /@any-screen|@desktop/, use: phone },
     { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
     ...otherBrowsers.map(({ name, isInstalled }) => ({
       name,
-      testIgnore: isInstalled ? special : /./,
+      testIgnore: isInstalled ? specialFiles : /./,
       grep: /@browsers/,
       grepInvert: name === 'webkit' ? /@desktop/ : /@phone/,
       use: { ...(name === 'webkit' ? phone : desktop), browserName: name, launchOptions: {} },

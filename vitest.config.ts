@@ -5,8 +5,8 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Needs a finished build. `npm run contract` runs it. */
 const contract = 'lib/platform/next/contract.test.ts';
-/** Tests that start or kill processes, so they never run during a build. */
-const processes = '{lib,scripts}/**/*.process.test.ts';
+/** These tests start or kill a process, so they never run during a build. */
+const processTests = '{lib,scripts}/**/*.process.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -31,14 +31,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,content,scripts,components,app,deploy}/**/*.test.{ts,tsx}'],
-          exclude: [contract, processes],
+          exclude: [contract, processTests],
         },
       },
       {
         extends: true,
         test: {
           name: 'process',
-          include: [processes],
+          include: [processTests],
           globalSetup: 'lib/database/testing/one-postgres.ts',
         },
       },

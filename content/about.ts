@@ -49,7 +49,7 @@ export const missionPage = {
   picture: { src: '/images/blog/sunset-sea-oats.jpg', alt: '', focus: '40% 50%' },
 } as const;
 
-/** /about. */
+/** Shown on /about. */
 export const ourStory = {
   title: 'Our Story',
   paragraphs: [
@@ -64,7 +64,7 @@ export const ourStory = {
   },
 } as const;
 
-/** /about and /mission. */
+/** Shown on /about and /mission. */
 export const generations = {
   title: 'Generations of Memories',
   paragraphs: [
@@ -96,7 +96,7 @@ export const companyStats = [
   },
 ] as const;
 
-/** /about and /mission. */
+/** Shown on /about and /mission. */
 export const values = {
   title: 'Four things we hold to',
   items: [

@@ -8,7 +8,7 @@ const createErrors = (label: string, range: string): FieldErrors => ({
   invalid: (text) => `“${text}” isn’t a ${label} ${range}.`,
 });
 
-const nightsOfYear = createErrors('number of nights', 'from 1 to 365');
+const nightsErrors = createErrors('number of nights', 'from 1 to 365');
 const nightsHint = (percent: string) =>
   ` Put the booked nights instead: ${percent} of a whole year is ${Math.round(3.65 * Number.parseFloat(percent))}.`;
 
@@ -42,8 +42,8 @@ export const analysisForm = {
     bedrooms: createErrors('number of bedrooms', 'from 0 to 20'),
     miles: createErrors('distance', 'from 0 to 100 miles'),
     nights: {
-      ...nightsOfYear,
-      invalid: (text: string) => nightsOfYear.invalid(text) + (text.endsWith('%') ? nightsHint(text) : ''),
+      ...nightsErrors,
+      invalid: (text: string) => nightsErrors.invalid(text) + (text.endsWith('%') ? nightsHint(text) : ''),
     },
     rate: createErrors('nightly rate', 'from $20 to $20,000'),
   },

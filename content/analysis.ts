@@ -6,14 +6,14 @@ import { regions } from './regions';
 export const analysisDays = 180;
 
 /** The words for 4 to 10. */
-const countWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
-const homesInWords = (count: number) => countWords[count - 4] ?? String(count);
-const bedroomsInWords = (count: number) =>
+const numberWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+const spellCount = (count: number) => numberWords[count - 4] ?? String(count);
+const describeBedrooms = (count: number) =>
   count === 0 ? 'studio' : `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How owners manage their home today, by the value in their form. */
-const managedBy: Readonly<Record<string, string>> = {
+const managementCopy: Readonly<Record<string, string>> = {
   self: 'You manage it yourself today.',
   local: 'A local company manages it today.',
   national: 'A national brand manages it today.',
@@ -27,19 +27,19 @@ export const analysisCopy = {
   /** Used if the address is too long for a title. */
   yourHome: 'your home',
   home: (bedrooms: number, place: string, management: string) => {
-    return [`${bedroomsInWords(bedrooms)}${place && ` ${place}`}.`, managedBy[management]]
+    return [`${describeBedrooms(bedrooms)}${place && ` ${place}`}.`, managementCopy[management]]
       .filter(Boolean)
       .join(' ');
   },
-  bedrooms: bedroomsInWords,
+  bedrooms: describeBedrooms,
   miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
   lastYear: 'is what you told us for last year.',
-  compared: (count: number) => `The ${homesInWords(count)} homes we compared`,
+  compared: (count: number) => `The ${spellCount(count)} homes we compared`,
   method: (count: number, curve: string) => [
-    `${capitalize(homesInWords(count))} homes like yours, ranked by a year’s rent: nights × average nightly rate.`,
+    `${capitalize(spellCount(count))} homes like yours, ranked by a year’s rent: nights × average nightly rate.`,
     `Low is the average of the two that earned least, middle of ${count % 2 ? 'the one in the middle and its two neighbors' : 'the two in the middle'}, high of the two that earned most, each rounded to $100.`,
     `The middle is spread over the year by our season curve for ${curve}, and corrected where we know better.`,
-    `A person read all ${homesInWords(count)} listings, and yours.`,
+    `A person read all ${spellCount(count)} listings, and yours.`,
   ],
   /** The name of the season curve for a home in this area. */
   curve: (area: string) => regions.find(({ id }) => id === area)?.name ?? 'the Emerald Coast',
@@ -58,8 +58,8 @@ export const analysisCopy = {
       .filter(Boolean)
       .join(' '),
   wouldYouKeepMore: 'Would you keep more with us?',
-  /** Amounts are formatted: last year’s rent, what a plan leaves of the middle figure, the difference. */
-  keepMore: ({ lastYear, plan, kept, difference, share, isManaged }: KeepMore) => {
+  /** All amounts are formatted. `lastYear` is last year’s rent, `kept` what `plan` leaves of the middle figure. */
+  keepMore: ({ lastYear, plan, kept, difference, share, isManaged }: KeepMoreValues) => {
     const start = `You told us ${lastYear} for last year. At our middle figure, ${plan} leaves you ${kept}.`;
     if (share <= 0) return `${start} That is ${difference} more than all of last year’s rent.`;
     return isManaged
@@ -68,7 +68,7 @@ export const analysisCopy = {
   },
 } as const;
 
-type KeepMore = Record<'lastYear' | 'plan' | 'kept' | 'difference', string> & {
+type KeepMoreValues = Record<'lastYear' | 'plan' | 'kept' | 'difference', string> & {
   /** The difference in percent of last year’s rent; negative if the plan leaves more than that rent. */
   share: number;
   isManaged: boolean;

@@ -19,7 +19,7 @@ export const company = {
   /** We answer forms within this time. */
   answerHours: 24,
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
-  /** On every plan. The hours in the plans are for guest communication. */
+  /** Applies to every plan: the hours in the plans are only for guest communication. */
   emergencies: 'In an emergency, a person answers at any hour.',
   openingHours: [
     {

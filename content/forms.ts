@@ -47,7 +47,7 @@ const area = {
 } satisfies FieldCopy;
 
 /** Shared by two forms: `contact` on /contact, and `about` on /about, /team and /mission. */
-const contactAndAbout = {
+const contactFields = {
   name,
   email,
   phone: optionalPhone,
@@ -161,13 +161,13 @@ export const formCopy = {
     title: 'Write to us',
     submit: 'Send message',
     note: `We reply within ${answerTime}.`,
-    fields: contactAndAbout,
+    fields: contactFields,
   },
   about: {
     title: 'Join Us on Our Journey',
     submit: 'Send message',
     note: `We reply within ${answerTime}.`,
-    fields: contactAndAbout,
+    fields: contactFields,
   },
 } satisfies Record<string, FormCopy>;
 

@@ -1,9 +1,9 @@
-import { briefly, inRegions } from './regions';
+import { inRegions, shortenRegions } from './regions';
 
 export const homePage = {
   title: "Vacation Rentals On Florida's Emerald Coast",
   metaTitle: "Vacation Rentals On Florida's Emerald Coast",
-  metaDescription: `Beach homes ${briefly(inRegions)}, looked after by people who live down the road. Owners: ask for a free revenue analysis.`,
+  metaDescription: `Beach homes ${shortenRegions(inRegions)}, looked after by people who live down the road. Owners: ask for a free revenue analysis.`,
   keywords: [
     'Emerald Coast vacation rentals',
     '30A beach rentals',

@@ -18,9 +18,9 @@ export interface LinkPreview {
   picture: string;
 }
 
-const owners = 'For homeowners';
-const company = 'Our company';
-const terms = 'The fine print, in plain words';
+const ownersKicker = 'For homeowners';
+const companyKicker = 'Our company';
+const termsKicker = 'The fine print, in plain words';
 
 const categoryPictures = {
   'local-attractions': '/images/blog/dune-lake-kayaks.jpg',
@@ -57,9 +57,9 @@ export const linkPreviews: Record<string, LinkPreview> = {
       { kicker: location, title, picture: picture.src },
     ]),
   ),
-  '/partner': { kicker: owners, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
+  '/partner': { kicker: ownersKicker, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
   '/partner/sample-analysis': {
-    kicker: owners,
+    kicker: ownersKicker,
     title: sampleAnalysisPage.metaTitle,
     picture: '/images/owners/plans.jpg',
   },
@@ -69,27 +69,31 @@ export const linkPreviews: Record<string, LinkPreview> = {
       { kicker: focusArea, title, picture: destination.image.src },
     ]),
   ),
-  '/plans': { kicker: owners, title: plansPage.title, picture: '/images/owners/plans.jpg' },
+  '/plans': { kicker: ownersKicker, title: plansPage.title, picture: '/images/owners/plans.jpg' },
   '/referral': {
     kicker: 'Referral program',
     title: `Know an owner? ${referralReward.label} says thank you.`,
     picture: '/images/owners/referral.jpg',
   },
   '/about': {
-    kicker: company,
+    kicker: companyKicker,
     title: aboutPage.title,
     picture: '/images/about/our-story.jpg',
   },
   '/team': {
-    kicker: company,
+    kicker: companyKicker,
     title: 'The people who keep the keys',
     picture: '/images/about/generations.jpg',
   },
-  '/mission': { kicker: company, title: 'What we are here to do', picture: '/images/blog/lighthouse.jpg' },
-  '/contact': { kicker: company, title: 'Get in Touch', picture: '/images/blog/harbor-townhouses.jpg' },
-  '/privacy': { kicker: terms, title: 'Privacy Policy', picture: '/images/blog/boardwalk.jpg' },
-  '/terms': { kicker: terms, title: 'Terms of Service', picture: '/images/blog/pier-dusk.jpg' },
-  '/cookies': { kicker: terms, title: 'Cookie Policy', picture: '/images/blog/bikes.jpg' },
+  '/mission': {
+    kicker: companyKicker,
+    title: 'What we are here to do',
+    picture: '/images/blog/lighthouse.jpg',
+  },
+  '/contact': { kicker: companyKicker, title: 'Get in Touch', picture: '/images/blog/harbor-townhouses.jpg' },
+  '/privacy': { kicker: termsKicker, title: 'Privacy Policy', picture: '/images/blog/boardwalk.jpg' },
+  '/terms': { kicker: termsKicker, title: 'Terms of Service', picture: '/images/blog/pier-dusk.jpg' },
+  '/cookies': { kicker: termsKicker, title: 'Cookie Policy', picture: '/images/blog/bikes.jpg' },
   '/blog': { kicker: guide.name, title: guide.title, picture: '/images/blog/sunset-sea-oats.jpg' },
   ...Object.fromEntries(
     categories.map(({ slug, name }) => [
@@ -99,7 +103,7 @@ export const linkPreviews: Record<string, LinkPreview> = {
   ),
 };
 
-export function archivePreview(page: number): LinkPreview {
+export function createArchivePreview(page: number): LinkPreview {
   return {
     kicker: guide.name,
     title: `All articles, page ${page}`,

@@ -1,7 +1,7 @@
 import { email, type FormCopy, name, phone } from './forms';
 import { availability, meetingCopy, slotProblems } from './meetings';
 
-/** Copy for booking a call that only the server needs: pages, emails, calendar files. */
+/** Server-only copy for booking a call: pages, emails, calendar files. */
 export const meetingPageCopy = {
   metaTitle: 'Book a Time',
   metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, with no obligation.`,

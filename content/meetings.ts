@@ -8,7 +8,7 @@ export const availability = {
   weekdays: [1, 2, 3, 4, 5],
   opens: 9 * 60,
   closes: 17 * 60,
-  /** Calls can be booked from `leadHours` hours from now to the end of `lastDay` days from today. */
+  /** The first call can start `leadHours` hours from now, the last on the day that is `lastDay` days from today. */
   leadHours: 4,
   lastDay: 14,
   /** Our own days off ("2026-12-24"), besides the federal holidays. */
@@ -30,14 +30,14 @@ export const federalHolidays = [
   { name: 'Christmas Day', month: 12, day: 25 },
 ] as const;
 
-const weeks: Record<number, string> = { 7: 'week', 14: 'two weeks', 21: 'three weeks', 28: 'four weeks' };
-const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
+const weekNames: Record<number, string> = { 7: 'week', 14: 'two weeks', 21: 'three weeks', 28: 'four weeks' };
+const bookingPeriod = weekNames[availability.lastDay] ?? `${availability.lastDay} days`;
 
-/** Copy for booking a call that browsers load as a script. */
+/** Copy for booking a call. Browsers load it as a script. */
 export const meetingCopy = {
   seeTimes: 'See free times',
   otherTimes: 'See all free times',
-  intro: `Choose a day and a time in the next ${ahead}.`,
+  intro: `Choose a day and a time in the next ${bookingPeriod}.`,
   title: 'Book a Time',
   days: 'Choose a day',
   noTimes: 'none',
@@ -57,7 +57,7 @@ export const meetingCopy = {
   next: 'Next: your details',
   summary: `Call with ${company.name}`,
   loading: 'Loading free times…',
-  none: `No free times in the next ${ahead}: call us at`,
+  none: `No free times in the next ${bookingPeriod}: call us at`,
   failed: 'We could not load the free times just now. Try again, or call us at',
   retry: 'Try again',
   taken: 'Somebody just took that time. Here are the next free ones:',

@@ -2,8 +2,8 @@ import { planNames } from './plans';
 import type { RegionId } from './regions';
 
 /**
- * The number fields of the net income calculator. Amounts are in US dollars; `decimals` is the maximum of digits after
- * the point. The starting values are round examples, not measurements: change one only if you have a source.
+ * The number fields of the net income calculator. Amounts are in US dollars. At most `decimals` digits may follow the
+ * point. The starting values are round examples, not measurements: change one only if you have a source.
  */
 export const calculatorFields = {
   nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },

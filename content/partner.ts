@@ -1,6 +1,6 @@
 import { answerTime } from './company';
 import { availability } from './meetings';
-import { briefly, inOneRegion, inRegions, regions } from './regions';
+import { inOneRegion, inRegions, regions, shortenRegions } from './regions';
 import { sampleAnalysisPage } from './sample-analysis';
 
 /** Copy for the partner page, apart from its FAQs and its comparison. */
@@ -10,7 +10,7 @@ export const partnerPage = {
   metaTitle: 'Emerald Coast Vacation Rental Management',
   /** The meta title of a region's page. */
   regionTitle: (name: string) => `${name} Vacation Rental Management`,
-  metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${briefly(inOneRegion)}, within ${answerTime}.`,
+  metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${shortenRegions(inOneRegion)}, within ${answerTime}.`,
   keywords: [
     'vacation rental management',
     '30A property management',

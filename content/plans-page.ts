@@ -25,8 +25,8 @@ export interface PlanTier {
   notIncluded: PlanFeature[];
 }
 
-const everyPlan = { payouts: 'Monthly', portals: 'Owner and guest' };
-const fromProfessional = {
+const commonFeatures = { payouts: 'Monthly', portals: 'Owner and guest' };
+const higherPlanFeatures = {
   photography: 'Professional, included',
   weather: 'Check with photographs',
 };
@@ -38,7 +38,7 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
     features: {
       communication: 'Business hours',
       inspections: 'Bi-annual, spring and fall',
-      ...everyPlan,
+      ...commonFeatures,
     },
   },
   professional: {
@@ -47,8 +47,8 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
     features: {
       communication: '24/7',
       inspections: 'Quarterly',
-      ...everyPlan,
-      ...fromProfessional,
+      ...commonFeatures,
+      ...higherPlanFeatures,
     },
   },
   premium: {
@@ -57,8 +57,8 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
     features: {
       communication: '24/7, with concierge-style service',
       inspections: 'Monthly',
-      ...everyPlan,
-      ...fromProfessional,
+      ...commonFeatures,
+      ...higherPlanFeatures,
       design: 'Annual, in your home',
       manager: 'One dedicated person',
     },

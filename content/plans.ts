@@ -29,12 +29,12 @@ export const commitmentLabels: Record<Commitment, { label: string; short?: strin
   twoYear: { label: '2-Year Contract' },
 };
 
-const shares = commitments.flatMap((commitment) => planIds.map((plan) => prices[commitment][plan]));
+const percentages = commitments.flatMap((commitment) => planIds.map((plan) => prices[commitment][plan]));
 
 /** "20 to 28%": the lowest and the highest price. */
-export const priceRange = `${Math.min(...shares)} to ${Math.max(...shares)}%`;
+export const priceRange = `${Math.min(...percentages)} to ${Math.max(...percentages)}%`;
 
-/** The percent without commitment, crossed out beside the price of a contract. Undefined without one. */
+/** Returns the percent without commitment, to cross out beside a contract's price; undefined if there's no contract. */
 export function originalPrice(commitment: Commitment, plan: PlanId): number | undefined {
   return commitment === 'noCommitment' ? undefined : prices.noCommitment[plan];
 }

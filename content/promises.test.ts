@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The site may have nobody to notify, sends no unsubscribe links, and passes all data on to lead targets. */
+/** False promises: the site may have nobody to notify, sends no unsubscribe links, passes all data to lead targets. */
 const unkeptPromises =
   /\bnotified\b|one click|unsubscribe link|share (it|your address) with nobody|we write once|are asked to delete|never on a Friday/gi;
 
-const copy = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] });
+const copyFiles = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] });
 
 test('the copy promises nothing that the site does not do', () => {
-  expect(copy.flatMap((file) => readFileSync(file, 'utf8').match(unkeptPromises) ?? [])).toEqual([]);
+  expect(copyFiles.flatMap((file) => readFileSync(file, 'utf8').match(unkeptPromises) ?? [])).toEqual([]);
 });
 
 test('only one sentence says that a person answers at any hour', () => {
-  const repeats = copy.filter((file) => /\bany hour\b/i.test(readFileSync(file, 'utf8')));
+  const repeats = copyFiles.filter((file) => /\bany hour\b/i.test(readFileSync(file, 'utf8')));
   expect(repeats).toEqual(['content/company.ts']);
 });
 
 test('no article says that the plans show what they leave out', () => {
-  const articles = copy.filter((file) => file.includes('/entries/'));
+  const articles = copyFiles.filter((file) => file.includes('/entries/'));
   expect(articles.filter((file) => /beside what it does not/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { answerTime } from './company';
 import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
-import { briefly, inOneRegion, regionNames } from './regions';
+import { inOneRegion, regionNames, shortenRegions } from './regions';
 
 export const referralPage = {
   title: 'Know an owner? Make the introduction.',
   lead: 'Introduce the owner of a home on the Emerald Coast. If they sign with us, we thank you in cash.',
   metaTitle: 'Owner Referral Program',
-  metaDescription: `Refer an owner ${briefly(inOneRegion)}: ${referralReward.sentence} No limit.`,
+  metaDescription: `Refer an owner ${shortenRegions(inOneRegion)}: ${referralReward.sentence} No limit.`,
   keywords: [
     'vacation rental referral program',
     'property management referral fee',

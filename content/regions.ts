@@ -203,7 +203,7 @@ export interface Region extends RegionEntry {
 export const regions: readonly Region[] = entries;
 
 /** The paths of the regions' partner pages, each with the form for a revenue analysis. */
-export const regionPages = entries.map(({ id }) => `/partner/${id}` as const);
+export const regionPaths = entries.map(({ id }) => `/partner/${id}` as const);
 
 const names = regions.map(({ name }) => name);
 const places = regions.map(({ where }) => where);
@@ -216,4 +216,4 @@ export const inRegions = new Intl.ListFormat('en-US').format(places);
 export const inOneRegion = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(places);
 
 /** Returns `list`, or the whole coast if the list is too long for a meta description of 160 characters. */
-export const briefly = (list: string) => (regions.length > 3 ? 'on Florida’s Emerald Coast' : list);
+export const shortenRegions = (list: string) => (regions.length > 3 ? 'on Florida’s Emerald Coast' : list);

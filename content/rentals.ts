@@ -458,11 +458,11 @@ export const captionOf = ({ caption = '', nearby }: RentalPicture): string =>
   nearby ? ['In the area', caption].filter(Boolean).join(': ') : caption;
 
 /** "4 bedrooms" */
-export const bedroomsLabel = (bedrooms: number): string =>
+export const formatBedrooms = (bedrooms: number): string =>
   `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`;
 
 /** "3½ baths" */
-export function bathsLabel(bathrooms: number): string {
+export function formatBaths(bathrooms: number): string {
   const whole = Math.floor(bathrooms);
   const label = `${whole || ''}${bathrooms % 1 ? '½' : ''}`;
   return `${label} ${bathrooms > 1 ? 'baths' : 'bath'}`;

@@ -23,7 +23,7 @@ export const sampleAnalysisPage = {
   },
 } as const;
 
-/** Its months come from the season curve for Destin, like those of a real analysis. */
+/** The months of the sample come from the season curve for Destin, as in a real analysis. */
 export const sampleAnalysis = {
   title: analysisCopy.title('Harbor Row 7'),
   home: 'Townhouse on the harbor, Destin. 3 bedrooms, 2½ baths, sleeps 6, boat slip. Managed by its owner today, who keeps two weeks a year.',

@@ -23,7 +23,7 @@ const rentals: NavigationLink = { label: 'Browse vacation rentals', href: '/vaca
 const partner: NavigationLink = { label: 'Partner with us', href: '/partner' };
 const links = [guide, rentals, partner];
 
-const reply = [
+const replySteps = [
   { title: 'Now', text: 'Your message is stored, and waits for one of us to read it.' },
   { title: `Within ${answerTime}`, text: 'A person replies, by email or by phone if you left a number.' },
   { title: 'After that', text: 'Nothing you did not ask for. We don’t put you on a list.' },
@@ -46,13 +46,13 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
   contact: {
     title: 'Thank you. We have your message.',
     lead: `One of us reads it and replies within ${answerTime}.`,
-    next: reply,
+    next: replySteps,
     links,
   },
   about: {
     title: 'Thank you for writing to us.',
     lead: `We read every message ourselves. One of us replies within ${answerTime}.`,
-    next: reply,
+    next: replySteps,
     links,
   },
   partner: {

@@ -4,8 +4,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 const formatDay = (date: string) => dayFormat.format(new Date(date));
 const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** A figure, with that of the previous period in parentheses. */
-const compare = (format: (figure: number) => string, now: number, before?: number | null) =>
+/** Formats a figure, followed by that of the previous period in parentheses. */
+const formatFigure = (format: (figure: number) => string, now: number, before?: number | null) =>
   typeof before === 'number' ? `${format(now)} (${format(before)})` : format(now);
 
 const steps = ['views', 'seen', 'begun', 'stored'] as const;
@@ -33,7 +33,7 @@ export const visitCopy = {
     steps
       .flatMap((step) => {
         const count = now[step];
-        return count === undefined ? [] : `${compare(formatNumber, count, before?.[step])} ${step}`;
+        return count === undefined ? [] : `${formatFigure(formatNumber, count, before?.[step])} ${step}`;
       })
       .join(', '),
   more: (count: number) => `And ${formatNumber(count)} more, with fewer page views.`,
@@ -43,7 +43,7 @@ export const visitCopy = {
     vitals
       .flatMap(([vital, words, format]) => {
         const value = now[vital];
-        return value === null ? [] : `${words} ${compare(format, value, before?.[vital])}`;
+        return value === null ? [] : `${words} ${formatFigure(format, value, before?.[vital])}`;
       })
       .join(', '),
   errors: 'Script errors',

@@ -11,7 +11,7 @@ import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-tex
 import { startSite } from '@/lib/platform/testing/start-site';
 import { fillCaller, newCaller } from './support/meetings';
 import { newOwner } from './support/owner';
-import { temporarySettings } from './support/sites';
+import { createTempSettings } from './support/sites';
 import { countSheets, expect, expectFits, hydrateIslands, isJsUrl, test, waitForFonts } from './support/test';
 import { findBrokenWords, findWrongOpticalSizes } from './support/type';
 
@@ -22,7 +22,7 @@ test('the office writes and sends an analysis, and the owner opens it and books 
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const page = await browser.newPage(options);
   const mail = await startEmailServer();
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
   await using site = await startSite({ ...settings.env, SMTP_URL: mail.smtpUrl });
   const { bedrooms, ...owner } = newOwner();

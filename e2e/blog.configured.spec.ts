@@ -5,10 +5,10 @@ import { sites } from './support/sites';
 import { expect, expectAccessible, expectFits, hydrateIslands, test } from './support/test';
 
 const secret = sites.configured.env.REVALIDATE_SECRET;
-/** A part of the URLs that the tests use. It differs in each run, because cached pages outlive a run. */
-const run = Date.now().toString(36);
+/** Makes the tests' URLs unique, because pages stay cached for later runs. */
+const runId = Date.now().toString(36);
 
-const lists = [
+const listPaths = [
   ...['/blog', '/server-sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt'],
   '/blog/search-index.json',
 ];
@@ -58,18 +58,18 @@ test.describe('an editor', () => {
     page,
     request,
   }) => {
-    const path = `/blog/brand-new-${run}`;
+    const path = `/blog/brand-new-${runId}`;
     expect((await page.goto(path))?.status()).toBe(404);
-    await publish('brandNew', { title: `Brand new ${run}`, content1: 'Hello.' });
+    await publish('brandNew', { title: `Brand new ${runId}`, content1: 'Hello.' });
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
-    for (const list of lists) expect(await textOf(request, list), list).toContain(path);
+    for (const list of listPaths) expect(await textOf(request, list), list).toContain(path);
     expect(await textOf(request, `${path}.md`)).toContain('Hello.');
     expect((await request.get(`/og${path}.jpg`)).headers()['content-type']).toBe('image/jpeg');
 
     await contentful.send({ do: 'unpublish', id: 'brandNew' });
     expect((await callWebhook('brandNew', 'unpublish')).status).toBe(200);
-    for (const list of lists) expect(await textOf(request, list), list).not.toContain(path);
+    for (const list of listPaths) expect(await textOf(request, list), list).not.toContain(path);
     expect((await request.get(`${path}.md`)).status()).toBe(410);
     expect((await page.goto(path))?.status()).toBe(410);
     await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('the content service fails', () => {
   // Two kinds of failure are enough here. Others become the same error: lib/blog/contentful/origin.test.ts checks that.
   for (const kind of ['500', 'hang'] as const)
     test(`${kind}: cached pages work for many readers, others return 503`, async ({ page, request }) => {
-      const paths = kind === '500' ? [lakes, ...lists] : [lakes, '/blog'];
+      const paths = kind === '500' ? [lakes, ...listPaths] : [lakes, '/blog'];
       // Call the webhook first: otherwise a page could still show an earlier test's articles now, and change between
       // two reads.
       await callWebhook('quietLakes');
@@ -99,7 +99,7 @@ test.describe('the content service fails', () => {
 
       for (const [path, heading] of [
         [
-          `/blog/page/${kind === 'hang' ? 1 : 2}${Number.parseInt(run, 36) % 1e6}`,
+          `/blog/page/${kind === 'hang' ? 1 : 2}${Number.parseInt(runId, 36) % 1e6}`,
           'Failed to load blog posts.',
         ],
         [`/blog/never-seen-${kind}`, 'Failed to load blog post'],
@@ -182,15 +182,15 @@ test.describe('draft preview', () => {
   test('shows no drafts to other visitors', async ({ request, playwright, baseURL }) => {
     await contentful.send({
       do: 'draft',
-      entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
+      entry: { id: 'draft', fields: { title: `Drafted ${runId}`, content1: 'Half a thought.' } },
     });
-    const draft = `/blog/drafted-${run}`;
-    await request.get(`/api/draft?secret=${secret}&slug=drafted-${run}`);
+    const draft = `/blog/drafted-${runId}`;
+    await request.get(`/api/draft?secret=${secret}&slug=drafted-${runId}`);
     const visitor = await playwright.request.newContext({ baseURL });
-    for (const path of ['/', ...lists, '/search?q=drafted', draft, `${draft}.md`]) {
+    for (const path of ['/', ...listPaths, '/search?q=drafted', draft, `${draft}.md`]) {
       await request.get(path);
       const response = await visitor.get(path);
-      expect.soft(await response.text(), path).not.toContain(`Drafted ${run}`);
+      expect.soft(await response.text(), path).not.toContain(`Drafted ${runId}`);
       expect.soft(response.headers()['cache-control'], path).not.toContain('private');
     }
     await visitor.dispose();

@@ -41,31 +41,31 @@ async function read(url: string) {
   return { status: response.status, html: await response.text() };
 }
 
-const has = (text: string) => expect.stringContaining(text);
+const textWith = (text: string) => expect.stringContaining(text);
 
-/** The origins of every instance and of nginx. */
-const origins = ({ instances, url }: Cluster) => [...instances.map((each) => each.url), url];
+/** Returns each instance's origin, and nginx's. */
+const originsOf = ({ instances, url }: Cluster) => [...instances.map((each) => each.url), url];
 
 test('a webhook to one instance changes all of them', async ({ cluster }) => {
   const title = 'Reading the tide tables';
   const path = publish(cluster, 'tide-tables', title);
   await reportChange(cluster.instances[0], 'tide-tables');
-  for (const url of origins(cluster))
+  for (const url of originsOf(cluster))
     for (const place of [path, '/blog', '/feed.xml'])
       await expect
         .poll(() => read(url + place), url + place)
-        .toMatchObject({ status: 200, html: has(title) });
+        .toMatchObject({ status: 200, html: textWith(title) });
 
   const renamed = publish(cluster, 'tide-tables', 'How to read the tide tables', 'Low tide at noon.');
   await reportChange(cluster.instances[1], 'tide-tables');
-  for (const url of origins(cluster)) {
+  for (const url of originsOf(cluster)) {
     const target = async () => (await visit(url + path)).headers.get('location');
     await expect.poll(target, url).toMatch(new RegExp(`${renamed}$`));
-    await expect.poll(() => read(url + renamed), url).toMatchObject({ html: has('Low tide at noon.') });
+    await expect.poll(() => read(url + renamed), url).toMatchObject({ html: textWith('Low tide at noon.') });
   }
   cluster.contentful.command({ do: 'unpublish', id: 'tide-tables' });
   await reportChange(cluster.instances[0], 'tide-tables', 'unpublish');
-  for (const url of origins(cluster))
+  for (const url of originsOf(cluster))
     await expect.poll(() => read(url + renamed), url).toMatchObject({ status: 410 });
 });
 
@@ -105,7 +105,7 @@ test('nginx caches pages with all headers, but no drafts or health checks', asyn
 const paths = ['/', '/blog', '/plans', article, '/partner/destin'];
 const urlsOf = ({ url }: Cluster) => paths.map((path) => url + path);
 
-async function freeSlots({ url }: Cluster) {
+async function readFreeSlots({ url }: Cluster) {
   const response = await visit(`${url}/api/meetings`, { accept: 'application/json' });
   const { days } = (await response.json()) as { days: { slots: string[] }[] };
   return days.flatMap((day) => day.slots);
@@ -116,7 +116,7 @@ test('during a release no page, style, picture, lead or call is lost, and both b
 }) => {
   const news = publish(cluster, 'two-builds', 'Seen by two builds');
   await reportChange(cluster.instances[0], 'two-builds');
-  const slots = await freeSlots(cluster);
+  const slots = await readFreeSlots(cluster);
   const failures: unknown[] = [];
   const thanked = { leads: new Set<string>(), calls: new Set<string>() };
   const readWhole = async (url: string) => {
@@ -151,7 +151,7 @@ test('during a release no page, style, picture, lead or call is lost, and both b
   await read(next?.url + news);
   publish(cluster, 'two-builds', 'Seen by two builds', 'Told to the old build.');
   await reportChange(second, 'two-builds');
-  await expect.poll(() => read(next?.url + news)).toMatchObject({ html: has('Told to the old build.') });
+  await expect.poll(() => read(next?.url + news)).toMatchObject({ html: textWith('Told to the old build.') });
   if (second) await cluster.release(second, 'release');
   // Only the new build runs now. Go on until it has stored three more leads.
   const enough = thanked.leads.size + 3;

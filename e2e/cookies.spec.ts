@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, hydrated, hydrateIslands, test } from './support/test';
+import { expect, expectNoSidewaysScroll, hydratedHtml, hydrateIslands, test } from './support/test';
 
 // lib/browser/consent.test.ts checks all combinations of Global Privacy Control and the visitor's choice.
 test('Global Privacy Control checks "Ask me first" before any script runs', { tag: '@any-screen' }, async ({
@@ -10,7 +10,7 @@ test('Global Privacy Control checks "Ask me first" before any script runs', { ta
   await page.goto('/cookies');
   const choice = page.getByRole('radio', { name: /Ask me first/ });
   await expect(choice).toBeChecked();
-  await expect(page.locator(hydrated)).toHaveCount(0);
+  await expect(page.locator(hydratedHtml)).toHaveCount(0);
   await hydrateIslands(page);
   await expect(choice).toBeChecked();
   await expect(page.getByText('Saved in this browser.')).toHaveCount(0);

@@ -2,11 +2,11 @@ import type { JSHandle, Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { fetchOnNewConnection } from './support/fetch';
 import { findAllPaths } from './support/pages';
-import { expect, hydrated, inDays, isJsUrl, test } from './support/test';
+import { expect, hydratedHtml, inDays, isJsUrl, test } from './support/test';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELD = ':is(input, select, textarea):not([type=hidden])';
-const TEXT = ':is(input, textarea):not([type=hidden], [type=radio], [type=checkbox], [type=date]):visible';
+const TEXTBOX = ':is(input, textarea):not([type=hidden], [type=radio], [type=checkbox], [type=date]):visible';
 
 /** Returns pages that together contain every field of the site. */
 async function findPagesWithFields(site: string): Promise<string[]> {
@@ -22,7 +22,7 @@ async function findPagesWithFields(site: string): Promise<string[]> {
 }
 
 /** Enters a value that differs from the one in the HTML. In a group of radio buttons, selects the last visible one. */
-async function enter(field: Locator, place: number) {
+async function enterValue(field: Locator, place: number) {
   const { tag, type, name, value } = await field.evaluate((element: Field) => ({
     tag: element.tagName,
     type: element.type,
@@ -69,9 +69,9 @@ async function enterEverything(page: Page) {
     const group = await field.evaluate((element: Field) => (element.type === 'radio' ? element.name : ''));
     if (groups.has(group) || !(await field.isVisible())) continue;
     if (group) groups.add(group);
-    await enter(field, place);
+    await enterValue(field, place);
   }
-  const [text] = await page.locator(TEXT).all();
+  const [text] = await page.locator(TEXTBOX).all();
   await text?.press('Home');
   await text?.press('ArrowRight');
   return page.evaluateHandle((selector) => [...document.querySelectorAll<Field>(selector)], FIELD);
@@ -97,7 +97,7 @@ test('every field keeps what visitors typed and chose before the scripts ran', {
       const fields = await enterEverything(page);
       const before = await readInput(fields);
       held.resolve();
-      await expect(page.locator(hydrated)).toBeAttached();
+      await expect(page.locator(hydratedHtml)).toBeAttached();
       expect(await readInput(fields)).toEqual(before);
     });
 });

@@ -5,9 +5,9 @@ import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
 /** While a frame has the focus, `toBeFocused` could fail, because the page around it may not count as focused. */
-const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
+const readFocusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
 /** Scrolls to the calendar, or, if it isn't embedded yet, to the link in its place. */
-const approach = (page: Page) =>
+const scrollToCalendar = (page: Page) =>
   page
     .getByRole('link', { name: 'Open the calendar in a new tab' })
     .or(page.locator(calendar))
@@ -17,7 +17,7 @@ test('the calendar loads lazily, 600 pixels tall and without cookies', async ({ 
   const reached: string[] = [];
   page.on('request', (request) => request.url().endsWith('/calendar') && reached.push(request.url()));
   await page.goto('/partner');
-  await approach(page);
+  await scrollToCalendar(page);
   const frame = page.locator(calendar);
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('height', '600');
@@ -50,20 +50,20 @@ test('a visitor who chose "Ask me first" loads the calendar from a panel, once o
   await expect(ask).toBeChecked();
 
   await page.goto('/partner');
-  await approach(page);
+  await scrollToCalendar(page);
   await expect(page.getByText('It comes from 127.0.0.1')).toHaveCount(2); // the calendar and the video
   await expect(page.locator(calendar)).toHaveCount(0);
   await expectAccessible(page);
   const load = page.getByRole('button', { name: 'Load', exact: true });
   await load.click();
-  await expect.poll(() => focusedTitle(page)).toBe('Calendar: book a time with us');
+  await expect.poll(() => readFocusedTitle(page)).toBe('Calendar: book a time with us');
   await page.reload();
-  await approach(page);
+  await scrollToCalendar(page);
   await page.getByLabel('Always load from now on').check();
   await load.click();
   await expect(page.locator(calendar)).toBeAttached();
   await page.reload();
-  await approach(page);
+  await scrollToCalendar(page);
   await expect(page.locator(calendar)).toBeAttached();
 });
 
@@ -74,7 +74,7 @@ test('the video loads only on play', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Three minutes with us' })).toBeVisible();
   await expect(player).toHaveCount(0);
   await page.getByRole('button', { name: 'Play the video' }).click();
-  await expect.poll(() => focusedTitle(page)).toBe('Video: Three minutes with us');
+  await expect.poll(() => readFocusedTitle(page)).toBe('Video: Three minutes with us');
   await expect(player.contentFrame().getByText('Test host: /video')).toBeVisible();
 });
 

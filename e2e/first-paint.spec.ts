@@ -11,7 +11,7 @@ import { expect, test, waitForFonts } from './support/test';
 declare global {
   interface Window {
     /** The sum of all layout shifts of the page. */
-    moved: number;
+    layoutShift: number;
   }
   /** TypeScript doesn't have this type: https://wicg.github.io/layout-instability/#sec-layout-shift */
   interface LayoutShift extends PerformanceEntry {
@@ -21,9 +21,9 @@ declare global {
 
 const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    window.moved = 0;
+    window.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) window.moved += entry.value;
+      for (const entry of list.getEntries() as LayoutShift[]) window.layoutShift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -56,7 +56,7 @@ test('every utility class on a page has its CSS rule in the page', { tag: '@any-
     const classes = document
       .querySelectorAll('[class]')
       .flatMap((element) => element.getAttribute('class')?.split(' ') ?? []);
-    // A colon, a bracket or a dot is in the class names of utilities only.
+    // Only the class names of utilities contain a colon, a bracket or a dot.
     const utilities = classes.filter((name) => /[:[.]/.test(name));
     expect(utilities.length, path).toBeGreaterThan(50);
     const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));
@@ -65,7 +65,7 @@ test('every utility class on a page has its CSS rule in the page', { tag: '@any-
 });
 
 /** Proxies `origin`. Sends the content of `main` in 40 parts, which paint one by one, and never ends the response. */
-const slowProxy = (origin: string) =>
+const startSlowProxy = (origin: string) =>
   startHttp(async (request, response) => {
     const upstream = await fetchOnNewConnection(origin + request.url);
     const body = Buffer.from(await upstream.arrayBuffer());
@@ -84,18 +84,18 @@ const slowProxy = (origin: string) =>
   });
 
 test('a page that arrives slowly is painted before its end, and nothing moves', async ({ page, baseURL }) => {
-  await using proxy = await slowProxy(baseURL ?? '');
+  await using proxy = await startSlowProxy(baseURL ?? '');
   await recordLayoutShifts(page);
   for (const path of ['/', '/partner', '/vacation-rentals', '/plans', '/portal', article]) {
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
     await page.locator('#all').waitFor({ state: 'attached' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
-    expect.soft(await page.evaluate(() => window.moved), path).toBeLessThan(0.05);
+    expect.soft(await page.evaluate(() => window.layoutShift), path).toBeLessThan(0.05);
   }
 });
 
-/** Two systems: how the file names of their fonts begin, and those of our fallback fonts that use these fonts. */
+/** Two systems: the prefix of their fonts' file names, and our fallback fonts that use those files. */
 const systems = [
   { fonts: 'Liberation', fallbacks: ['Display fallback', 'Text fallback'] },
   { fonts: 'DejaVu', fallbacks: ['Display fallback, Linux', 'Text fallback, Linux'] },
@@ -123,13 +123,16 @@ for (const { fonts, fallbacks } of systems)
           await page.goto('about:blank'); // so that the next page counts as a first page
           await page.goto(path);
           await waitForFonts(page);
-          const { moved, used } = await page.evaluate(async () => {
+          const { layoutShift, used } = await page.evaluate(async () => {
             for (const _ of ['laid out', 'observed']) await new Promise(requestAnimationFrame);
             const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-            return { moved: window.moved, used: loaded.map(({ family }) => family.replaceAll('"', '')) };
+            return {
+              layoutShift: window.layoutShift,
+              used: loaded.map(({ family }) => family.replaceAll('"', '')),
+            };
           });
           expect(used, path).toEqual(expect.arrayContaining(fallbacks));
-          expect.soft(moved, path).toBeLessThan(0.05);
+          expect.soft(layoutShift, path).toBeLessThan(0.05);
           const [height, heightInFallback] = await page.locator('h1').evaluate(async (title) => {
             const { clientHeight } = title;
             title.style.fontFamily = getComputedStyle(title).fontFamily.replace(/^[^,]+, /, '');

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { dispatchPageEvent, expect, hydrated, isJsUrl, stopClock, test } from './support/test';
+import { dispatchPageEvent, expect, hydratedHtml, isJsUrl, stopClock, test } from './support/test';
 
 /** A test in which no island starts until the test calls `release`, because the page's clock is stopped. */
-const cold = test.extend<{ release: () => Promise<void> }>({
+const coldTest = test.extend<{ release: () => Promise<void> }>({
   release: async ({ page }, use) => {
     await stopClock(page);
     await use(async () => {
       // Advance the clock in small steps until the scripts have run.
       await expect(async () => {
         await page.clock.runFor(20);
-        await expect(page.locator(hydrated)).toBeAttached({ timeout: 200 });
+        await expect(page.locator(hydratedHtml)).toBeAttached({ timeout: 200 });
       }).toPass();
       await page.clock.resume();
     });
@@ -20,7 +20,7 @@ const cold = test.extend<{ release: () => Promise<void> }>({
 
 // One test for each kind of press is enough, because the same code replays the presses for all islands.
 test.describe('a press before the scripts have loaded', () => {
-  cold('on Load More shows more posts', { tag: '@browsers' }, async ({ page, isMobile, release }) => {
+  coldTest('on Load More shows more posts', { tag: '@browsers' }, async ({ page, isMobile, release }) => {
     await page.goto('/blog');
     const button = page.getByRole('button', { name: 'Load More' });
     if (isMobile) await button.tap();
@@ -33,7 +33,7 @@ test.describe('a press before the scripts have loaded', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  cold(
+  coldTest(
     'on a link that opens an island opens the island, or the page if pressed for a new tab',
     { tag: '@any-screen' },
     async ({ page, release }) => {
@@ -49,26 +49,30 @@ test.describe('a press before the scripts have loaded', () => {
     },
   );
 
-  cold('on Copy link copies once, as part of the press', { tag: '@browsers' }, async ({ page, release }) => {
-    await page.addInitScript(() => {
-      const copied: string[] = [];
-      Object.assign(window, { copied });
-      async function writeText(text: string) {
-        // Do as WebKit does, which lets a page copy only while it handles a press.
-        if (!(window as Window & { event?: Event }).event?.isTrusted) throw new Error('refused');
-        copied.push(text);
-      }
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    });
-    await page.goto('/referral');
-    await page.getByRole('button', { name: 'Copy link' }).dblclick();
-    await release();
-    await expect(page.locator(hydrated)).toBeAttached();
-    const copied = () => page.evaluate(() => (window as Window & { copied?: string[] }).copied);
-    await expect.poll(copied).toHaveLength(1);
-  });
+  coldTest(
+    'on Copy link copies once, as part of the press',
+    { tag: '@browsers' },
+    async ({ page, release }) => {
+      await page.addInitScript(() => {
+        const copied: string[] = [];
+        Object.assign(window, { copied });
+        async function writeText(text: string) {
+          // Do as WebKit does, which lets a page copy only while it handles a press.
+          if (!(window as Window & { event?: Event }).event?.isTrusted) throw new Error('refused');
+          copied.push(text);
+        }
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      });
+      await page.goto('/referral');
+      await page.getByRole('button', { name: 'Copy link' }).dblclick();
+      await release();
+      await expect(page.locator(hydratedHtml)).toBeAttached();
+      const copied = () => page.evaluate(() => (window as Window & { copied?: string[] }).copied);
+      await expect.poll(copied).toHaveLength(1);
+    },
+  );
 
-  cold(
+  coldTest(
     'on Show password shows the password, and the owner can sign in',
     { tag: '@browsers' },
     async ({ page, release }) => {
@@ -133,8 +137,8 @@ for (const [when, respond, wait] of [
     await expect(control).not.toHaveAttribute('aria-busy');
     await expect(notice).toBeVisible();
 
-    // The choice of a contract works without its island, so no notice appears. The calculator's fields below do nothing
-    // without theirs, so the notice appears.
+    // Choosing a contract works without its island, so no notice appears. The calculator's fields below do nothing
+    // without their island, so the notice appears.
     await page.goto('/plans');
     await page.getByText('2-Year Contract', { exact: true }).first().click();
     await page.clock.runFor(wait);

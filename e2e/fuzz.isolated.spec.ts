@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { fieldNames, honeypot } from '@/lib/forms/lead-forms';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { repeat } from './support/repeat';
-import { temporarySettings } from './support/sites';
+import { createTempSettings } from './support/sites';
 import { expect, test } from './support/test';
 
 const oneWordOf = (text: string) => fc.constantFrom(...text.trim().split(/\s+/));
@@ -26,11 +26,11 @@ const route =
   /api/health/live /api/health/ready /api /api/ /api/nothing /feed.xml /server-sitemap.xml /robots.txt /_next/image
   /_next/webpack-hmr /og/none /blog/none.md /blog/...md /video/hero.mp4 /api/leads/contact/x /api/vision%00
   /feed.xml;a=b`);
-const pair = fc
+const queryPair = fc
   .tuple(oneWordOf('secret slug url w q page _rsc path redirect'), value)
   .map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`);
 const path = fc
-  .tuple(route, fc.array(pair, { maxLength: 4 }))
+  .tuple(route, fc.array(queryPair, { maxLength: 4 }))
   .map(([route, pairs]) => `${route}${pairs.length ? '?' : ''}${pairs.join('&')}`.slice(0, 12_000));
 
 const headerName =
@@ -38,8 +38,8 @@ const headerName =
   next-action next-router-prefetch next-router-state-tree next-url origin range referer rsc sec-fetch-site user-agent
   x-contentful-signature x-contentful-signed-headers x-contentful-timestamp x-contentful-topic x-forwarded-for
   x-forwarded-host x-http-method-override x-middleware-subrequest x-nextjs-data x-prerender-revalidate x-request-id`);
-// Node's client sends no other characters in a header. lib/platform/server/web-server.test.ts writes such characters
-// directly to a socket.
+// Node's client can't send other characters in a header. lib/platform/server/web-server.test.ts writes them directly
+// to a socket.
 const headerValue = value.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 6_000));
 const headers = fc.oneof(
   { weight: 9, arbitrary: fc.dictionary(headerName, headerValue, { maxKeys: 4 }) },
@@ -52,7 +52,7 @@ const headers = fc.oneof(
   ),
 );
 
-const goodLead = fc.record({
+const validLead = fc.record({
   name: fc.constant('Ada Lovelace'),
   email: fc.constant('ada@example.com'),
   phone: fc.constant('850 555 0100'),
@@ -61,7 +61,7 @@ const goodLead = fc.record({
 });
 const field = fc.constantFrom(...fieldNames, honeypot.name, 'page', 'imageUrl', 'slug', 'sys', '__proto__');
 const fields = fc.oneof(
-  goodLead,
+  validLead,
   fc.dictionary(field, fc.oneof(value, fc.jsonValue({ maxDepth: 4 })), { maxKeys: 8 }),
 );
 
@@ -87,31 +87,31 @@ const body = fc.oneof(
 );
 
 const method = oneWordOf('POST POST POST POST GET GET GET HEAD PUT PATCH DELETE OPTIONS PROPFIND TRACE');
-const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
+const bodilessMethods = new Set(['GET', 'HEAD', 'TRACE']);
 const request = fc
   .record({ method, path, headers, body })
   .map(({ method, path, headers, body: { text, type } }) => ({
     method,
     path,
     headers: { ...headers, ...(type && { 'content-type': type }) },
-    body: Buffer.from(withoutBody.has(method) ? '' : text),
+    body: Buffer.from(bodilessMethods.has(method) ? '' : text),
   }));
 type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Every run sends the same requests. To send more or others, set FUZZ_RUNS=50000 or FUZZ_SEED=7. */
 const { FUZZ_RUNS: runs = 400, FUZZ_SEED: seed = 850 } = process.env;
-const PARALLEL = 12;
+const CONCURRENCY = 12;
 /** Longer than the server's own time limits, even on a busy machine. */
 const HANG_MS = 60_000;
 
 test('no made-up request breaks a route, reveals internals, hangs or keeps the site from stopping', async () => {
   test.setTimeout(600_000 + 100 * Number(runs));
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   await using site = await startSite(settings.env);
-  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const findings: object[] = [];
   const shouldContinue = (n: number) => n < Number(runs);
-  await repeat(PARALLEL, shouldContinue, async (n) => {
+  await repeat(CONCURRENCY, shouldContinue, async (n) => {
     const [next] = fc.sample(request, { numRuns: 1, seed: Number(seed) + n });
     if (!next) return;
     const finding = await findFault(site.port, next, agent);

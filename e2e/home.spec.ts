@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrateIslands, inDays, test } from './support/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Vacation Rentals On Florida' });
-const secondsPlayed = (page: Page) =>
+const readSecondsPlayed = (page: Page) =>
   hero(page)
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -100,7 +100,7 @@ test.describe('the background video', () => {
       await expect(video).toHaveJSProperty('paused', true);
       await page.evaluate(() => scrollTo(0, 0));
     };
-    await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+    await expect.poll(() => readSecondsPlayed(page)).toBeGreaterThan(0);
     await leaveAndReturn();
     await expect(video).toHaveJSProperty('paused', false);
 
@@ -121,7 +121,7 @@ test.describe('the background video', () => {
       if (/\/hero/.test(name)) sizes.set(name, Number(part?.split('/')[1] ?? length));
     });
     await page.goto('/');
-    await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+    await expect.poll(() => readSecondsPlayed(page)).toBeGreaterThan(0);
     const narrow = isMobile ? '-narrow' : '';
     expect([...sizes.keys()].sort()).toEqual([`/pictures/hero/hero${narrow}-poster`, `/video/hero${narrow}`]);
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -1,5 +1,5 @@
 import { leadsOf } from './support/leads';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydratedHtml, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 
@@ -16,13 +16,13 @@ test('a lead that is sent two pages later has its campaign and landing page', { 
   await expect(page).toHaveURL('/blog');
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
-  // Wait until the page has loaded: typing starts the islands only once the loader has run, a script at the end of the
-  // page.
+  // Wait until the page has loaded: typing starts the islands only after the loader, a script at the end of the page,
+  // has run.
   await page.waitForLoadState();
   const email = `guest.${crypto.randomUUID()}@example.com`;
   await page.getByLabel('Email address').fill(email);
   // Wait for hydration, because a plain HTML form doesn't send the source.
-  await expect(page.locator(hydrated)).toBeAttached();
+  await expect(page.locator(hydratedHtml)).toBeAttached();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/marketing/thank-you');
   expect(leadsOf(email).map((lead) => lead.context.source)).toEqual([

@@ -13,7 +13,7 @@ import {
 
 test.use({ timezoneId: 'America/Chicago' });
 
-const seeTimes = (page: Page) => page.getByRole('link', { name: 'See free times' });
+const timesLink = (page: Page) => page.getByRole('link', { name: 'See free times' });
 
 async function openPicker(page: Page) {
   await page.goto('/partner?utm_source=news#book-a-time');
@@ -21,8 +21,8 @@ async function openPicker(page: Page) {
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: /^Book \w+day, \d+:\d\d [AP]M$/ });
-const booked = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' });
+const submitButton = (page: Page) => page.getByRole('button', { name: /^Book \w+day, \d+:\d\d [AP]M$/ });
+const bookedHeading = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' });
 
 // meetings.nojs.spec.ts checks moving and canceling, which are plain HTML forms.
 test('an owner books a time, and finds where to change it', { tag: ['@phone', '@browsers'] }, async ({
@@ -38,8 +38,8 @@ test('an owner books a time, and finds where to change it', { tag: ['@phone', '@
   const picker = await page.getByRole('region', { name: 'Book a Time' }).boundingBox();
   expect(picker?.height).toBeLessThan(1_250);
   await fillCaller(page, caller);
-  await submit(page).click();
-  await expect(booked(page)).toBeFocused();
+  await submitButton(page).click();
+  await expect(bookedHeading(page)).toBeFocused();
   await expect(page.getByText(toSlot(Date.parse(slot)).text)).toBeVisible();
   await expectAccessible(page);
   const leads = leadsOf(caller.email);
@@ -65,7 +65,7 @@ test('the message that a time was just taken is in view', { tag: '@phone' }, asy
   await chooseTime(page, slot);
   await fillCaller(page, newCaller());
   await bookDirectly(request, slot);
-  await submit(page).click();
+  await submitButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Somebody just took that time' });
   await expect(alert).toBeFocused();
   await expect(alert).toBeInViewport({ ratio: 1 });
@@ -104,7 +104,7 @@ test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('12 Seagrass Lane');
   await page.keyboard.press('Enter');
-  await expect(booked(page)).toBeFocused();
+  await expect(bookedHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeFocused();
 });
@@ -120,7 +120,7 @@ test.describe('in the time zone of Tokyo', () => {
     await chooseTime(page, slot);
     await expectAccessible(page);
     await fillCaller(page, newCaller());
-    await submit(page).click();
+    await submitButton(page).click();
     const both = /^\w+day, .*[AP]M Japan, \w+day \d+:\d\d [AP]M Central$/;
     await expect(page.locator('time')).toHaveText(both);
     await page.getByRole('link', { name: 'Change or cancel this call' }).click();
@@ -138,7 +138,7 @@ test('without free times, or if they fail to load, the phone number is shown', {
   await page.route('**/api/meetings', (route) => route.abort());
   await page.goto('/partner');
   await hydrateIslands(page);
-  await seeTimes(page).click();
+  await timesLink(page).click();
   await expect(page.getByText(/We could not load the free times just now/)).toContainText('(850) 555-0142');
   await expectAccessible(page);
   await page.route('**/api/meetings', (route) => route.fulfill({ json: { days: [] } }));

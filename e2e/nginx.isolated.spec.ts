@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@/lib/platform/testing/free-port';
+import { getFreePort } from '@/lib/platform/testing/free-port';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { post } from './support/scale/load';
 import { startNginx } from './support/scale/nginx';
@@ -35,7 +35,7 @@ async function startNginxAndSite() {
     }
     response.writeHead(incoming.method === 'POST' ? 201 : status, headers).end('x');
   });
-  const [https, http] = [await freePort(), await freePort()];
+  const [https, http] = [await getFreePort(), await getFreePort()];
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'nginx-'));
   const server = await startNginx(folder.path, { https, http, ports: [origin.port, origin.port] });
   const send = (open: typeof request, options: object) =>

@@ -11,7 +11,7 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
 import { fillAnalysis, newOwner } from './support/owner';
-import { temporarySettings } from './support/sites';
+import { createTempSettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
 test('an owner gets an email, and the office answers the lead and moves a call through links in its emails', async ({
@@ -21,7 +21,7 @@ test('an owner gets an email, and the office answers the lead and moves a call t
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const mail = await startEmailServer();
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   const env = { ...settings.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
   await using site = await startSite(env);
   const mailTo = async (address: string, count: number) => {
@@ -106,7 +106,7 @@ test('the office works through its list, and two people who answer the same lead
 }) => {
   const options = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const [page, colleague] = [await browser.newPage(options), await browser.newPage(options)];
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
   await using site = await startSite(settings.env);
   const list = site.url + listPath(await addListKey(db));

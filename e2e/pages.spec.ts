@@ -7,27 +7,27 @@ import { formatDollars } from '@/lib/rentals/labels';
 import { article, findAllPaths } from './support/pages';
 import { expect, expectFits, hydrateIslands, reportViolations, test } from './support/test';
 
-const company = ['Home', 'About Us'];
-const owners = ['Home', 'For Owners'];
-const partner = [...owners, 'Partner with Us'];
-const homes = ['Home', 'Vacation Rentals'];
+const companyCrumbs = ['Home', 'About Us'];
+const ownerCrumbs = ['Home', 'For Owners'];
+const partnerCrumbs = [...ownerCrumbs, 'Partner with Us'];
+const homeCrumbs = ['Home', 'Vacation Rentals'];
 const legalText = ['Last updated August 2025', '100 Sea Oat Way, Suite 200', '(850) 555-0142'];
-const team = [
+const teamText = [
   'Founder and CEO',
   'Growth Advisor',
   'Real Estate Advisor',
   'Finance Advisor',
   'Sample data: names',
 ];
-const [phone, mail] = ['tel:+18505550142', 'mailto:hello@seaoatstays.example'];
-const onward = {
+const [phone, email] = ['tel:+18505550142', 'mailto:hello@seaoatstays.example'];
+const onwardLinks = {
   'Read the Gulf Coast Guide': '/blog',
   'Browse vacation rentals': '/vacation-rentals',
   'Back to Home': '/',
 };
-const thanked = { 'Call us': phone, 'Email us': mail, 'Partner with us': '/partner', ...onward };
-const sample = { 'See a sample analysis': '/partner/sample-analysis' };
-const browse = {
+const thankYouLinks = { 'Call us': phone, 'Email us': email, 'Partner with us': '/partner', ...onwardLinks };
+const sampleLink = { 'See a sample analysis': '/partner/sample-analysis' };
+const browseLinks = {
   'Browse 30A': '/vacation-rentals?destination=30a',
   'Browse Destin': '/vacation-rentals?destination=destin',
   'Browse Panama City Beach': '/vacation-rentals?destination=pcb',
@@ -49,29 +49,29 @@ const pages: Row[] = [
     /^Vacation Rentals On Florida/,
     [],
     [...rentals.flatMap(({ title, price }) => [title, formatDollars(price)]), priceTerms, 'Sample homes'],
-    { 'View More Properties': '/vacation-rentals', ...browse },
+    { 'View More Properties': '/vacation-rentals', ...browseLinks },
   ],
-  ['/partner', /./, partner, ['Get Your Free Revenue Analysis', 'Book a Time'], sample],
-  ['/partner/30a', /30A/, [...partner, '30A Corridor'], ['Get Your Free Revenue Analysis']],
-  ['/partner/destin', /Destin/, [...partner, 'Destin'], ['Get Your Free Revenue Analysis']],
+  ['/partner', /./, partnerCrumbs, ['Get Your Free Revenue Analysis', 'Book a Time'], sampleLink],
+  ['/partner/30a', /30A/, [...partnerCrumbs, '30A Corridor'], ['Get Your Free Revenue Analysis']],
+  ['/partner/destin', /Destin/, [...partnerCrumbs, 'Destin'], ['Get Your Free Revenue Analysis']],
   [
     '/partner/pcb',
     /Panama City Beach/,
-    [...partner, 'Panama City Beach'],
+    [...partnerCrumbs, 'Panama City Beach'],
     ['Get Your Free Revenue Analysis'],
   ],
-  ['/book-a-time', 'Book a Time', [...partner, 'Book a Time'], ['Choose a day', 'Your name']],
+  ['/book-a-time', 'Book a Time', [...partnerCrumbs, 'Book a Time'], ['Choose a day', 'Your name']],
   [
     '/plans',
     'Choose Your Management Plan',
-    [...owners, 'Management Plans'],
+    [...ownerCrumbs, 'Management Plans'],
     [plansPage.offer.title, ...plansPage.offer.items, plansPage.toggleNote],
-    sample,
+    sampleLink,
   ],
   [
     '/referral',
     'Know an owner? Make the introduction.',
-    [...owners, 'Referral Program'],
+    [...ownerCrumbs, 'Referral Program'],
     [
       ...['Property owners', 'Real estate agents', 'Business partners', 'Minimum 1-year management contract'],
       ...['No self-referrals', 'Only Emerald Coast properties', 'Unlimited referrals'],
@@ -82,15 +82,15 @@ const pages: Row[] = [
   [
     '/about',
     'Your Gulf Coast Vacation Rental Experts',
-    company,
+    companyCrumbs,
     [
       ...['Our Story', 'Generations of Memories', 'Join Us on Our Journey', '2025', 'Launch Year', '40+'],
       ...['Years Combined Experience', '100%', 'Quality Commitment', 'Exceptional Service'],
-      ...['Quality Without Compromise', 'Local Expertise', 'Innovation & Growth', ...team],
+      ...['Quality Without Compromise', 'Local Expertise', 'Innovation & Growth', ...teamText],
     ],
   ],
-  ['/team', 'The people who pick up the phone', [...company, 'Our Team'], team],
-  ['/mission', 'Leave each home better than we found it', [...company, 'Our Mission'], []],
+  ['/team', 'The people who pick up the phone', [...companyCrumbs, 'Our Team'], teamText],
+  ['/mission', 'Leave each home better than we found it', [...companyCrumbs, 'Our Mission'], []],
   [
     '/contact',
     'Get in Touch',
@@ -99,20 +99,20 @@ const pages: Row[] = [
       ...['100 Sea Oat Way, Suite 200', 'Monday to Saturday', 'Why choose Sea Oat Stays'],
       'We reply within 24 hours.',
     ],
-    { '(850) 555-0142': phone, 'hello@seaoatstays.example': mail },
+    { '(850) 555-0142': phone, 'hello@seaoatstays.example': email },
   ],
   [
     '/vacation-rentals',
     /./,
-    homes,
+    homeCrumbs,
     [`${rentals.length} homes`, 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes'],
-    browse,
+    browseLinks,
   ],
   ...rentals.map(
     ({ id, title, location, sleeping, amenities, rules }): Row => [
       `/vacation-rentals/${id}`,
       title,
-      [...homes, title],
+      [...homeCrumbs, title],
       [
         ...[location, sampleHomesNote, ...sleeping.map(({ name }) => name)],
         ...amenities.flatMap(({ items }) => items.map(({ label }) => label)),
@@ -137,24 +137,24 @@ const pages: Row[] = [
   ],
   ['/cookies', 'Cookie Policy', ['Home', 'Cookie Policy'], legalText],
   ...['', '/about', '/contact', '/partner', '/referral'].map((form): Row => {
-    const links = form === '/partner' ? { ...thanked, ...sample } : thanked;
+    const links = form === '/partner' ? { ...thankYouLinks, ...sampleLink } : thankYouLinks;
     return [`${form}/thank-you`, /^Thank you/, ['Home', 'Thank You'], ['Within 24 hours'], links];
   }),
-  ['/marketing/thank-you', 'Welcome, Gulf Coast Insider', ['Home', 'Welcome'], [], onward],
+  ['/marketing/thank-you', 'Welcome, Gulf Coast Insider', ['Home', 'Welcome'], [], onwardLinks],
   ['/blog', 'Gulf Coast Living', ['Home', 'Blog'], ['Featured Article', 'Latest Articles']],
   ['/blog/page/2', /./, ['Home', 'Blog', 'Page 2'], []],
   ['/blog/category/vacation-tips', /./, ['Home', 'Blog', 'Vacation Tips'], ['Vacation Tips Articles']],
   [article, 'The quiet lakes behind the dunes', ['Home', 'Blog', 'The quiet lakes behind the dunes'], []],
   ['/search', /./, ['Home', 'Blog', 'Search'], []],
-  ['/portal', "Owner's Portal", [...owners, "Owner's Portal"], []],
+  ['/portal', "Owner's Portal", [...ownerCrumbs, "Owner's Portal"], []],
 ];
 
 /** Pages with the same layout as others in the list. Only their text and links are checked. */
-const alike =
+const similarPages =
   /^\/(partner\/(destin|pcb)|vacation-rentals\/[hb].*|privacy|((about|contact|referral|marketing)\/)?thank-you)$/;
 
 for (const [path, heading, crumbs, words, links = {}] of pages) {
-  const isAlike = alike.test(path);
+  const isAlike = similarPages.test(path);
   test(`${path} is complete${isAlike ? '' : ', accessible, keeps its policy and fits the screen'}`, {
     tag: '@any-screen',
   }, async ({ page }) => {
@@ -182,8 +182,8 @@ for (const [path, heading, crumbs, words, links = {}] of pages) {
 
 test('the list of pages in this file has every type of page', { tag: '@any-screen' }, async ({ baseURL }) => {
   const tested = pages.map(([path]) => path);
-  // Pages that need no row: samples.spec.ts and rare-pages.spec.ts test two of them, and the rest are articles and
-  // categories, of which one each is in the list.
+  // Pages that need no row: samples.spec.ts and rare-pages.spec.ts test two of them. The rest are articles and
+  // categories: the list has one of each.
   const elsewhere = /^\/(partner\/sample-analysis|no-such-page)$|^\/blog\/(category\/)?[^/]+$/;
   const paths = await findAllPaths(baseURL ?? '');
   expect(paths.filter((path) => !tested.includes(path) && !elsewhere.test(path))).toEqual([]);

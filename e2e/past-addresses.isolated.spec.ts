@@ -3,7 +3,7 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from './support/contentful';
 import { fetchOnNewConnection } from './support/fetch';
 import { copyBuild } from './support/scale/cluster';
-import { sites, temporarySettings } from './support/sites';
+import { createTempSettings, sites } from './support/sites';
 import { expect, test } from './support/test';
 
 /** Returns the path of the redirect's target, else the status. Fails if browsers may cache the response. */
@@ -26,7 +26,7 @@ function agePages(build: string) {
 test('old URLs still work with and without a webhook, after a restart and during an outage', async () => {
   await using contentful = await startContentful();
   contentful.command({ do: 'reset' });
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   using build = copyBuild();
   const env = {
     ...sites.configured.env,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { team } from '@/content/team';
 import { test } from './support/crawl';
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+const mimeTypes: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 test('pictures have a hash in their file names, and are AVIF with one fallback format', async ({
   request,
@@ -28,7 +28,7 @@ test('pictures have a hash in their file names, and are AVIF with one fallback f
     const response = await request.head(file);
     expect.soft(response.status(), file).toBe(200);
     const { 'content-type': type, 'cache-control': caching } = response.headers();
-    expect.soft([type, caching], file).toEqual([types[ending], 'public, max-age=31536000, immutable']);
+    expect.soft([type, caching], file).toEqual([mimeTypes[ending], 'public, max-age=31536000, immutable']);
   }
 });
 

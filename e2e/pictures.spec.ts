@@ -8,7 +8,7 @@ const pages = [
   '/blog/saturday-at-the-market-with-a-cooler-and-no-list',
 ];
 
-const anyPicture = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+const tinyGif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 for (const [width, height, deviceScaleFactor] of [
   [390, 844, 3],
@@ -21,7 +21,7 @@ for (const [width, height, deviceScaleFactor] of [
     await using page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, baseURL });
     // Forbid caching: a browser that has a wider picture in its cache would show that one instead of the right size.
     await page.route(/\/pictures\/|\.(js|mp4)$/, (route) =>
-      route.fulfill({ body: anyPicture, contentType: 'image/gif', headers: { 'cache-control': 'no-store' } }),
+      route.fulfill({ body: tinyGif, contentType: 'image/gif', headers: { 'cache-control': 'no-store' } }),
     );
     for (const path of pages) {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { netCalculator, startingRegion } from '@/content/net-calculator';
 import { defaultCommitment, prices } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
 import { regions } from '@/content/regions';
-import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
+import { formatBreakEven } from '@/lib/plans/net-calculator/break-even';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { formatArithmetic } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
@@ -31,7 +31,7 @@ test('without JavaScript the calculator shows one worked example', async ({ page
   await expect(calculator.getByText(example)).toBeVisible();
   const numbers = { ...startingNumbers(), nights, rate };
   const estimate = estimateNet(numbers, defaultCommitment);
-  await expect(calculator.getByText(breakEvenSentence(estimate, 'professional'))).toBeVisible();
+  await expect(calculator.getByText(formatBreakEven(estimate, 'professional'))).toBeVisible();
   await calculator.getByText('How we worked it out').click();
   for (const [, formula] of formatArithmetic(estimate, numbers, 'professional'))
     await expect(calculator.getByText(formula)).toBeVisible();

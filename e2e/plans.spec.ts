@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { commitmentLabels, commitments, multiHomeSaving, planIds, planNames, prices } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { dollarSpan } from '@/lib/plans/net-calculator/format';
+import { formatSpan } from '@/lib/plans/net-calculator/format';
 import { expect, expectAccessible, serveWithout, test, waitForFonts } from './support/test';
 
 /** The paragraph of a card with the current price and the earlier price. */
 const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: plansPage.priceUnit });
 
-/** Formats what an owner keeps of a rent in dollars: Professional, one year, a fee `off` percentage points lower. */
+/** Formats the dollars of `rent` an owner keeps with Professional for one year, `off` percentage points cheaper. */
 function formatKept(rent: { low: number; high: number }, off = { low: 0, high: 0 }): string {
   const share = prices.oneYear.professional;
-  return dollarSpan({ low: rent.low * (100 - share + off.low), high: rent.high * (100 - share + off.high) });
+  return formatSpan({ low: rent.low * (100 - share + off.low), high: rent.high * (100 - share + off.high) });
 }
 
 for (const [browser, tag] of [

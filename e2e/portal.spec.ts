@@ -5,12 +5,12 @@ import {
   expect,
   expectAccessible,
   expectFits,
-  hydrated,
+  hydratedHtml,
   hydrateIslands,
   test,
 } from './support/test';
 
-const platform = 'https://app.guesty.com/auth/login';
+const platformUrl = 'https://app.guesty.com/auth/login';
 
 async function signIn(page: Page, { remember = false } = {}) {
   await page.getByLabel('Email Address').fill('ada@example.com');
@@ -53,7 +53,7 @@ test('an owner signs in, finds every link on the dashboard, and signs out', {
     ...['Open calendar', 'Manage settings', 'See notifications'],
   ]) {
     const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', platform);
+    await expect(link).toHaveAttribute('href', platformUrl);
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(page.getByRole('link', { name: 'View reports' })).toHaveAttribute(
@@ -85,7 +85,7 @@ test('both fields are required, and an invalid email is rejected', { tag: '@any-
   const email = page.getByLabel('Email Address');
   const password = page.getByLabel('Password');
   const forgot = page.getByRole('link', { name: 'Forgot password?' });
-  await expect(forgot).toHaveAttribute('href', platform);
+  await expect(forgot).toHaveAttribute('href', platformUrl);
   await expect(forgot).toHaveAttribute('target', '_blank');
   const preview = await page.getByText('This is a preview with sample data').boundingBox();
   expect(preview?.y, 'before anybody types a password').toBeLessThan((await email.boundingBox())?.y ?? 0);
@@ -147,7 +147,7 @@ test('an email address that is reset while React starts stays empty', {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof listen>) => {
       listen(...args);
-      // React listens to resets, and hydrates in its next task.
+      // React hydrates in the task after the one in which it adds its listener for resets.
       if (args[0] !== 'reset') return;
       document.addEventListener = listen;
       queueMicrotask(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
@@ -156,6 +156,6 @@ test('an email address that is reset while React starts stays empty', {
   await page.goto('/portal');
   const email = page.getByLabel('Email Address');
   await email.fill('ada@example.com');
-  await expect(page.locator(hydrated)).toBeAttached();
+  await expect(page.locator(hydratedHtml)).toBeAttached();
   await expect(email).toHaveValue('');
 });

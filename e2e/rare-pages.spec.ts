@@ -48,7 +48,7 @@ for (const [place, broken, path] of [
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
       await expect(page).toHaveTitle(/Sea Oat Stays/);
-      // The header stays if the page is broken. If the frame is broken, the header is gone as well.
+      // An error in the page leaves the header. An error in the frame around the page removes it, too.
       await expect(page.getByRole('banner')).toHaveCount(broken === 'share' ? 1 : 0);
       await expectFits(page);
       expect((await title.boundingBox())?.x, 'space at the left edge').toBeGreaterThanOrEqual(16);

@@ -13,7 +13,7 @@ interface Article {
 }
 
 /** Replaces all articles on the site with these, which are listed from oldest to newest. */
-async function publish(...articles: Article[]) {
+async function publishOnly(...articles: Article[]) {
   await contentful.send({ do: 'reset', samples: false });
   for (const [place, { assets = {}, ...entry }] of articles.entries()) {
     for (const [id, asset] of Object.entries(assets)) await contentful.send({ do: 'picture', id, ...asset });
@@ -35,7 +35,7 @@ test('long words never make a page wider than a phone', async ({ page }) => {
     slug: 'long-words-other',
     content1: `<p>${long} <a href="/">${long}</a></p>`,
   };
-  await publish(
+  await publishOnly(
     { id: 'longOther', fields: other },
     ...[1, 2].map((n) => ({
       id: `long${n}`,
@@ -65,7 +65,7 @@ test('paragraphs have space between them, and links look like links, in every el
     `<div><p>One</p><p>Two</p></div>${two('blockquote')}<h2>Head ${link}</h2><ul>${two('li')}</ul>` +
     `<table><tr><th>Head ${link}</th>${two('td')}</tr></table><dl><dt>Term ${link}</dt>${two('dd')}</dl>` +
     `<figure><img src="//HOST/pictures/cover.jpg" alt="">${two('figcaption')}</figure><pre>${link}</pre>Loose ${link}`;
-  await publish({ id: 'looks', fields: { title: 'Looks', content1 } });
+  await publishOnly({ id: 'looks', fields: { title: 'Looks', content1 } });
   await page.goto('/blog/looks');
   const prose = page.locator('.prose');
   await expect(prose.getByRole('link', { name: 'link' })).toHaveCount(10);
@@ -89,7 +89,7 @@ test('paragraphs have space between them, and links look like links, in every el
 test('the page’s CSP lets a video in the article play', async ({ page }) => {
   await reportViolations(page);
   const { fields, assets } = realArticles.find(({ name }) => name === 'nothing but a video') ?? {};
-  await publish({ id: 'film', fields: { ...fields, title: 'Film', slug: 'film' }, assets: assets ?? {} });
+  await publishOnly({ id: 'film', fields: { ...fields, title: 'Film', slug: 'film' }, assets: assets ?? {} });
   const response = await page.goto('/blog/film');
   const video = page.locator('video');
   await expect(video).toHaveAttribute('controls');

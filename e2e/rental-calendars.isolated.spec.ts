@@ -5,13 +5,13 @@ import { startSite } from '@/lib/platform/testing/start-site';
 import { addDays } from '@/lib/time/calendar-days';
 import { fetchOnNewConnection } from './support/fetch';
 import { copyBuild } from './support/scale/cluster';
-import { sites, temporarySettings } from './support/sites';
+import { createTempSettings, sites } from './support/sites';
 import { expect, inDays, test } from './support/test';
 
 const home = '/vacation-rentals/sea-oat-cottage';
 
 /** Long enough for several attempts, because the site retries a failed calendar every minute. */
-const severalRetries = { timeout: 300_000 };
+const retryOptions = { timeout: 300_000 };
 
 /** Returns a calendar in which one night is taken. */
 const formatCalendar = (night: string) => `BEGIN:VCALENDAR
@@ -26,7 +26,7 @@ test('two instances show the nights that a home’s calendar has taken, and whic
   await using redis = await startRedis();
   await using feed = await startHttp((_, response) => response.end(formatCalendar(inDays(40))));
   await using broken = await startHttp((_, response) => response.writeHead(500).end());
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   using builds = new DisposableStack();
   const start = () => {
     const build = builds.use(copyBuild(sites.plain.builds));
@@ -41,7 +41,7 @@ test('two instances show the nights that a home’s calendar has taken, and whic
     const read = async (address: string) => (await fetchOnNewConnection(url + address)).text();
     const ask = (checkIn: string) =>
       read(`/api/rentals/availability?check-in=${checkIn}&check-out=${addDays(checkIn, 3)}`);
-    await expect.poll(() => read(home), severalRetries).toContain(calendarNotes.feed);
+    await expect.poll(() => read(home), retryOptions).toContain(calendarNotes.feed);
     expect(await read(home)).not.toContain(calendarNotes.sample);
     expect(await read('/vacation-rentals/harbor-row-7')).toContain(calendarNotes.none);
     const statuses = async () =>
@@ -51,7 +51,7 @@ test('two instances show the nights that a home’s calendar has taken, and whic
         ),
       );
     await expect
-      .poll(statuses, severalRetries)
+      .poll(statuses, retryOptions)
       .toMatchObject({ 'sea-oat-cottage': 'taken', 'harbor-row-7': 'unknown' });
     const health = await read('/api/health');
     expect(JSON.parse(health).parts.rentalCalendars).toEqual({
@@ -63,7 +63,7 @@ test('two instances show the nights that a home’s calendar has taken, and whic
 });
 
 test('a calendar for an unknown home stops the server with one sentence', async () => {
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   const started = startSite({
     ...settings.env,
     RENTAL_CALENDARS: 'no-such-home=https://calendar.example/a.ics',

@@ -28,7 +28,7 @@ test('an owner corrects errors on a page that keeps the input, and sends the for
   const owner = { ...newOwner(), phone: '123 456' };
   await page.goto('/partner#revenue-analysis');
   await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
-  // A browser shows the field's title as the reason if it rejects the input because of the field's pattern.
+  // If the input doesn't match the field's pattern, browsers show the field's title as the reason.
   await expect(analysisForm(page).getByLabel('Phone')).toHaveAttribute('title', /^Enter a phone number like/);
   await fillAnalysis(page, owner);
   await analysisForm(page).getByRole('button', { name: 'Send my analysis' }).click();

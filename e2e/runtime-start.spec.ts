@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article } from './support/pages';
-import { expect, hydrated, isJsUrl, test } from './support/test';
+import { expect, hydratedHtml, isJsUrl, test } from './support/test';
 
 /** Returns a list to which the URL of each script is added when the page requests it. */
 function recordScripts(page: Page): string[] {
@@ -52,7 +52,7 @@ test('a URL with an anchor runs nothing before an interaction, although the brow
   }
   await page.goto('/plans#net-calculator');
   await page.locator('#net-title').dispatchEvent('wheel');
-  await expect(page.locator(hydrated)).toBeAttached();
+  await expect(page.locator(hydratedHtml)).toBeAttached();
 });
 
 test.describe('a first interaction downloads the runtime without running it:', () => {
@@ -100,7 +100,7 @@ test.describe('intent starts the runtime:', () => {
     const types: string[] = [];
     page.on('request', (request) => types.push(request.resourceType()));
     await page.keyboard.press('Shift');
-    await expect(page.locator(hydrated)).toBeAttached();
+    await expect(page.locator(hydratedHtml)).toBeAttached();
     expect(types).toContain('script');
     expect(types.filter((type) => !['script', 'stylesheet'].includes(type))).toEqual([]);
   });
@@ -115,13 +115,13 @@ test.describe('intent starts the runtime:', () => {
     await expect.poll(() => pathsOf(urls)).toEqual(files);
     await expect(scriptElements(page), 'a menu needs no scripts').toHaveCount(0);
     await page.getByRole('button', { name: 'Load More' }).hover();
-    await expect(page.locator(hydrated)).toBeAttached();
+    await expect(page.locator(hydratedHtml)).toBeAttached();
     // Leave the request for the free times pending: otherwise the times could replace the link to them before the
     // pointer reaches it.
     await page.route('/api/meetings', () => {});
     await page.goto('/partner');
     await page.getByRole('link', { name: 'See free times' }).hover();
-    await expect(page.locator(hydrated)).toBeAttached();
+    await expect(page.locator(hydratedHtml)).toBeAttached();
   });
 
   test('scrolling that stops at the calculator or the picker', { tag: '@phone' }, async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('intent starts the runtime:', () => {
     ] as const) {
       await page.goto(path);
       await page.locator(id).scrollIntoViewIfNeeded();
-      await expect(page.locator(hydrated), path).toBeAttached();
+      await expect(page.locator(hydratedHtml), path).toBeAttached();
     }
     await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
   });
@@ -139,7 +139,7 @@ test.describe('intent starts the runtime:', () => {
   test('a URL with a query that an island applies', { tag: '@any-screen' }, async ({ page }) => {
     for (const path of ['/vacation-rentals?destination=destin', '/search?q=lakes', '/partner?plan=premium']) {
       await page.goto(path);
-      await expect(page.locator(hydrated), path).toBeAttached();
+      await expect(page.locator(hydratedHtml), path).toBeAttached();
     }
   });
 });

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { problemPage } from '@/content/problem';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { temporarySettings } from './support/sites';
+import { createTempSettings } from './support/sites';
 import { expect, expectFits, test } from './support/test';
 
 test.use({ allowedErrors: [/status of 429/] });
@@ -10,7 +10,7 @@ test.use({ allowedErrors: [/status of 429/] });
 test('an IP address that opens too many pages gets one with our phone number, but still gets cached pages', async ({
   page,
 }) => {
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   // The limit for uncached pages is four times LEADS_PER_MINUTE, so it is four a minute here.
   await using site = await startSite({ ...settings.env, LEADS_PER_MINUTE: '1' });
   const open = () => page.goto(`${site.url}/book-a-time`);

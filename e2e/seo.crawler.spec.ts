@@ -10,12 +10,12 @@ import { article } from './support/pages';
 import { sites } from './support/sites';
 
 const site = sites.plain.url;
-const representatives = [article, '/blog/category/vacation-tips', '/partner/30a'];
-const BRAND = ' | Sea Oat Stays';
+const samplePaths = [article, '/blog/category/vacation-tips', '/partner/30a'];
+const TITLE_SUFFIX = ' | Sea Oat Stays';
 /** Pages that search engines must not list. */
 const HIDDEN = /^\/(portal(\/sample-statement)?|search|(\w+\/)?thank-you)$/;
 /** Errors that the HTML checker reports only because it is older than the CSS feature. The CSS is valid. */
-const NEWER_CSS = new RegExp(
+const NEW_CSS_ERRORS = new RegExp(
   `error: CSS: (${[
     String.raw`.*Property “[a-z-]+” doesn't exist\.`,
     'Unrecognized at-rule “@property”',
@@ -23,7 +23,7 @@ const NEWER_CSS = new RegExp(
   ].join('|')})$`,
 );
 
-const findRepeated = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
+const findDuplicates = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
 test('every link within the site leads to a page', ({ crawled: { pages } }) => {
   const broken = [...pages.values()].filter(({ status }) => status !== 200);
@@ -57,7 +57,7 @@ test('no breadcrumbs, menu or other list of links contains a URL twice', ({ craw
       ]);
       expect
         .soft(
-          findRepeated(addresses.filter((address) => !/^https?:/.test(address))),
+          findDuplicates(addresses.filter((address) => !/^https?:/.test(address))),
           `${at}: ${collapseSpaces(list.text).slice(0, 60)}`,
         )
         .toEqual([]);
@@ -68,9 +68,9 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
   for (const page of indexable) {
     const { path: at, root } = page;
     const title = titleOf(page);
-    expect.soft(title.endsWith(BRAND), `${at}: "${title}" ends with the brand`).toBe(true);
+    expect.soft(title.endsWith(TITLE_SUFFIX), `${at}: "${title}" ends with the brand`).toBe(true);
     // Don't count the brand after an editor's title: search engines may cut it off there.
-    const titleLength = /^\/blog\/[^/]+$/.test(at) ? title.length - BRAND.length : title.length;
+    const titleLength = /^\/blog\/[^/]+$/.test(at) ? title.length - TITLE_SUFFIX.length : title.length;
     expect.soft(titleLength, `${at}: length of "${title}"`).toBeLessThanOrEqual(60);
     const description = metaOf(page, 'description') ?? '';
     expect.soft(description.length, `${at}: "${description}"`).toBeGreaterThan(40);
@@ -89,9 +89,9 @@ test('every page has unique metadata', ({ crawled: { indexable } }) => {
     expect.soft(root.querySelector('link[rel="icon"]'), `${at}: icon`).not.toBeNull();
     expect.soft(root.querySelector('link[hreflang]'), `${at}: hreflang`).toBeNull();
   }
-  expect(findRepeated(indexable.map(titleOf))).toEqual([]);
-  expect(findRepeated(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
-  expect(findRepeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
+  expect(findDuplicates(indexable.map(titleOf))).toEqual([]);
+  expect(findDuplicates(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
+  expect(findDuplicates(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
 });
 
 test('the titles of pages for owners contain the words they search for', ({ crawled: { pages } }) => {
@@ -103,7 +103,7 @@ test('the titles of pages for owners contain the words they search for', ({ craw
     ['/plans', 'Vacation Rental Management Fees and Plans'],
   ] as const) {
     const page = pages.get(path);
-    expect(page && titleOf(page), path).toBe(`${title}${BRAND}`);
+    expect(page && titleOf(page), path).toBe(`${title}${TITLE_SUFFIX}`);
   }
 });
 
@@ -134,7 +134,7 @@ test('the sitemaps list every page that a crawler reaches, except for noindex pa
   const urls: { loc: string; lastmod?: string }[] = [];
   for (const part of parts) urls.push(...(await read(part)).urlset.url);
 
-  expect(findRepeated(urls.map(({ loc }) => loc))).toEqual([]);
+  expect(findDuplicates(urls.map(({ loc }) => loc))).toEqual([]);
   expect(urls.map(({ loc }) => loc).sort()).toEqual(indexable.map(({ path: at }) => `${site}${at}`).sort());
   for (const { loc, lastmod } of urls)
     if (lastmod) expect(new Date(lastmod).getTime(), loc).toBeLessThan(Date.now());
@@ -187,7 +187,7 @@ test('every page passes the Nu HTML checker', async ({ request, crawled: { pages
   // Check only one article, one category and one region, because the others have the same markup.
   const alike = /^\/(blog\/[^/]+|blog\/category\/[^/]+|partner\/(30a|destin|pcb))$/;
   const documents = [...pages.values()].filter(
-    ({ path: at, html }) => html !== '' && (!alike.test(at) || representatives.includes(at)),
+    ({ path: at, html }) => html !== '' && (!alike.test(at) || samplePaths.includes(at)),
   );
   const others = await Promise.all(
     unlinked.map(async (at) => ({ path: at, html: await (await request.get(at)).text() })),
@@ -215,6 +215,6 @@ test('every page passes the Nu HTML checker', async ({ request, crawled: { pages
       .replaceAll(folder, '')
       .split('\n')
       .filter((line) => line && !line.startsWith('Picked up'))
-      .filter((line) => !NEWER_CSS.test(line)),
+      .filter((line) => !NEW_CSS_ERRORS.test(line)),
   ).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { storedLeads } from './support/leads';
-import { temporarySettings } from './support/sites';
+import { selectLeads } from './support/leads';
+import { createTempSettings } from './support/sites';
 import { expect, test } from './support/test';
 
 /** Connects to 127.0.0.2, which fails if a server listens only on 127.0.0.1. Returns `connected` or the error code. */
@@ -18,7 +18,7 @@ async function connectTo(port: number): Promise<string> {
 }
 
 test('behind a proxy the site listens only on loopback, and SIGTERM stops it after open requests', async () => {
-  using settings = temporarySettings();
+  using settings = createTempSettings();
   const env = { ...settings.env, TRUSTED_PROXIES: '1' };
   const site = await startSite(env);
   // With TRUSTED_PROXIES the site listens only on 127.0.0.1. The plain site, on the port `env.PORT`, has no proxy and
@@ -55,7 +55,7 @@ test('behind a proxy the site listens only on loopback, and SIGTERM stops it aft
   expect(response.statusCode).toBe(303);
   response.resume();
   await stopped;
-  expect(storedLeads(env.LEADS_DATABASE_URL).map(({ data }) => data.email)).toEqual(['grace@example.com']);
+  expect(selectLeads(env.LEADS_DATABASE_URL).map(({ data }) => data.email)).toEqual(['grace@example.com']);
 
   // Every log line has the same fields, and none contains the visitor's input.
   const lines = site.output().split('\n').filter(Boolean);

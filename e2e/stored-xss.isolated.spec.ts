@@ -30,7 +30,7 @@ const payloads: string[] = [
   `<p id="__next_f"></p><form name="__next_f"></form><img name="currentScript" src=x onerror=${call}>`,
 ];
 
-// Allow all errors, because the browser reports every blocked script as one.
+// Allow all errors, because the browser reports each blocked script as an error.
 test.use({ allowedErrors: [/./] });
 
 const head = '<head><title>Article</title></head>';
@@ -58,12 +58,12 @@ async function openArticle(page: Page, text: string, policy: string | null): Pro
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     return 'didRun' in window;
   });
-  if (await didRun.catch(falseIfLeft)) ran.push('ran');
+  if (await didRun.catch(ignoreNavigation)) ran.push('ran');
   return ran;
 }
 
 /** Returns false if a click has opened another page, which ends the script of `evaluate`. Throws any other error. */
-function falseIfLeft(error: Error) {
+function ignoreNavigation(error: Error) {
   if (!/context was destroyed/.test(error.message)) throw error;
   return false;
 }
@@ -81,7 +81,7 @@ test('sanitized articles run nothing, even without a CSP', async ({ page }) => {
     pageHtml(readSource(`<p>Before</p>${payload}<p>After</p>`).nodes),
   );
   expect(await openArticle(page, cleaned.join('\n'), null)).toEqual([]);
-  // Every text “Before” is on the page, so no payload has made the text after it disappear.
+  // All the “Before” texts are on the page, so no payload has hidden the payloads after it.
   await expect(page.getByText('Before', { exact: true })).toHaveCount(payloads.length);
 });
 

@@ -17,12 +17,12 @@ const blogPosting = z.object({
 const forbiddenProperties = ['aggregateRating', 'review', 'starRating'];
 
 /** By type: the properties whose values must also be in the page's text. */
-const shown: Record<string, string[]> = {
+const textProperties: Record<string, string[]> = {
   Organization: ['email', 'streetAddress'],
   FAQPage: ['name', 'text'],
   BlogPosting: ['headline', 'articleSection', 'name'],
   Blog: ['headline'],
-  // Without the homes' amenities, because a card in the list shows only some of them.
+  // Leave out the homes' amenities, because a card in the list shows only some of them.
   ItemList: ['description'],
   VacationRental: ['name', 'description'],
 };
@@ -71,7 +71,7 @@ test('every page displays what its structured data claims', ({ crawled: { pages,
     const text = JSON.stringify(nodes);
     for (const property of forbiddenProperties) expect.soft(text, at).not.toContain(`"${property}"`);
     for (const node of nodes) {
-      for (const value of valuesOf(node.itemListElement ?? node, shown[node['@type']] ?? []))
+      for (const value of valuesOf(node.itemListElement ?? node, textProperties[node['@type']] ?? []))
         expect.soft(words, at).toContain(collapseSpaces(String(value)));
       for (const number of valuesOf(node, ['telephone']))
         expect.soft(words.replace(/\D/g, ''), at).toContain(String(number).replace('+1', ''));

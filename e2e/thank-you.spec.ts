@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { expect, hydrated, hydrateIslands, isJsUrl, test, waitForFonts } from './support/test';
+import { expect, hydratedHtml, hydrateIslands, isJsUrl, test, waitForFonts } from './support/test';
 
 test.describe('an owner in New York who asked for an analysis', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -37,7 +37,7 @@ test.describe('an owner in New York who asked for an analysis', () => {
     });
     await page.goto('/partner/thank-you');
     await waitForFonts(page);
-    await expect(page.locator(hydrated)).toBeAttached();
+    await expect(page.locator(hydratedHtml)).toBeAttached();
     const below = [
       page.getByRole('link', { name: /free times$/ }),
       page.getByRole('heading', { level: 2 }).last(),

@@ -6,8 +6,8 @@ import { expect, test } from './support/test';
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-// Pretend to be an ordinary browser, because the server doesn't count headless ones. A user agent that is set for a
-// page's context would not do: beacons have the one of the whole browser.
+// Pretend to be an ordinary browser, because the server doesn't count headless ones. Setting the user agent of a page's
+// context isn't enough, because beacons send the browser's own.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] });
@@ -26,7 +26,7 @@ function readCounts(source: string): Record<string, number> {
 }
 
 /** Returns a function that counts from this call on, because the database also has the counts of earlier runs. */
-function countingSince(source: string): () => Record<string, number> {
+function startCounting(source: string): () => Record<string, number> {
   const before = readCounts(source);
   return () =>
     Object.fromEntries(
@@ -38,7 +38,7 @@ test('a visit counts for its first page and source, with the forms that the visi
   page,
 }, { project }) => {
   const source = `news ${project.name}`;
-  const newCounts = countingSince(source);
+  const newCounts = startCounting(source);
   await page.goto(`/plans?utm_source=${encodeURIComponent(source)}`);
   await page.goto('/partner#revenue-analysis');
   await page.getByLabel('Address or community').fill('Seagrove');
@@ -82,7 +82,7 @@ test('the server counts only beacons that people send from our pages', { tag: '@
   expect((await send({ path: 'plans' })).status()).toBe(400);
   expect((await send({ ...visit('long'), error: 'x'.repeat(1_100) })).status()).toBe(413);
   expect((await request.get('/api/visit')).status()).toBe(405);
-  const newCounts = countingSince('person');
+  const newCounts = startCounting('person');
   expect((await send(visit('person'))).status()).toBe(204);
   await expect.poll(newCounts).toEqual({ 'views /plans': 1 });
   for (const source of ['signal', 'crawler', 'elsewhere', 'long']) expect(readCounts(source)).toEqual({});

@@ -7,7 +7,7 @@ import { article } from '@/e2e/support/pages';
 import { repeat } from '@/e2e/support/repeat';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { phone } from '@/playwright.config';
-import { systemChromium } from './lib/browser';
+import { findChromium } from './lib/browser';
 
 /** One page of each type. */
 const pages = `/ /partner /blog ${article} /referral /about /contact /privacy /partner/thank-you /plans
@@ -19,7 +19,7 @@ const seconds = process.env.BENCH_SECONDS ?? '8';
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 function runTool(name: string, ...args: string[]): string {
-  const env = { ...process.env, CHROME_PATH: systemChromium() };
+  const env = { ...process.env, CHROME_PATH: findChromium() };
   return execFileSync('npx', ['--yes', name, ...args], { encoding: 'utf8', env, maxBuffer: 64e6 });
 }
 
@@ -60,24 +60,24 @@ function lighthouse(site: string) {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Budgets in milliseconds, for a control that is plain HTML and for one that needs its island. */
-const native = { cold: 100, cached: 100, running: 100 };
-const island = { ...native, cold: 1_400, cached: 500 };
+/** Budgets in milliseconds, for a control that is plain HTML and for one that React hydrates. */
+const nativeBudget = { cold: 100, cached: 100, running: 100 };
+const islandBudget = { ...nativeBudget, cold: 1_400, cached: 500 };
 
 /** Each row: a page, a control on it, an expression that becomes true when the page has reacted, and the budgets. */
 const controls = [
-  ['/', '[popovertarget=mobile-menu]', `find('#mobile-menu').matches(':popover-open')`, native],
-  [article, '[data-share] > summary', `find('[data-share]').open`, native],
-  ['/plans', 'label:has([value="twoYear"])', `find('input[value="twoYear"]').checked`, native],
-  ['/blog', 'text=Load More', `find('#posts + div [aria-disabled]')`, island],
-  ['/portal', 'text=Show password', `find('#portal-password').type === 'text'`, island],
+  ['/', '[popovertarget=mobile-menu]', `find('#mobile-menu').matches(':popover-open')`, nativeBudget],
+  [article, '[data-share] > summary', `find('[data-share]').open`, nativeBudget],
+  ['/plans', 'label:has([value="twoYear"])', `find('input[value="twoYear"]').checked`, nativeBudget],
+  ['/blog', 'text=Load More', `find('#posts + div [aria-disabled]')`, islandBudget],
+  ['/portal', 'text=Show password', `find('#portal-password').type === 'text'`, islandBudget],
 ] as const;
 
-/** A page when its control is pressed: no script loaded, scripts in the browser's cache, or islands hydrated. */
+/** The state of a page when its control is pressed: no script loaded, scripts cached, or islands hydrated. */
 const states = ['cold', 'cached', 'running'] as const;
 
 async function touches(site: string) {
-  await using browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
+  await using browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   for (const [path, control, responded, budgets] of controls) {
     const times = { cold: [] as number[], cached: [] as number[], running: [] as number[] };
     for (const _ of runs) {
@@ -90,7 +90,7 @@ async function touches(site: string) {
           await page.keyboard.press('Shift');
           await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
         }
-        times[state].push(await touch(page, session, control, responded));
+        times[state].push(await timeTap(page, session, control, responded));
       }
     }
     print(
@@ -102,8 +102,8 @@ async function touches(site: string) {
   }
 }
 
-/** Returns the ms from a press to the first frame with a reaction, on slow 4G with a CPU slowed down 4 times. */
-async function touch(page: Page, session: CDPSession, control: string, responded: string): Promise<number> {
+/** Returns the milliseconds from a tap to the first frame that shows its effect, on slow 4G with the CPU slowed 4×. */
+async function timeTap(page: Page, session: CDPSession, control: string, responded: string): Promise<number> {
   await page.evaluate(`
     const find = (selector) => document.querySelector(selector);
     window.response = new Promise((done) => addEventListener('pointerdown', ({ timeStamp }) => {
@@ -120,7 +120,7 @@ async function touch(page: Page, session: CDPSession, control: string, responded
   return response;
 }
 
-/** The beginnings of made-up URLs, which are not in the cache. Each request appends another number. */
+/** Beginnings of made-up URLs. Each request appends another number, so that no response is in the cache. */
 const madeUpPaths = ['/blog/none-', '/none-', '/vacation-rentals?q='];
 const MADE_UP_REQUESTS = 20_000;
 

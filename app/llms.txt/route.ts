@@ -1,9 +1,9 @@
-import { allPosts } from '@/lib/blog/posts';
+import { readAllPosts } from '@/lib/blog/posts';
 import { contentResponse, textResponse } from '@/lib/seo/content-response';
 import { llmsText } from '@/lib/syndication/llms-text';
 
 export const revalidate = 300;
 
 export function GET() {
-  return contentResponse(async () => textResponse(llmsText(await allPosts())));
+  return contentResponse(async () => textResponse(llmsText(await readAllPosts())));
 }

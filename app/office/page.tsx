@@ -3,7 +3,7 @@ import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { openList } from '@/lib/office/open-pages';
 import { privateMetadata } from '@/lib/seo/private-metadata';
-import { recentVisits } from '@/lib/visits/visit-report';
+import { loadRecentVisits } from '@/lib/visits/visit-report';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,6 +22,6 @@ export async function generateMetadata(props: Props) {
 export default async function OfficeListPage(props: Props) {
   const list = await load(props);
   if (typeof list !== 'number')
-    return <ListView list={list} visits={list.query ? null : await recentVisits()} />;
+    return <ListView list={list} visits={list.query ? null : await loadRecentVisits()} />;
   return <Lead className="px-edge py-section">{officePage[list === 429 ? 'refused' : 'failed']}</Lead>;
 }

@@ -3,7 +3,7 @@ import { ListFailed } from '@/components/blog/list-states';
 import { SearchView } from '@/components/search/search-view';
 import { articleSearch } from '@/content/article-search';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
-import { allPosts } from '@/lib/blog/posts';
+import { readAllPosts } from '@/lib/blog/posts';
 import { expireSoon } from '@/lib/platform/next/page-tags';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -27,7 +27,7 @@ export default async function SearchPage() {
 
 function loadNewest() {
   return catchServiceError(
-    async () => (await allPosts()).slice(0, 100),
+    async () => (await readAllPosts()).slice(0, 100),
     async () => {
       await expireSoon();
       return null;

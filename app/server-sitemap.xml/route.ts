@@ -1,5 +1,5 @@
 import { getServerSideSitemap } from 'next-sitemap';
-import { allPosts } from '@/lib/blog/posts';
+import { readAllPosts } from '@/lib/blog/posts';
 import { contentResponse, xmlHeaders } from '@/lib/seo/content-response';
 import { absoluteUrl } from '@/lib/seo/urls';
 
@@ -10,7 +10,7 @@ const MAX_URLS = 50_000;
 
 export function GET() {
   return contentResponse(async () => {
-    const posts = (await allPosts()).slice(0, MAX_URLS);
+    const posts = (await readAllPosts()).slice(0, MAX_URLS);
     return getServerSideSitemap(
       posts.map(({ path, updatedAt }) => ({ loc: absoluteUrl(path), lastmod: updatedAt })),
       xmlHeaders,

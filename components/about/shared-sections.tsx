@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { besideTextSizes, Picture } from '@/components/ui/picture';
-import { ground } from '@/components/ui/section';
+import { groundProps } from '@/components/ui/section';
 import { Numeral } from '@/components/ui/text';
 import { companyStats, generations, joinUs, values } from '@/content/about';
 import { company, postalAddress } from '@/content/company';
@@ -15,7 +15,7 @@ import type { IconName } from '@/content/icons';
 
 export function CompanyStats() {
   return (
-    <section {...ground('dark', 'py-14 md:py-columns')} aria-label="The company in figures">
+    <section {...groundProps('dark', 'py-14 md:py-columns')} aria-label="The company in figures">
       <Container as="dl" className="grid gap-9 md:grid-cols-3 md:gap-7 xl:gap-14">
         {companyStats.map(({ figure, label, detail }) => (
           <div
@@ -62,7 +62,10 @@ export function Values() {
 export function Generations() {
   return (
     <section
-      {...ground('sand', 'grid overflow-hidden md:grid-cols-[1fr_minmax(0,33rem)] md:gap-columns md:pr-edge')}
+      {...groundProps(
+        'sand',
+        'grid overflow-hidden md:grid-cols-[1fr_minmax(0,33rem)] md:gap-columns md:pr-edge',
+      )}
       aria-labelledby="generations-title"
     >
       <div>

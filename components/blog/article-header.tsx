@@ -30,7 +30,7 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
               <strong>{post.author}</strong>
             </a>
             <time dateTime={post.publishDate}>{formatLongDate(post.publishDate)}</time>
-            {isLaterDay(post) && (
+            {wasUpdated(post) && (
               <span>
                 Updated <time dateTime={post.updatedAt.slice(0, 10)}>{formatLongDate(post.updatedAt)}</time>
               </span>
@@ -59,6 +59,6 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
   );
 }
 
-function isLaterDay(post: Post): boolean {
+function wasUpdated(post: Post): boolean {
   return post.updatedAt.slice(0, 10) > post.publishDate;
 }

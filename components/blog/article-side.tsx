@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { ground } from '@/components/ui/section';
+import { groundProps } from '@/components/ui/section';
 import { Kicker, Note, Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
@@ -22,7 +22,7 @@ export function ArticleSide({ post }: { post: PostLink }) {
       className="grid content-start gap-7 md:sticky md:top-27 md:self-start print:hidden"
       aria-label="More from Sea Oat Stays"
     >
-      <div {...ground('dark', 'grid gap-4 rounded-card p-7')}>
+      <div {...groundProps('dark', 'grid gap-4 rounded-card p-7')}>
         <Kicker>{ownerInvitation.kicker}</Kicker>
         <h2 className="opsz-42 text-step-3 tracking-tight">{ownerInvitation.title}</h2>
         <Note>{ownerInvitation.text}</Note>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-const STEP = 3;
+const BATCH_SIZE = 3;
 const DELAY_MS = 500;
 
 interface LoadMoreProps {
@@ -19,19 +19,19 @@ interface LoadMoreProps {
 
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
-/** Without JavaScript, the list shows all cards, and instead of the button the link to the archive. */
+/** Without JavaScript, the list shows all cards, and the link to the archive replaces the button. */
 export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
-  const [shownCount, setShownCount] = useState(STEP);
+  const [shownCount, setShownCount] = useState(BATCH_SIZE);
   const [isLoading, setLoading] = useState(false);
   const firstNew = useRef<HTMLLIElement>(null);
   const isDone = shownCount >= cards.length;
-  const added = Math.min(shownCount, cards.length) - (shownCount - STEP);
+  const added = Math.min(shownCount, cards.length) - (shownCount - BATCH_SIZE);
 
   useEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => {
       setLoading(false);
-      setShownCount((count) => count + STEP);
+      setShownCount((count) => count + BATCH_SIZE);
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
@@ -50,7 +50,7 @@ export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
     <>
       <ul className={cardGrid} id="posts">
         {cards.map(({ id, className, card }, index) => {
-          const isFirstNew = shownCount > STEP && index === shownCount - STEP;
+          const isFirstNew = shownCount > BATCH_SIZE && index === shownCount - BATCH_SIZE;
           return (
             <li
               key={id}
@@ -73,7 +73,7 @@ export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
         )}
         <div className={clsx(!isDone && 'noscript:block hidden')}>{rest}</div>
         <p className="sr-only" role="status">
-          {shownCount > STEP && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
+          {shownCount > BATCH_SIZE && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
         </p>
       </div>
     </>

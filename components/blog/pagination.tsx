@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 
 const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
-const step =
+const pageLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium figures hover:bg-sand-100 current:bg-gulf-900 current:text-sand-50';
 
 export function Pagination({ page, pages }: { page: number; pages: number }) {
@@ -13,7 +13,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
       aria-label="Pages of the archive"
     >
       {page > 1 && (
-        <a className={step} href={pathOf(page - 1)} rel="prev">
+        <a className={pageLink} href={pathOf(page - 1)} rel="prev">
           <Icon name="arrow" className="rotate-180" /> Newer
         </a>
       )}
@@ -21,7 +21,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         {listPagesToLink(page, pages).map((number) => (
           <li key={number}>
             <a
-              className={step}
+              className={pageLink}
               href={pathOf(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
@@ -32,7 +32,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         ))}
       </ol>
       {page < pages && (
-        <a className={step} href={pathOf(page + 1)} rel="next">
+        <a className={pageLink} href={pathOf(page + 1)} rel="next">
           Older <Icon name="arrow" />
         </a>
       )}
@@ -42,7 +42,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
 
 /** Returns the page numbers to link, so that crawlers reach any page in a few steps. */
 export function listPagesToLink(page: number, pages: number): number[] {
-  const steps = [-100, -10, -2, -1, 0, 1, 2, 10, 100].map((step) => page + step);
+  const steps = [-100, -10, -2, -1, 0, 1, 2, 10, 100].map((offset) => page + offset);
   const shown = [1, ...steps, pages].filter((number) => number >= 1 && number <= pages);
   return [...new Set(shown)].sort((one, other) => one - other);
 }

@@ -1,5 +1,5 @@
 import { displayProps, Picture } from '@/components/ui/picture';
-import { contentfulImage, photoWidths } from '@/lib/blog/post/photo';
+import { buildImageUrl, photoWidths } from '@/lib/blog/post/photo';
 import type { Photo } from '@/lib/blog/post/post';
 
 interface PostPhotoProps {
@@ -13,7 +13,7 @@ interface PostPhotoProps {
   className?: string;
 }
 
-/** Browsers load the sizes of a photo directly from Contentful, which resizes its own pictures. */
+/** Browsers load Contentful's photos from its own servers, which resize them to each width in `srcset`. */
 export function PostPhoto({
   photo,
   sizes,
@@ -41,8 +41,8 @@ export function PostPhoto({
   const widths = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
   return (
     <img
-      src={contentfulImage(photo.src, width)}
-      srcSet={widths.map((size) => `${contentfulImage(photo.src, size)} ${size}w`).join(', ')}
+      src={buildImageUrl(photo.src, width)}
+      srcSet={widths.map((size) => `${buildImageUrl(photo.src, size)} ${size}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       {...imageProps}

@@ -29,7 +29,7 @@ interface ShareMenuProps {
   place: keyof typeof places;
 }
 
-/** Works without JavaScript. With JavaScript, networks open in a small window, and "More…" opens the share sheet. */
+/** Works without JavaScript. With it, social networks open in a popup, and "More…" opens the system's share sheet. */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

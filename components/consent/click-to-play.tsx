@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { shaded } from '@/components/ui/section';
+import { shadedBox } from '@/components/ui/section';
 import { takeFocus } from './embed';
 
-const play =
+const playButton =
   'min-h-15 cursor-pointer items-center gap-3 place-self-center rounded-full bg-sand-50 py-2 pr-7 pl-5.5 font-semibold text-gulf-950 transition-state hover:bg-sand-200';
 
 const frame = 'aspect-video w-full overflow-hidden rounded-card bg-gulf-950';
@@ -35,18 +35,18 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
 
   return (
     <div
-      className={`${frame} ${shaded} grid text-sand-50 after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/84%)_38%,--alpha(var(--color-gulf-950)/15%)_60%)] sm:after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/88%),--alpha(var(--color-gulf-950)/80%)_18%,--alpha(var(--color-gulf-950)/15%)_45%)]`}
+      className={`${frame} ${shadedBox} grid text-sand-50 after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/84%)_38%,--alpha(var(--color-gulf-950)/15%)_60%)] sm:after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/88%),--alpha(var(--color-gulf-950)/80%)_18%,--alpha(var(--color-gulf-950)/15%)_45%)]`}
       data-ground="dark"
     >
       {children}
       <button
         type="button"
-        className={`${play} inline-flex noscript:hidden`}
+        className={`${playButton} inline-flex noscript:hidden`}
         onClick={() => setPlaying(true)}
       >
         <Icon name="play" /> Play the video
       </button>
-      <a className={`${play} noscript:inline-flex hidden`} href={src} target="_blank" rel="noopener">
+      <a className={`${playButton} noscript:inline-flex hidden`} href={src} target="_blank" rel="noopener">
         <Icon name="play" /> Play the video
       </a>
       <p className="wrap-anywhere absolute inset-x-0 bottom-0 px-4 py-3 text-center text-sm leading-normal">

@@ -24,9 +24,9 @@ const options: { choice: Choice; label: string; hint: string }[] = [
   },
 ];
 
-const currentChoice = (): Choice => (areEmbedsAllowed() ? 'allow' : 'ask');
+const getChoice = (): Choice => (areEmbedsAllowed() ? 'allow' : 'ask');
 
-const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
+const panel = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
  * The setting in the cookie policy for how content from other companies loads. The server does not know the visitor's
@@ -39,7 +39,7 @@ export function EmbedSettings() {
   function choose(next: Choice) {
     setChoice(next);
     // React calls this function even for the radio button that the script checked. That is not a new choice.
-    if (next === currentChoice()) return;
+    if (next === getChoice()) return;
     setNotice(
       rememberEmbedChoice(next)
         ? 'Saved in this browser.'
@@ -48,16 +48,16 @@ export function EmbedSettings() {
   }
 
   useEffect(() => {
-    setChoice(currentChoice());
+    setChoice(getChoice());
     if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
   }, []);
 
   return (
     <>
-      <p className={`${sheet} noscript:not-print:block hidden`}>
+      <p className={`${panel} noscript:not-print:block hidden`}>
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
-      <fieldset className={`${sheet} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
+      <fieldset className={`${panel} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
         {/* The legend floats, because browsers would draw it across the border otherwise. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies

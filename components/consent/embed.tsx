@@ -16,7 +16,7 @@ interface EmbedProps {
   height: number;
 }
 
-type Frame = 'waiting' | 'ask' | 'requested' | 'plain' | 'credentialless';
+type EmbedState = 'waiting' | 'ask' | 'requested' | 'plain' | 'credentialless';
 
 /** Ref for a frame that replaces the button the visitor pressed. Without the ref, the focus would be lost. */
 export const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -26,7 +26,7 @@ export const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * It waits for a click if the visitor chose that (lib/browser/consent.ts). Without JavaScript it is a link.
  */
 export function Embed({ src, title, what, height }: EmbedProps) {
-  const [frame, setFrame] = useState<Frame>('waiting');
+  const [frame, setFrame] = useState<EmbedState>('waiting');
 
   useEffect(() => {
     if (!areEmbedsAllowed()) setFrame('ask');

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { clearFormStorage } from '@/lib/browser/form-storage';
 
-/** Uses `pagehide`, because `visibilitychange` also fires when visitors look something up in another tab. */
+/** Clears the storage on `pagehide`, because `visibilitychange` also fires when visitors only switch tabs. */
 export function ClearFormStorage() {
   useEffect(() => {
     window.addEventListener('pagehide', clearFormStorage);

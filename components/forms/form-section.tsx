@@ -12,7 +12,7 @@ interface FormSectionProps extends ComponentProps<typeof LeadForm> {
   children: ReactNode;
 }
 
-/** On phones, the form is right below the lead. */
+/** On phones, the form is between the introduction (`lead`) and the children. */
 export function FormSection({ id, titleId, title, lead, children, ...form }: FormSectionProps) {
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>

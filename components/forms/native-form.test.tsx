@@ -29,7 +29,7 @@ function fill() {
 }
 // Like a click on the button, `requestSubmit` lets the browser validate the form first; `submit` would not.
 const submit = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
-const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const toResponse = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 test('shows missing fields, focuses the first, and sends nothing', async () => {
   hydrate(<NativeForm content={content} />);
@@ -55,12 +55,12 @@ test('sends once, shows that it is pending, and then redirects', async () => {
   const button = screen.getByRole<HTMLButtonElement>('button');
   expect([button.textContent, button.disabled]).toEqual(['Sending…', true]);
   expect(send).toHaveBeenCalledTimes(1);
-  await act(async () => resolve(reply(201, { id: 'SOS-1', redirect: '/contact/thank-you' })));
+  await act(async () => resolve(toResponse(201, { id: 'SOS-1', redirect: '/contact/thank-you' })));
   expect(assign).toHaveBeenCalledWith('/contact/thank-you');
 });
 
 test('shows a server error at its field', async () => {
-  send.mockResolvedValue(reply(422, { fields: { email: 'No such address.' } }));
+  send.mockResolvedValue(toResponse(422, { fields: { email: 'No such address.' } }));
   hydrate(<NativeForm content={content} />);
   fill();
   await submit();
@@ -70,9 +70,9 @@ test('shows a server error at its field', async () => {
 
 test.each([
   ['cannot be reached', () => send.mockRejectedValue(new Error('offline'))],
-  ['fails', () => send.mockResolvedValue(reply(503, { error: { code: 'not-stored', message: '' } }))],
-  ['is hidden by a login proxy', () => send.mockResolvedValue(reply(200, { ok: true }))],
-  ['is hidden by a proxy that redirects', () => send.mockResolvedValue(reply(200, { redirect: '//x' }))],
+  ['fails', () => send.mockResolvedValue(toResponse(503, { error: { code: 'not-stored', message: '' } }))],
+  ['is hidden by a login proxy', () => send.mockResolvedValue(toResponse(200, { ok: true }))],
+  ['is hidden by a proxy that redirects', () => send.mockResolvedValue(toResponse(200, { redirect: '//x' }))],
 ])('keeps the input and shows the phone number if the server %s', async (_, stubServer) => {
   stubServer();
   hydrate(<NativeForm content={content} />);
@@ -161,7 +161,7 @@ test('hides the honeypot from people and their password managers', () => {
   expect(screen.queryByRole('textbox', { name: label })).toBeNull();
   for (const attribute of ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'])
     expect(field.getAttribute(attribute)).not.toBeNull();
-  // Browsers and password managers fill in fields with such names.
+  // Browsers and password managers fill in fields whose names contain one of these words.
   expect(name).not.toMatch(
     /name|mail|phone|tel|website|url|company|organization|address|city|country|user|login/i,
   );

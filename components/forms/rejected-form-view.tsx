@@ -12,7 +12,7 @@ import { NativeForm } from './native-form';
 
 const link = 'text-link underline underline-offset-4';
 
-/** Shows the rejected form with input and errors or, if no field can be corrected, only why the form was rejected. */
+/** Shows the form with the visitor's input and the errors. If no field can be corrected, shows only the reason. */
 export function RejectedFormView({ kind = '', code, body, errors, problem, back }: RejectedForm) {
   const form = getLeadForm(kind);
   const fields = form?.fields.filter(({ name }) => errors[name]) ?? [];

@@ -36,8 +36,7 @@ export function useLeadForm(
 
   useEffect(() => {
     const element = form.current;
-    // lib/platform/next/browser/fresh-forms.ts resets the form when the visitor leaves the page. Reset this state with
-    // it.
+    // lib/platform/next/browser/fresh-forms.ts resets the form when the visitor leaves the page. Reset the state too.
     const onReset = () => {
       setErrors({});
       setPending(false);

@@ -1,8 +1,8 @@
 import { DestinationFigures } from '@/components/rentals/destination-figures';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
-import { behindText, Picture } from '@/components/ui/picture';
-import { shaded } from '@/components/ui/section';
+import { behindTextClasses, Picture } from '@/components/ui/picture';
+import { shadedBox } from '@/components/ui/section';
 import { Note } from '@/components/ui/text';
 import { type Destination, destinations, destinationsNote } from '@/content/destinations';
 import { homePage } from '@/content/home';
@@ -21,7 +21,7 @@ export function Destinations() {
               <Panel
                 key={destination.id}
                 destination={destination}
-                // `sizes` is 15% more than the column, because the picture is wider than the column, which crops it.
+                // `sizes` is 15% more than the column, because the picture is that much wider. The column crops it.
                 sizes={`(min-width: 900px) ${Math.ceil(115 / row.length)}vw, 100vw`}
               />
             ))}
@@ -50,13 +50,13 @@ function Panel({ destination, sizes }: { destination: Destination; sizes: string
   return (
     <article
       data-ground="dark"
-      className={`${shaded} ${shade} group grid min-h-110 items-end bg-gulf-900 text-sand-50 md:min-h-165`}
+      className={`${shadedBox} ${shade} group grid min-h-110 items-end bg-gulf-900 text-sand-50 md:min-h-165`}
     >
       <Picture
         picture={image}
         sizes={sizes}
         focus={image.focus}
-        className={`${behindText} transition-transform duration-700 group-hover:scale-103`}
+        className={`${behindTextClasses} transition-transform duration-700 group-hover:scale-103`}
       />
       <div className="px-gutter pt-6 pb-4 md:px-6 md:pt-10 md:pb-7 md:group-first:pl-[min(var(--spacing-edge),7.5rem)] xl:px-9">
         <h3 className="text-step-4">{name}</h3>

@@ -3,19 +3,19 @@ import { HomeSearchForm } from '@/components/rentals/home-search-form';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { shaded } from '@/components/ui/section';
+import { shadedBox } from '@/components/ui/section';
 import { homePage } from '@/content/home';
 import { revenueAnalysis } from '@/content/navigation';
 import { homeSearch } from '@/content/search';
 import { BACKGROUND } from '@/lib/platform/browser-names';
 
 const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
-const portrait = '/images/hero/hero-narrow-poster.jpg';
+const narrowPoster = '/images/hero/hero-narrow-poster.jpg';
 
 /** Matches screens below the breakpoint md, where the text is above the search box. */
 const NARROW = '(max-width: 899px)';
 
-const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
+const backdrop = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
 /** A shade over the video, dark enough that the text is readable on every frame. */
 const shade =
   'after:bg-[linear-gradient(180deg,--alpha(var(--color-gulf-950)/80%),--alpha(var(--color-gulf-950)/72%)_55%,--alpha(var(--color-gulf-950)/30%))] md:after:bg-[linear-gradient(90deg,--alpha(var(--color-gulf-950)/82%),--alpha(var(--color-gulf-950)/70%)_40%,--alpha(var(--color-gulf-950)/42%)_60%,--alpha(var(--color-gulf-950)/0%)_84%)]';
@@ -24,7 +24,7 @@ export function Hero() {
   return (
     <section
       className={clsx(
-        shaded,
+        shadedBox,
         shade,
         'grid min-h-[max(100svh-var(--spacing-header)-1px,38.75rem)] grid-rows-[1fr_minmax(4.75rem,auto)] bg-gulf-900 text-sand-50 md:min-h-[max(88svh,40rem)] md:grid-rows-none',
       )}
@@ -32,15 +32,15 @@ export function Hero() {
     >
       <Picture
         picture={poster}
-        variant={{ media: NARROW, src: portrait }}
+        variant={{ media: NARROW, src: narrowPoster }}
         sizes="100vw"
         preload
-        className={clsx('h-full', behind)}
+        className={clsx('h-full', backdrop)}
       />
       <Container className="grid content-between gap-6 pt-11 pb-5 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
         <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
-          {/* At this width, the text has as many lines on phones in the fallback font as in ours. */}
+          {/* At this width, phones show the text in the same number of lines in the fallback font as in ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
         <HomeSearchForm copy={homeSearch} regions={null} />
@@ -71,8 +71,8 @@ function OwnersLine() {
   );
 }
 
-const whenPlaying = 'group-data-paused:hidden';
-const whenPaused = 'group-not-data-paused:hidden';
+const hideIfPaused = 'group-data-paused:hidden';
+const hideIfPlaying = 'group-not-data-paused:hidden';
 
 /** Only the poster shows until an inline script plays the video (lib/platform/next/browser/background-video.ts). */
 function Video() {
@@ -81,7 +81,7 @@ function Video() {
       <video
         // The video is smaller than the poster. Otherwise its first frame would count as the largest contentful paint,
         // which would then be seconds later.
-        className={clsx('h-[calc(100%-1px)]', behind)}
+        className={clsx('h-[calc(100%-1px)]', backdrop)}
         {...{ [BACKGROUND]: true }}
         hidden
         muted
@@ -106,10 +106,10 @@ function Video() {
         aria-label="Pause video"
         suppressHydrationWarning
       >
-        <Icon name="pause" className={whenPlaying} />
-        <span className={clsx('max-md:sr-only', whenPlaying)}>Pause video</span>
-        <Icon name="play" className={whenPaused} />
-        <span className={clsx('max-md:sr-only', whenPaused)}>Play video</span>
+        <Icon name="pause" className={hideIfPaused} />
+        <span className={clsx('max-md:sr-only', hideIfPaused)}>Pause video</span>
+        <Icon name="play" className={hideIfPlaying} />
+        <span className={clsx('max-md:sr-only', hideIfPlaying)}>Play video</span>
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { GuidePreview } from '@/components/blog/guide-preview';
 import { JsonLd } from '@/components/layout/json-ld';
 import { homePage } from '@/content/home';
-import { loadPreview } from '@/lib/blog/guide-list';
+import { loadLatestPosts } from '@/lib/blog/guide-list';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { Destinations } from './destinations';
 import { FeaturedRentals } from './featured-rentals';
@@ -18,7 +18,7 @@ export async function HomeView() {
       <FeaturedRentals />
       <Destinations />
       <OwnersInvitation />
-      <GuidePreview title={homePage.guide.title} posts={await loadPreview(4)} />
+      <GuidePreview title={homePage.guide.title} posts={await loadLatestPosts(4)} />
       <Newsletter />
     </>
   );

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { linkProps } from '@/components/ui/links';
 import { Note } from '@/components/ui/text';
 import { headerLinks, headerMenus, revenueAnalysis, revenueAnalysisNote } from '@/content/navigation';
-import { regionPages } from '@/content/regions';
-import { bookNow } from '@/lib/rentals/booking';
+import { regionPaths } from '@/content/regions';
+import { bookNowHref } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
 import { PhoneLink } from './phone-link';
 import { PopoverNav } from './popover-nav';
@@ -34,7 +34,7 @@ export function MobileMenu() {
         aria-label="Menu"
       >
         <div className="grid gap-2 border-gulf-950 border-b pt-2 pb-4">
-          <NavLink className={buttonClasses({})} href={revenueAnalysis.href} pages={regionPages}>
+          <NavLink className={buttonClasses({})} href={revenueAnalysis.href} pages={regionPaths}>
             <span className="flex-1">{revenueAnalysis.label}</span> <Icon name="arrow" />
           </NavLink>
           <Note>{revenueAnalysisNote}</Note>
@@ -62,7 +62,7 @@ export function MobileMenu() {
           <ButtonLink look="line" size="sm" className="flex-1" href="/contact">
             Contact Us
           </ButtonLink>
-          <ButtonLink look="line" size="sm" className="flex-1" {...linkProps(bookNow)}>
+          <ButtonLink look="line" size="sm" className="flex-1" {...linkProps(bookNowHref)}>
             Book Now
           </ButtonLink>
         </Actions>

@@ -13,7 +13,7 @@ interface OwnerBarProps {
   children: ReactNode;
 }
 
-/** Adds a bottom bar to its sections on phones, with two next steps for owners. */
+/** On phones, shows a bar with two buttons for owners at the bottom of the screen, along its sections. */
 export function OwnerBar({ action = revenueAnalysis, afterHero = false, children }: OwnerBarProps) {
   return (
     // Both children are in the same grid cell, so that the bar can stick anywhere along the sections.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Heading } from '@/components/ui/heading';
 import { besideTextSizes, Picture, type PictureSource } from '@/components/ui/picture';
-import { ground } from '@/components/ui/section';
+import { groundProps } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
@@ -20,7 +20,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
   return (
     <section
       aria-labelledby="page-title"
-      {...ground(
+      {...groundProps(
         dark ? 'dark' : 'paper',
         clsx(
           'px-edge pt-5',

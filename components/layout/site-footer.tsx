@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { ground } from '@/components/ui/section';
+import { groundProps } from '@/components/ui/section';
 import { SmallTitle } from '@/components/ui/small-title';
 import { Numeral } from '@/components/ui/text';
 import { company, copyrightYears } from '@/content/company';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { Logo } from './logo';
 
-const underlined = 'decoration-1 underline-offset-4 hover:underline';
+const hoverUnderline = 'decoration-1 underline-offset-4 hover:underline';
 
 export function SiteFooter() {
   return (
-    <footer {...ground('dark', 'pt-14 pb-8 text-md md:pt-24 print:hidden')}>
+    <footer {...groundProps('dark', 'pt-14 pb-8 text-md md:pt-24 print:hidden')}>
       <Container className="text-muted">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[5fr_2.2fr_2fr_2.2fr] md:gap-8">
           <div className="max-md:col-span-full">
@@ -20,7 +20,7 @@ export function SiteFooter() {
             <p className="mt-6 max-w-96">
               A small team on Florida’s Emerald Coast, taking care of homes and the people who stay in them.
             </p>
-            <a className={`mt-5 inline-flex text-link ${underlined}`} href={company.phone.href}>
+            <a className={`mt-5 inline-flex text-link ${hoverUnderline}`} href={company.phone.href}>
               <Numeral className="text-step-4">{company.phone.display}</Numeral>
             </a>
             <address className="mt-2 not-italic">
@@ -73,5 +73,5 @@ export function SiteFooter() {
 }
 
 function FooterLink(props: ComponentProps<'a'>) {
-  return <a className={`inline-flex min-h-9 items-center hover:text-link ${underlined}`} {...props} />;
+  return <a className={`inline-flex min-h-9 items-center hover:text-link ${hoverUnderline}`} {...props} />;
 }

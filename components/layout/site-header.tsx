@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { headerLinks, headerMenus, type NavigationMenu, revenueAnalysis } from '@/content/navigation';
-import { regionPages } from '@/content/regions';
+import { regionPaths } from '@/content/regions';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
@@ -28,7 +28,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <PhoneLink className={`${item} figures max-xl:hidden`} />
-        <NavLink className={analysisButton} href={revenueAnalysis.href} pages={regionPages}>
+        <NavLink className={analysisButton} href={revenueAnalysis.href} pages={regionPaths}>
           {revenueAnalysis.label}
         </NavLink>
         <MobileMenu />

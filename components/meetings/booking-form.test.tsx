@@ -19,7 +19,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** `initialStart` is the start of the call that the link to the form names, in milliseconds since 1970. */
+/** `initialStart` is the start time in the page's URL, in milliseconds since 1970. */
 function show(shownDays = days, initialStart?: number) {
   const content = toFormContent(meetingForm, { action: '/api/meetings' });
   const form = { content, days: shownDays, request: 'a page view of its own', initialStart };
@@ -28,7 +28,7 @@ function show(shownDays = days, initialStart?: number) {
 
 // Like a click on the button, `requestSubmit` lets the browser validate the form first; `submit` would not.
 const submit = () => act(async () => screen.getByLabelText('Email').closest('form')?.requestSubmit());
-const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const toResponse = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 async function fillAndSubmit() {
   show();
@@ -44,7 +44,7 @@ async function fillAndSubmit() {
 
 test('a booking is sent with the source of the visit', async () => {
   const meeting = { id: 'SO-1', start: nine, manage: '/m', ics: '/i' };
-  send.mockResolvedValue(reply(201, { ...meeting, redirect: '/partner/thank-you' }));
+  send.mockResolvedValue(toResponse(201, { ...meeting, redirect: '/partner/thank-you' }));
   await fillAndSubmit();
   const [address, { body } = {}] = send.mock.calls[0] ?? [];
   expect(address).toBe('/api/meetings');
@@ -70,8 +70,8 @@ test('without a chosen time, shows an error, focuses the times, and sends nothin
 test('offers other times instead of a taken one, and keeps the input', async () => {
   send.mockImplementation(async (_, init) =>
     init?.method === 'POST'
-      ? reply(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
-      : reply(200, { days: [{ date: '2026-11-24', slots: [nineTwenty] }] }),
+      ? toResponse(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
+      : toResponse(200, { days: [{ date: '2026-11-24', slots: [nineTwenty] }] }),
   );
   await fillAndSubmit();
   expect(screen.queryByLabelText(/9:00 AM Central/)).toBeNull();
@@ -105,7 +105,7 @@ test.each([
   ['a call without its links', { id: 'SO-1', start: nine, redirect: '/partner/thank-you' }],
   ['a call at no time', { id: 'SO-1', start: 'soon', manage: '/m', ics: '/i' }],
 ])('shows the phone number if a proxy responds with %s instead of a booking', async (_, body) => {
-  send.mockResolvedValue(reply(200, body));
+  send.mockResolvedValue(toResponse(200, body));
   await fillAndSubmit();
   expect(screen.queryByText('Your call is booked')).toBeNull();
   expect(screen.getByText(/555-0142/)).toBeTruthy();
@@ -113,7 +113,7 @@ test.each([
 
 test('shows why a call is rejected, and the phone number once', async () => {
   const message = 'You have three calls with us already: call us at (850) 555-0142.';
-  send.mockResolvedValue(reply(409, { error: { code: 'too-many-meetings', message } }));
+  send.mockResolvedValue(toResponse(409, { error: { code: 'too-many-meetings', message } }));
   await fillAndSubmit();
   expect(screen.getByText(message).textContent?.match(/555-0142/g)).toHaveLength(1);
 });

@@ -24,16 +24,16 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: readonly FreeDay[];
-  /** A random ID of this page view. A booking sent twice gets the existing booking's link only with the same ID. */
+  /** A random ID of this page view. If a booking is sent twice, only the same ID gets the existing booking's link. */
   request: string;
   /** Errors of the submission to correct, if it was sent without JavaScript. */
   rejected?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The start of the call that this page's URL names, in milliseconds since 1970. */
+  /** The start time in this page's URL, in milliseconds since 1970. */
   initialStart?: number | undefined;
 };
 
 /** Classes that hide the rest of the form until a time is chosen. Browsers without :has() always show it. */
-const onceChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
+const hideUntilChosen = 'supports-[selector(:has(a))]:[form:not(:has([name=slot]:checked))_&]:hidden';
 
 const bar =
   'sticky bottom-0 z-1 -mx-5 grid justify-items-start border-line border-t bg-white px-5 pt-3 pb-1 sm:-mx-8 sm:px-8';
@@ -136,7 +136,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
         <FormProblem>{problemText}</FormProblem>
       </div>
       <SlotPicker {...picker} error={errors.slot} />
-      <div className={`${bar} ${onceChosen}`}>
+      <div className={`${bar} ${hideUntilChosen}`}>
         {slot && (
           <p className="font-semibold md:text-step-1">
             <SlotTime slot={slot} />
@@ -147,7 +147,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
         </a>
       </div>
       {/* The fields are hidden instead of removed, to keep the input while the visitor picks another time. */}
-      <fieldset id="meeting-details" className={`grid scroll-mt-28 gap-4 sm:grid-cols-2 ${onceChosen}`}>
+      <fieldset id="meeting-details" className={`grid scroll-mt-28 gap-4 sm:grid-cols-2 ${hideUntilChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>
         {fields.filter((field) => !optional.includes(field)).map(toField)}
         <details
@@ -163,7 +163,7 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
       {slot?.officeTime && <input type="hidden" name="zone" value={zone} />}
       {content.page && <input type="hidden" name="page" value={content.page} />}
       <Honeypot {...content.honeypot} />
-      <Button type="submit" disabled={isPending} className={onceChosen}>
+      <Button type="submit" disabled={isPending} className={hideUntilChosen}>
         {isPending
           ? content.copy.sending
           : slot

@@ -29,12 +29,12 @@ interface Props {
   days: readonly FreeDay[] | null;
   /** The submission to correct, if it was sent without JavaScript. */
   rejected: RejectedForm | undefined;
-  /** The start of the call that this page's URL names. */
+  /** The start time in this page's URL. */
   slot: string | undefined;
 }
 
 export function BookingView({ days, rejected, slot: linkedSlot }: Props) {
-  if (!days) return <BookingFailed />;
+  if (!days) return <BookingUnavailable />;
 
   return (
     <MeetingSection title={meetingCopy.title} lead={meetingPageCopy.lead} isBooking>
@@ -60,7 +60,7 @@ export function BookingView({ days, rejected, slot: linkedSlot }: Props) {
   );
 }
 
-export function BookingFailed() {
+export function BookingUnavailable() {
   return (
     <MeetingSection title={meetingCopy.title}>
       <NoTimes copy={meetingCopy.failed} />

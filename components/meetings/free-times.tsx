@@ -15,7 +15,7 @@ import { NoTimes } from './no-times';
 
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
-  /** `request` is a random ID of this page view. `randomUUID` could not create it on pages without HTTPS. */
+  /** `request` is a random ID of this page view. It isn't from `crypto.randomUUID`, which needs HTTPS. */
   | { step: 'choosing'; days: FreeDay[]; request: string };
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };

@@ -91,7 +91,7 @@ export function SlotPicker({ days, chosenDay, slot, error, onDate, onSlot }: Pro
 
 type TimesProps = { day: PickerDay } & Pick<Props, 'slot' | 'onSlot'>;
 
-/** `memo` avoids rendering every day again after each choice: all days together have about 240 times. */
+/** `memo` avoids rendering all days again after each choice: together they offer about 240 start times. */
 const Times = memo(function Times({ day: { date, name, halves }, slot, onSlot }: TimesProps) {
   const shownHalf = halves.find(({ slots }) => slot && slots.includes(slot)) ?? halves[0];
 

@@ -5,7 +5,7 @@ import { useVisitorZone } from './use-visitor-zone';
 
 interface Options {
   days: readonly FreeDay[];
-  /** The start of the call that the page's URL names, or of the call to move. */
+  /** In milliseconds since 1970: the start time in the page's URL, or of the call to move. */
   initialStart?: number | undefined;
   /** The visitor's IANA time zone, if it is stored. */
   storedZone?: string;
@@ -21,7 +21,7 @@ export function useChosenSlot({ days: freeDays, initialStart = 0, storedZone }: 
   const slot = free.flatMap((day) => day.slots).find((each) => each.startsAt === startsAt);
   const chosenDay =
     free.find((day) => day.date === (slot?.office.day ?? date)) ??
-    // If the time that the URL names is taken, open the first day with a later time.
+    // If the time in the URL is taken, open the first day with a later time.
     free.find((day) => day.slots.some((each) => each.startsAt >= initialStart)) ??
     free[0];
   return {

@@ -11,7 +11,7 @@ import { officePage } from '@/content/office';
 import { answerRows, inCentral, personOf } from '@/lib/inbox/format-lead';
 import { officePath } from '@/lib/inbox/office-keys';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
-import { checkAnalysis, startingTexts, textsOf } from '@/lib/office/analysis/check-analysis';
+import { checkAnalysis, getInitialTexts, textsOf } from '@/lib/office/analysis/check-analysis';
 import { formatProblem, type Texts } from '@/lib/office/analysis/read-figures';
 import type { OpenAnalysis } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
@@ -31,7 +31,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   const { stored } = analysis;
   const { name } = personOf(lead);
   const area = String(lead.data.area);
-  const initialTexts = rejected ? textsOf(rejected.body) : (stored?.texts ?? startingTexts(lead));
+  const initialTexts = rejected ? textsOf(rejected.body) : (stored?.texts ?? getInitialTexts(lead));
   const { texts, problems } = checkAnalysis(initialTexts, area);
   // Show errors only if a submission was rejected, not on a page that was just opened.
   const shownProblems = rejected?.code === 'invalid-fields' ? problems : [];
@@ -134,7 +134,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   );
 }
 
-/** Returns the ID of the element that a problem links to: its field, or for months the list of the months' errors. */
+/** Returns the ID of the element that a problem links to: its field or, for a month, the months' shared error list. */
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 

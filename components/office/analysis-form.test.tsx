@@ -6,22 +6,22 @@ import { analysisForm } from '@/content/analysis-form';
 import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
 import { AnalysisForm } from './analysis-form';
 
-const form = (texts = {}) => (
+const createForm = (texts = {}) => (
   <AnalysisForm action="/x" texts={texts} area="destin" curve="Destin" seen={0} buttons={null}>
     <input name="line" aria-label="line" />
   </AnalysisForm>
 );
 
-const homesField = () => screen.getByLabelText<HTMLTextAreaElement>(analysisForm.homes);
+const getHomesField = () => screen.getByLabelText<HTMLTextAreaElement>(analysisForm.homes);
 
 test('shows how pasted homes are read while somebody types, with errors by line', () => {
-  hydrate(form());
+  hydrate(createForm());
   expect(screen.queryByRole('table')).toBeNull();
-  fireEvent.input(homesField(), { target: { value: `${pastedHomes}\nCondo\t2\t1\tl71\t300` } });
+  fireEvent.input(getHomesField(), { target: { value: `${pastedHomes}\nCondo\t2\t1\tl71\t300` } });
   expect(screen.getAllByRole('row')).toHaveLength(7);
   expect(screen.getByText(/^Line 7: “l71” isn’t a number of nights/)).toBeTruthy();
-  expect(homesField().getAttribute('aria-invalid')).toBe('true');
-  fireEvent.input(homesField(), { target: { value: pastedHomes } });
+  expect(getHomesField().getAttribute('aria-invalid')).toBe('true');
+  fireEvent.input(getHomesField(), { target: { value: pastedHomes } });
   for (const amount of ['$46,900', '$56,700', '$64,800']) expect(screen.getByText(amount)).toBeTruthy();
   expect(screen.getByText(analysisForm.notYetFilled)).toBeTruthy();
 });
@@ -33,7 +33,7 @@ test('compares the sum of the months with the middle figure while somebody types
       [`months[${month}].rent`, '$4,725'],
     ]).flat(),
   );
-  hydrate(form({ ...fullTexts, ...months }));
+  hydrate(createForm({ ...fullTexts, ...months }));
   expect(screen.getByText(analysisForm.fits('$56,700'))).toBeTruthy();
   fireEvent.input(screen.getByLabelText('Rent in July'), { target: { value: '6,426' } });
   expect(screen.getByText(/^The rents add up to \$58,401, which is \$1,701 \(3%\) above/)).toBeTruthy();
@@ -44,7 +44,7 @@ test.each([
   [pastedHomes, 'saved before'],
 ])('keeps what was typed before hydration (%.5s)', async (saved) => {
   await act(() =>
-    hydrate(form({ homes: saved, 'months[0].rent': '$5' }), {
+    hydrate(createForm({ homes: saved, 'months[0].rent': '$5' }), {
       before: (container) => {
         const field = container.querySelector('textarea');
         if (field) field.value = `${pastedHomes}\nMine\t2\t1\t100\t300`;
@@ -53,7 +53,7 @@ test.each([
       },
     }),
   );
-  expect(homesField().value).toContain('Mine');
+  expect(getHomesField().value).toContain('Mine');
   expect(screen.getByLabelText<HTMLInputElement>('Rent in January').value).toBe('$6');
   expect(screen.getByRole('rowheader', { name: /^Mine/ })).toBeTruthy();
 });

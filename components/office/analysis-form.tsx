@@ -8,11 +8,11 @@ import { control, Field, withErrorIcon } from '@/components/ui/field';
 import { Stat } from '@/components/ui/stat';
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
-import { inDollars, rankHomes } from '@/lib/office/analysis/figures';
+import { formatDollars, rankHomes } from '@/lib/office/analysis/figures';
 import {
   formatProblem,
   monthPath,
-  PROPOSED,
+  PROPOSED_FIELD,
   type Problem,
   readFigures,
   type Texts,
@@ -25,7 +25,7 @@ interface Props {
   action: string;
   texts: Texts;
   area: string;
-  /** The area whose season curve fills in the months. */
+  /** The name of the area whose season curve fills in the months' figures. */
   curve: string;
   /** The version of the analysis that the form shows. */
   seen: number;
@@ -54,7 +54,7 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
       {/* The Enter key presses a form's first button: this hidden one, which saves. */}
       <button type="submit" name="action" value="save" hidden />
       <input type="hidden" name="seen" value={seen} />
-      <input type="hidden" name={PROPOSED} value={texts[PROPOSED] ?? ''} />
+      <input type="hidden" name={PROPOSED_FIELD} value={texts[PROPOSED_FIELD] ?? ''} />
       <div className="grid min-w-0 gap-10">
         <Step title={analysisForm.homesTitle} lead={analysisForm.homesLead}>
           <Homes text={texts.homes ?? ''} reading={reading} isEmpty={!typed.homes?.trim()} />
@@ -116,7 +116,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
   const rows = rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }) => {
     const ends = range ? countsFor.map((end) => analysisForm.ends[end].toLowerCase()) : [];
     const note = [analysisForm.facts(bedrooms, miles), ...ends].join(', ');
-    return { name, note, cells: [nights, inDollars(rate), inDollars(rent)] };
+    return { name, note, cells: [nights, formatDollars(rate), formatDollars(rent)] };
   });
   return (
     <>
@@ -130,7 +130,7 @@ function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
             <Stat
               key={end}
               label={analysisForm.ends[end]}
-              figure={inDollars(range[end])}
+              figure={formatDollars(range[end])}
               className="text-step-3"
             />
           ))}

@@ -2,10 +2,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { officePage } from '@/content/office';
 import { formatRecentTime } from '@/lib/inbox/format-lead';
 import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
-import type { OpenDesk } from '@/lib/office/open-pages';
+import type { OpenLead } from '@/lib/office/open-pages';
 import { Part } from './parts';
 
-export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk }) {
+export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenLead }) {
   if (!analysis) return null;
   return (
     <Part id="analysis-title" title={officePage.analysis}>
@@ -17,7 +17,7 @@ export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenDesk 
   );
 }
 
-type Analysis = NonNullable<OpenDesk['analysis']>;
+type Analysis = NonNullable<OpenLead['analysis']>;
 
 export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
   const { none, draft, sent: formatSent, newerDraft, notEmailed } = officePage.analysisState;

@@ -5,11 +5,11 @@ import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { formatTime, formatVisitorTime, personOf } from '@/lib/inbox/format-lead';
-import type { OpenDesk } from '@/lib/office/open-pages';
+import type { OpenLead } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
-import { ActForm, Part } from './parts';
+import { ActionForm, Part } from './parts';
 
-export function CallPanel({ desk, rejected }: { desk: OpenDesk; rejected: RejectedForm | undefined }) {
+export function CallPanel({ desk, rejected }: { desk: OpenLead; rejected: RejectedForm | undefined }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;
   const { phone } = personOf(lead);
@@ -26,7 +26,7 @@ export function CallPanel({ desk, rejected }: { desk: OpenDesk; rejected: Reject
             <summary className={buttonClasses({ look: 'line' }, 'list-none')}>
               {officePage.move} <Icon name="down" className="group-open:rotate-180" />
             </summary>
-            <ActForm desk={desk} action="move" className="mt-4 grid gap-4">
+            <ActionForm desk={desk} action="move" className="mt-4 grid gap-4">
               <Field id="slot" label={officePage.freeTime}>
                 <select
                   id="slot"
@@ -54,17 +54,17 @@ export function CallPanel({ desk, rejected }: { desk: OpenDesk; rejected: Reject
                 />
               </Field>
               <Button type="submit">{officePage.moveCall}</Button>
-            </ActForm>
+            </ActionForm>
           </details>
           <details name="act" className="group grid gap-4">
             <summary className={buttonClasses({ look: 'line' }, 'list-none text-error')}>
               {officePage.cancel}
             </summary>
-            <ActForm desk={desk} action="cancel" className="mt-4">
+            <ActionForm desk={desk} action="cancel" className="mt-4">
               <Button type="submit" look="line" className="text-error">
                 {officePage.cancelCall}
               </Button>
-            </ActForm>
+            </ActionForm>
           </details>
           <Note>{officePage.callChange}</Note>
         </>

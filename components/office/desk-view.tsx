@@ -8,9 +8,16 @@ import { officeCopy, officePage } from '@/content/office';
 import { phoneHref } from '@/lib/delivery/lead-email';
 import { fieldsOf } from '@/lib/forms/all-forms';
 import { formatPhone } from '@/lib/forms/format-phone';
-import { answerRows, formatState, inCentral, nounOf, personOf, sourceRows } from '@/lib/inbox/format-lead';
-import { formatAbout } from '@/lib/office/agenda';
-import type { OpenDesk } from '@/lib/office/open-pages';
+import {
+  answerRows,
+  formatKind,
+  formatState,
+  inCentral,
+  personOf,
+  sourceRows,
+} from '@/lib/inbox/format-lead';
+import { formatSummary } from '@/lib/office/agenda';
+import type { OpenLead } from '@/lib/office/open-pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { AnalysisPanel } from './analysis-panel';
 import { CallPanel } from './call-panel';
@@ -18,7 +25,7 @@ import { LeadState } from './lead-state';
 import { PrivateNote, Rows } from './parts';
 import { TellReferrer } from './tell-referrer';
 
-export function DeskView({ desk, rejected }: { desk: OpenDesk; rejected: RejectedForm | undefined }) {
+export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: RejectedForm | undefined }) {
   const { lead, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);
   const message = fieldsOf(lead).find((field) => field.name === 'message');
@@ -39,7 +46,7 @@ export function DeskView({ desk, rejected }: { desk: OpenDesk; rejected: Rejecte
             <Heading as="h1" size="section" className="wrap-anywhere">
               {name}
             </Heading>
-            <p className="mt-2 text-muted">{formatAbout(lead)}</p>
+            <p className="mt-2 text-muted">{formatSummary(lead)}</p>
           </div>
           <p className="flex flex-wrap gap-2.5">
             {phone && (
@@ -77,7 +84,7 @@ export function DeskView({ desk, rejected }: { desk: OpenDesk; rejected: Rejecte
             rows={others.map(({ lead: other, href }) => [
               inCentral(other.createdAt, 'LLL d, yyyy'),
               <a key={other.id} className="text-link underline underline-offset-4" href={href}>
-                {[nounOf(other.kind), formatState(other), other.id].filter(Boolean).join(', ')}
+                {[formatKind(other.kind), formatState(other), other.id].filter(Boolean).join(', ')}
               </a>,
             ])}
           />

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
-import { callState, deadlineOf, formatTime } from '@/lib/inbox/format-lead';
-import { LONGEST_NOTE } from '@/lib/inbox/store-action';
-import type { OpenDesk } from '@/lib/office/open-pages';
-import { ActForm } from './parts';
+import { deadlineOf, formatTime, getCallState } from '@/lib/inbox/format-lead';
+import { MAX_NOTE_LENGTH } from '@/lib/inbox/store-action';
+import type { OpenLead } from '@/lib/office/open-pages';
+import { ActionForm } from './parts';
 
 const looks = {
   done: { icon: 'check', className: 'bg-emerald-700 text-white' },
@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 /** The state of a lead and the buttons that change it. Renders nothing for a newsletter subscription. */
-export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
+export function LeadState({ desk, note }: { desk: OpenLead; note: string }) {
   const { lead } = desk;
   if (!stateOf(desk)) return null;
   // Until the revenue analysis is sent, the button for it is the main one, not a button of this form.
@@ -27,14 +27,14 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
           <StateLine desk={desk} />
           {lead.note && <p className="wrap-anywhere whitespace-pre-line">{lead.note}</p>}
         </div>
-        <ActForm desk={desk} className="grid gap-3">
+        <ActionForm desk={desk} className="grid gap-3">
           <Field id="note" label={officePage.note} aside={officePage.optional}>
             <input
               id="note"
               name="note"
               className={control}
               defaultValue={note}
-              maxLength={LONGEST_NOTE}
+              maxLength={MAX_NOTE_LENGTH}
               autoComplete="off"
             />
           </Field>
@@ -51,13 +51,13 @@ export function LeadState({ desk, note }: { desk: OpenDesk; note: string }) {
               </Button>
             ))}
           </div>
-        </ActForm>
+        </ActionForm>
       </div>
     </section>
   );
 }
 
-export function StateLine({ desk }: { desk: OpenDesk }) {
+export function StateLine({ desk }: { desk: OpenLead }) {
   const state = stateOf(desk);
   if (!state) return null;
   const { icon, className } = looks[state.look];
@@ -77,7 +77,7 @@ export function StateLine({ desk }: { desk: OpenDesk }) {
 }
 
 /** Returns the actions in the order of their buttons. The Enter key presses the first. */
-function listActions({ lead, meeting }: OpenDesk) {
+function listActions({ lead, meeting }: OpenLead) {
   if (lead.answeredAt) return ['note', 'undo'] as const;
   if (meeting?.isCanceled) return ['note'] as const;
   return meeting ? (['held', 'missed', 'note'] as const) : (['answer', 'note'] as const);
@@ -85,9 +85,9 @@ function listActions({ lead, meeting }: OpenDesk) {
 
 type State = { title: string; look: keyof typeof looks; text: string };
 
-function stateOf({ lead, meeting }: OpenDesk): State | null {
+function stateOf({ lead, meeting }: OpenLead): State | null {
   if (meeting) {
-    const state = callState(lead.data);
+    const state = getCallState(lead.data);
     const look = state === 'held' ? 'done' : state === 'missed' ? 'late' : 'open';
     const text = officePage.callStates[state](meeting.startsAt - Date.now());
     return { title: officePage.callAt(formatTime(new Date(meeting.startsAt))), look, text };

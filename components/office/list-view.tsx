@@ -9,7 +9,7 @@ import { contactLinkOf } from '@/lib/delivery/lead-email';
 import { formatState, inCentral, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { listPath, officePath } from '@/lib/inbox/office-keys';
-import { formatAbout } from '@/lib/office/agenda';
+import { formatSummary } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { Part, PrivateNote, Rows } from './parts';
 
@@ -96,7 +96,7 @@ function LeadSummary({ lead, href }: { lead: Lead; href: string }) {
       <a className="font-semibold text-link underline underline-offset-4" href={href}>
         {personOf(lead).name}
       </a>
-      <p>{formatAbout(lead)}</p>
+      <p>{formatSummary(lead)}</p>
       <a href={reach.href}>{reach.label}</a>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { officePage } from '@/content/office';
-import type { OpenDesk } from '@/lib/office/open-pages';
+import type { OpenLead } from '@/lib/office/open-pages';
 
 type NoteProps = { backHref: string | null; back?: string; children: ReactNode };
 
@@ -54,10 +54,10 @@ export function Rows({ id, title, rows, children }: RowsProps) {
   );
 }
 
-type ActFormProps = { desk: OpenDesk; action?: string; className?: string; children: ReactNode };
+type ActionFormProps = { desk: OpenLead; action?: string; className?: string; children: ReactNode };
 
 /** Without `action`, each submit button sends its own `action`. */
-export function ActForm({ desk: { id, key, seen }, action, className, children }: ActFormProps) {
+export function ActionForm({ desk: { id, key, seen }, action, className, children }: ActionFormProps) {
   return (
     <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>
       {action && <input type="hidden" name="action" value={action} />}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
-import { ground } from '@/components/ui/section';
+import { groundProps } from '@/components/ui/section';
 import { Numeral } from '@/components/ui/text';
 import { claims, claimsNote } from '@/content/claims';
 
@@ -21,7 +21,7 @@ const looks = {
 
 export function MarketStats() {
   return (
-    <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>
+    <section aria-label="What active management aims for" {...groundProps('dark', 'py-section')}>
       <Container className="grid gap-10 md:grid-cols-7-5 md:gap-x-20">
         {claims.map(({ figure, label, detail }, index) => {
           const [Title, look] = index === 0 ? (['h2', looks.first] as const) : (['h3', looks.other] as const);

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { shaded } from '@/components/ui/section';
+import { shadedBox } from '@/components/ui/section';
 import { revenueAnalysis } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
@@ -25,7 +25,7 @@ interface PartnerHeroProps {
 export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) {
   return (
     <section
-      className={`${shaded} ${shade} bg-gulf-900 text-sand-50`}
+      className={`${shadedBox} ${shade} bg-gulf-900 text-sand-50`}
       data-ground="dark"
       aria-labelledby="partner-title"
     >

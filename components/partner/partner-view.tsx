@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Columns } from '@/components/ui/columns';
 import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
-import { behindText, Picture } from '@/components/ui/picture';
+import { behindTextClasses, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { ShortSteps } from '@/components/ui/steps';
@@ -109,7 +109,7 @@ function PartnerVideo() {
           picture={pictures.cottages}
           alt=""
           sizes="(min-width: 1280px) 1200px, 100vw"
-          className={behindText}
+          className={behindTextClasses}
         />
       </ClickToPlay>
     </SplitSection>

@@ -6,10 +6,10 @@ import { partnerPage } from '@/content/partner';
 import { commitmentLabels, defaultCommitment, planNames } from '@/content/plans';
 import { type Region, regions } from '@/content/regions';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
-import { dollarSpan, dollars } from '@/lib/plans/net-calculator/format';
+import { formatCents, formatSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
-const PLAN = 'professional';
+const EXAMPLE_PLAN = 'professional';
 
 export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { title, note, link } = partnerPage.keep;
@@ -18,19 +18,19 @@ export function WhatYouKeep({ region }: { region?: Region | undefined }) {
   const { id, where, startingNights, destination } = example;
   const numbers = { ...startingNumbers(), nights: startingNights, rate: destination.avgPrice };
   const { outcomes } = estimateNet(numbers, defaultCommitment);
-  const net = outcomes.find((outcome) => outcome.id === PLAN)?.net;
+  const net = outcomes.find((outcome) => outcome.id === EXAMPLE_PLAN)?.net;
   if (!net) return null;
   return (
     <TitledColumns titleId="keep-title" title={title} split="narrow" ground="sand" tight>
       <div>
         <p className="measure-36">
-          {partnerPage.keep.example(where, startingNights, dollars(numbers.rate * 100))}
+          {partnerPage.keep.example(where, startingNights, formatCents(numbers.rate * 100))}
         </p>
         <Numeral as="p" className="mt-2 text-accent text-step-5 leading-tight">
-          {dollarSpan(net)}
+          {formatSpan(net)}
         </Numeral>
         <Note className="mt-3">
-          {note(planNames[PLAN], commitmentLabels[defaultCommitment].label.toLowerCase())}
+          {note(planNames[EXAMPLE_PLAN], commitmentLabels[defaultCommitment].label.toLowerCase())}
         </Note>
         <ArrowLink className="mt-3" href={`/plans?area=${id}#net-calculator`}>
           {link}

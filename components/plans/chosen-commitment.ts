@@ -1,19 +1,19 @@
 import { type Commitment, defaultCommitment } from '@/content/plans';
 
-let chosen: Commitment = defaultCommitment;
+let currentCommitment: Commitment = defaultCommitment;
 const listeners = new Set<() => void>();
 
-export function chosenCommitment(): Commitment {
-  return chosen;
+export function getCommitment(): Commitment {
+  return currentCommitment;
 }
 
 export function chooseCommitment(commitment: Commitment): void {
-  if (commitment === chosen) return;
-  chosen = commitment;
+  if (commitment === currentCommitment) return;
+  currentCommitment = commitment;
   for (const listener of listeners) listener();
 }
 
-export function onCommitment(listener: () => void): () => void {
+export function onCommitmentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

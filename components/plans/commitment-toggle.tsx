@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { Note } from '@/components/ui/text';
 import { commitmentLabels, commitments, defaultCommitment } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { chooseCommitment, chosenCommitment, onCommitment } from './chosen-commitment';
+import { chooseCommitment, getCommitment, onCommitmentChange } from './chosen-commitment';
 import { Segments } from './segments';
 
 const options = commitments.map((value) => ({ value, ...commitmentLabels[value] }));
 
 /** The toggle works without JavaScript: CSS shows the prices for the checked radio button (plan-cards.tsx). */
 export function CommitmentToggle() {
-  const chosen = useSyncExternalStore(onCommitment, chosenCommitment, () => defaultCommitment);
+  const chosen = useSyncExternalStore(onCommitmentChange, getCommitment, () => defaultCommitment);
 
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
 import { type Commitment, commitments, originalPrice, type PlanId, prices } from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
-import { startLink } from '@/lib/plans/start-link';
+import { toStartLink } from '@/lib/plans/start-link';
 import { CommitmentToggle } from './commitment-toggle';
 
 const looks = {
@@ -76,7 +76,7 @@ function PlanCard({ plan }: { plan: PlanTier }) {
             <ButtonLink
               look={look.button}
               className="w-full"
-              href={startLink({ plan: id, commitment })}
+              href={toStartLink({ plan: id, commitment })}
               aria-describedby={`plan-${id}`}
             >
               {plansPage.getStarted}
@@ -149,8 +149,8 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
   );
 }
 
-/** These classes work without JavaScript. Browsers without :has() use the toggle's `data-chosen` (segments.tsx). */
-const shownIfChecked: Record<Commitment, string> = {
+/** Classes that show the text for the checked radio button or, without :has(), for `data-chosen` (segments.tsx). */
+const commitmentClasses: Record<Commitment, string> = {
   noCommitment:
     '[section:has(#term-noCommitment:checked)_&]:inline without-has:[[data-chosen=noCommitment]~*_&]:inline',
   oneYear: '[section:has(#term-oneYear:checked)_&]:inline without-has:[[data-chosen=oneYear]~*_&]:inline',
@@ -159,7 +159,7 @@ const shownIfChecked: Record<Commitment, string> = {
 
 function ByCommitment({ children }: { children: (commitment: Commitment) => React.ReactNode }) {
   return commitments.map((commitment) => (
-    <span key={commitment} className={clsx('hidden', shownIfChecked[commitment])}>
+    <span key={commitment} className={clsx('hidden', commitmentClasses[commitment])}>
       {children(commitment)}
     </span>
   ));

@@ -10,7 +10,7 @@ import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { besideTextSizes, Picture } from '@/components/ui/picture';
-import { ground } from '@/components/ui/section';
+import { groundProps } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { allPlanFaqs, planFaqGroups, planFaqs } from '@/content/faqs';
@@ -124,7 +124,7 @@ function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
 function PlansBand() {
   return (
     <section
-      {...ground('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden')}
+      {...groundProps('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden')}
       aria-labelledby="band-title"
     >
       <Picture

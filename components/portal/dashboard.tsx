@@ -52,7 +52,7 @@ export function Dashboard() {
   );
 }
 
-const change = {
+const changeLooks = {
   positive: { icon: 'up', color: 'text-emerald-700' },
   negative: { icon: 'down', color: 'text-error' },
 } as const;
@@ -73,10 +73,10 @@ function Stats() {
           <p
             className={clsx(
               'col-span-full flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-sm leading-normal',
-              change[changeType].color,
+              changeLooks[changeType].color,
             )}
           >
-            <Icon name={change[changeType].icon} />
+            <Icon name={changeLooks[changeType].icon} />
             <strong className="figures">{by}</strong>{' '}
             <span className="text-muted">{dashboard.statsNote}</span>
           </p>

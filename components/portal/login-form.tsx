@@ -7,9 +7,9 @@ import { Spinner } from '@/components/ui/spinner';
 import { portalLogin } from '@/content/portal-login';
 import { withStorage } from '@/lib/browser/storage';
 
-const REMEMBERED_EMAIL = 'owner-email';
+const EMAIL_STORAGE_KEY = 'owner-email';
 
-const SIGN_IN_MS = 1500;
+const SIGN_IN_DELAY_MS = 1500;
 
 /** Finds what is wrong with the email, with the browser's own validation. */
 function findEmailProblem(email: ValidityState | undefined): string | undefined {
@@ -33,7 +33,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
 
   useEffect(() => {
     const onShow = () => {
-      const storedEmail = withStorage('localStorage', (storage) => storage.getItem(REMEMBERED_EMAIL));
+      const storedEmail = withStorage('localStorage', (storage) => storage.getItem(EMAIL_STORAGE_KEY));
       if (!storedEmail || !email.current || !remember.current || email.current.value) return;
       email.current.value = storedEmail;
       remember.current.checked = true;
@@ -51,7 +51,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       setPending(false);
       if (password.current) password.current.value = '';
       onSignedIn();
-    }, SIGN_IN_MS);
+    }, SIGN_IN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isPending, onSignedIn]);
 
@@ -68,8 +68,8 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     if (newProblems.password) return password.current?.focus();
     withStorage('localStorage', (storage) =>
       remember.current?.checked
-        ? storage.setItem(REMEMBERED_EMAIL, address)
-        : storage.removeItem(REMEMBERED_EMAIL),
+        ? storage.setItem(EMAIL_STORAGE_KEY, address)
+        : storage.removeItem(EMAIL_STORAGE_KEY),
     );
     setPending(true);
   }

@@ -7,7 +7,7 @@ import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { Dashboard } from './dashboard';
 import { PortalAccess } from './portal-access';
 
-const porches = { src: '/images/rentals/rental-1.jpg', alt: '' };
+const porchPicture = { src: '/images/rentals/rental-1.jpg', alt: '' };
 
 /** The simulated login and the sample dashboard, both rendered on the server to keep their text out of scripts. */
 export function PortalView() {
@@ -22,7 +22,7 @@ export function PortalView() {
         breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
         picture={
           <Picture
-            picture={porches}
+            picture={porchPicture}
             sizes="(min-width: 900px) 59vw, 100vw"
             preload
             className="aspect-16/10 size-full md:absolute md:inset-0 md:aspect-auto"

@@ -7,7 +7,7 @@ import { eventually } from '@/lib/platform/testing/eventually';
 import { HomeFilter } from './home-filter';
 import { InquiryLink, StayPrice } from './inquiry';
 
-const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
+const createHome = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   id,
   region,
   sleeps,
@@ -31,7 +31,7 @@ function show(query: string) {
   window.history.replaceState(null, '', `/vacation-rentals${query}`);
   return hydrate(
     <HomeFilter
-      homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
+      homes={[createHome('cottage', '30a', 8), createHome('harbor', 'destin', 4)]}
       regions={regions}
       copy={{ ...rentalsPage.list, dates: rentalsPage.dates }}
     />,
@@ -44,15 +44,17 @@ function stubApi(body: unknown) {
   });
 }
 afterEach(() => vi.unstubAllGlobals());
-const status = (text: string) => eventually(() => expect(screen.getByRole('status').textContent).toBe(text));
+const expectStatus = (text: string) =>
+  eventually(() => expect(screen.getByRole('status').textContent).toBe(text));
 const entry = (more: object) => ({ status: 'free', minNights: 3, nearest: null, readAt: null, ...more });
-const week = 'check-in=2031-06-12&check-out=2031-06-19';
+const weekQuery = 'check-in=2031-06-12&check-out=2031-06-19';
 
-const homes = () => screen.queryAllByRole('link', { name: /cottage|harbor/ }).map((link) => link.textContent);
+const listHomes = () =>
+  screen.queryAllByRole('link', { name: /cottage|harbor/ }).map((link) => link.textContent);
 
 test('shows every home for an empty search', () => {
   show('?q=');
-  expect(homes()).toEqual(['cottage', 'harbor']);
+  expect(listHomes()).toEqual(['cottage', 'harbor']);
   expect(screen.getAllByText('per night, all fees included')).toHaveLength(2);
   expect(screen.getByRole('status').textContent).toBe('2 homes');
 });
@@ -60,8 +62,8 @@ test('shows every home for an empty search', () => {
 test('shows and counts the homes that match, and passes the dates on to their links', async () => {
   stubApi(new Error('down'));
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
-  expect(homes()).toEqual(['harbor']);
-  await status('1 home matches');
+  expect(listHomes()).toEqual(['harbor']);
+  await expectStatus('1 home matches');
   expect(screen.getByText(rentalsPage.dates)).toBeDefined();
   expect(screen.getByText('for 7 nights, all fees included').parentElement?.textContent).toMatch(
     /^\$2,275 for/,
@@ -82,7 +84,7 @@ test('rejects impossible dates, and does not pass them on', () => {
 test('excludes homes that sleep fewer, and links to an inquiry with the search if none fits', () => {
   show('?guests=9%2B&destination=destin');
   expect(screen.getByRole('status').textContent).toBe('No homes match');
-  expect(homes()).toEqual(['harbor']);
+  expect(listHomes()).toEqual(['harbor']);
   expect(screen.getByText('Fits a smaller party: sleeps 4').parentElement?.textContent).toContain('harbor');
   expect(screen.getByRole('link', { name: rentalsPage.list.empty.ask }).getAttribute('href')).toBe(
     '/contact?topic=guest&destination=destin&guests=9%2B#contact-form',
@@ -91,7 +93,7 @@ test('excludes homes that sleep fewer, and links to an inquiry with the search i
 
 test('a family of seven with a dog first sees the home in another area that fits them all', () => {
   show('?guests=7&destination=destin&dog=yes');
-  expect(homes()).toEqual(['cottage', 'harbor']);
+  expect(listHomes()).toEqual(['cottage', 'harbor']);
   expect(screen.getByText('Sleeps 8, on 30A').parentElement?.textContent).toContain('cottage');
   expect(screen.getByText('Fits a smaller party: sleeps 4. No pets').parentElement?.textContent).toContain(
     'harbor',
@@ -105,10 +107,10 @@ test('a family of seven with a dog first sees the home in another area that fits
 test('free homes come first and are counted, then taken ones with their nearest free stay', async () => {
   const nearest = { checkIn: '2031-06-19', checkOut: '2031-06-26' };
   stubApi({ homes: { cottage: entry({ status: 'taken', nearest }), harbor: entry({}) } });
-  show(`?${week}&guests=3-4`);
+  show(`?${weekQuery}&guests=3-4`);
   expect(screen.getByRole('status').textContent).toBe(rentalsPage.list.checking);
-  await status('1 home is free June 12 to 19');
-  expect(homes()).toEqual(['harbor', 'cottage']);
+  await expectStatus('1 home is free June 12 to 19');
+  expect(listHomes()).toEqual(['harbor', 'cottage']);
   const note = screen.getByText(/^Taken/);
   expect(note.textContent).toBe('Taken. Free June 19 to 26');
   expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
@@ -119,9 +121,9 @@ test('free homes come first and are counted, then taken ones with their nearest 
 
 test('a home without a calendar is between the free and the taken ones, and says so', async () => {
   stubApi({ homes: { cottage: entry({ status: 'taken' }), harbor: entry({ status: 'unknown' }) } });
-  show(`?${week}`);
-  await status('No home is free June 12 to 19');
-  expect(homes()).toEqual(['harbor', 'cottage']);
+  show(`?${weekQuery}`);
+  await expectStatus('No home is free June 12 to 19');
+  expect(listHomes()).toEqual(['harbor', 'cottage']);
   expect(screen.getByText(rentalsPage.list.unknown).parentElement?.textContent).toContain('harbor');
   expect(screen.getByText('Taken').parentElement?.textContent).toContain('cottage');
 });
@@ -131,7 +133,7 @@ test('if no home is free, visitors can ask for another one with the same dates',
   const tooShort = entry({ status: 'too-short', minNights: 5, nearest });
   stubApi({ homes: { cottage: tooShort, harbor: entry({ status: 'taken' }) } });
   show('?check-in=2031-06-12&check-out=2031-06-14&dog=yes&destination=30a');
-  await status('No home is free June 12 to 14');
+  await expectStatus('No home is free June 12 to 14');
   expect(screen.getByText(/^5 nights or more/).textContent).toBe('5 nights or more. Free June 12 to 17');
   expect(screen.getByText(rentalsPage.list.noneFree.title)).toBeDefined();
   expect(screen.getByRole('link', { name: rentalsPage.list.empty.ask }).getAttribute('href')).toBe(
@@ -144,7 +146,7 @@ test.each([
   ['other data', { homes: 2 }],
 ])('shows all homes, as without dates, if a proxy responds with %s', async (_, body) => {
   stubApi(body);
-  show(`?${week}`);
-  await status('2 homes match');
-  expect(homes()).toEqual(['cottage', 'harbor']);
+  show(`?${weekQuery}`);
+  await expectStatus('2 homes match');
+  expect(listHomes()).toEqual(['cottage', 'harbor']);
 });

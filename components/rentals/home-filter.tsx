@@ -34,7 +34,7 @@ interface HomeFilterProps {
 
 const ALL_HOMES_PATH = '/vacation-rentals';
 
-/** Lists all homes, or those that match the search in the URL. The links to homes pass on its dates and guests. */
+/** Lists all homes, or those that match the URL's search. The links to homes pass on the search's dates and guests. */
 export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch>();
   const results = useRef<HTMLDivElement>(null);

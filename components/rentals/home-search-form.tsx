@@ -10,12 +10,12 @@ import { useStayForm } from './use-stay-form';
 
 interface HomeSearchFormProps {
   copy: typeof homeSearch;
-  /** If not null, the form starts with the search in the URL, which may name one of these regions. */
+  /** The regions that the search in the URL may name. Null if the form starts empty instead of with that search. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
 }
 
-/** Without the background, WebKit would show an empty date as if it were chosen. */
+/** Without `bg-inherit`, WebKit would show an empty date as if it were chosen. */
 const control =
   'min-h-10 w-full min-w-0 border-transparent border-b-2 bg-inherit py-2 font-label transition-state aria-invalid:border-error';
 
@@ -96,7 +96,7 @@ function Select({ name, copy, isOptional }: SelectProps) {
   );
 }
 
-/** A labeled field. Small screens show all fields in a card, destination and guests first; wide ones in a bar. */
+/** A labeled field. Small screens show the fields as a card, destination and guests first; wide screens as a bar. */
 function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div

@@ -25,7 +25,7 @@ const looks = {
   begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
   unknown: 'text-muted italic',
   past: 'text-muted opacity-80',
-  /** `chosen` and `edge` are the visitor's stay: the days between, and the days of check-in and check-out. */
+  /** In the visitor's stay, the check-in and check-out days look like `edge`, the days between like `chosen`. */
   chosen: 'bg-emerald-600/26 font-semibold',
   edge: 'bg-emerald-700 font-semibold text-white',
 };

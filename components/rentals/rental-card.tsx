@@ -5,19 +5,19 @@ import { linkProps } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Note } from '@/components/ui/text';
 import {
-  bathsLabel,
-  bedroomsLabel,
   captionOf,
+  formatBaths,
+  formatBedrooms,
   petLabels,
   priceTerms,
   type Rental,
   type RentalPicture,
 } from '@/content/rentals';
 import { availabilityLink } from '@/lib/rentals/booking';
-import { homePageTemplate } from '@/lib/rentals/stay-href';
+import { rentalPageTemplate } from '@/lib/rentals/stay-href';
 import { InquiryLink, StayLink, StayPrice } from './inquiry';
 
-const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
+const railClasses = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
 /** `sizes` is the picture's `sizes` attribute; the others are classes for parts of the card. */
 type Look = { sizes: string; card: string; frame: string; foot: string; price: string } & {
@@ -28,7 +28,7 @@ const shapes = {
   /** `wide` is as tall as the cards beside it. The picture fills the space above the text. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
-    card: `${inRail} md:grid-rows-fill-fit`,
+    card: `${railClasses} md:grid-rows-fill-fit`,
     frame: 'aspect-4/5 md:relative md:aspect-auto md:min-h-[min(45vw,36rem)]',
     picture: 'md:absolute md:inset-0 md:object-[66%_50%]',
     title: 'md:text-step-4',
@@ -37,7 +37,7 @@ const shapes = {
   },
   slim: {
     sizes: '(min-width: 1280px) 473px, (min-width: 900px) 38vw, 86vw',
-    card: inRail,
+    card: railClasses,
     frame: 'aspect-4/5 md:aspect-video',
     summary: 'md:hidden',
     foot: 'mt-3 items-end pt-3.5 md:mt-1.25 md:items-center md:pt-2',
@@ -59,7 +59,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
   const { href, home } = availabilityLink(rental);
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, pictures, pets } = rental;
   const look: Look = shapes[shape];
-  const page = { href: homePageTemplate, home: { property: id } };
+  const page = { href: rentalPageTemplate, home: { property: id } };
   const nearby = pictures.find((picture) => picture.nearby);
   const main = (
     // The picture's link is not focusable, because the title is the same link.
@@ -75,7 +75,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
       {shape === 'even' ? (
         <div className="grid content-start gap-2 md:gap-x-10 md:group-only/row:grid-cols-2">
           {main}
-          {nearby && <Nearby picture={nearby} sizes={look.sizes} />}
+          {nearby && <NearbyPicture picture={nearby} sizes={look.sizes} />}
         </div>
       ) : (
         main
@@ -96,7 +96,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
           </StayLink>
         </h3>
         <Note>
-          {guests} guests, {bedroomsLabel(bedrooms)}, {bathsLabel(bathrooms)}
+          {guests} guests, {formatBedrooms(bedrooms)}, {formatBaths(bathrooms)}
         </Note>
         <Note className="flex items-center gap-1.5">
           <Icon name="pets" /> {petLabels[pets]}
@@ -116,7 +116,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
   );
 }
 
-function Nearby({ picture, sizes }: { picture: RentalPicture; sizes: string }) {
+function NearbyPicture({ picture, sizes }: { picture: RentalPicture; sizes: string }) {
   return (
     <figure className="relative">
       <Frame className="aspect-4/1 md:group-only/row:aspect-3/2">

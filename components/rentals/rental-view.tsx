@@ -16,16 +16,16 @@ import { revenueAnalysis } from '@/content/navigation';
 import { netCalculator } from '@/content/net-calculator';
 import { rentalPage, stayCardCopy } from '@/content/rental-pages';
 import {
-  bathsLabel,
-  bedroomsLabel,
+  formatBaths,
+  formatBedrooms,
   priceTerms,
   type Rental,
   rentals,
   sampleHomesNote,
 } from '@/content/rentals';
 import { loadAreaPosts } from '@/lib/blog/guide-list';
-import { engineFor } from '@/lib/rentals/booking';
-import { formatBeds, formatHour, formatMinNights } from '@/lib/rentals/home-facts';
+import { bookingLink } from '@/lib/rentals/booking';
+import { formatBeds, formatMinNights, formatTimeOfDay } from '@/lib/rentals/home-facts';
 import { formatDollars } from '@/lib/rentals/labels';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { vacationRental } from '@/lib/seo/rental-data';
@@ -55,8 +55,8 @@ export async function RentalView({ rental }: { rental: Rental }) {
             <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1 text-muted [&>b]:text-gulf-950">
               <span>{location}</span>
               <b>Sleeps {guests}</b>
-              <b>{bedroomsLabel(bedrooms)}</b>
-              <b>{bathsLabel(bathrooms)}</b>
+              <b>{formatBedrooms(bedrooms)}</b>
+              <b>{formatBaths(bathrooms)}</b>
               <b className="hidden print:inline">{`${formatDollars(rental.price)} per night, ${priceTerms}`}</b>
               <span className="flex items-center gap-1">
                 <Icon name="star" className="p-0.5 text-oat-500" />
@@ -71,12 +71,12 @@ export async function RentalView({ rental }: { rental: Rental }) {
         <StayScope>
           <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
             <div className={`${stickyColumn} scroll-mt-24 md:order-1`} id="stay">
-              <StayCard home={home} terms={priceTerms} copy={stayCardCopy} engine={engineFor(rental)} />
+              <StayCard home={home} terms={priceTerms} copy={stayCardCopy} engine={bookingLink(rental)} />
               {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
             </div>
             <div className="grid gap-11">
               <Part title={rentalPage.sleeping}>
-                <Sleeping rental={rental} />
+                <SleepingRooms rental={rental} />
               </Part>
               <Part title={rentalPage.amenities}>
                 <Amenities rental={rental} />
@@ -107,7 +107,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function Sleeping({ rental: { sleeping, floors } }: { rental: Rental }) {
+function SleepingRooms({ rental: { sleeping, floors } }: { rental: Rental }) {
   return (
     <>
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -144,8 +144,8 @@ function Rules({ rental }: { rental: Rental }) {
   const { rules, pets, petsNote } = rental;
   const { rule } = rentalPage;
   const rows = [
-    [rule.checkIn, formatHour(rules.checkIn)],
-    [rule.checkOut, formatHour(rules.checkOut)],
+    [rule.checkIn, formatTimeOfDay(rules.checkIn)],
+    [rule.checkOut, formatTimeOfDay(rules.checkOut)],
     [rule.whoBooks, rules.whoBooks],
     [rule.pets, [rentalPage.pets[pets], petsNote].filter(Boolean).join(': ')],
     [rule.smoking, rules.smoking],

@@ -24,10 +24,10 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const reply = (more: object) => ({
+const toBody = (more: object) => ({
   homes: { cottage: { status: 'free', minNights: 5, nearest: null, readAt: null, ...more } },
 });
-const statusIs = (text: string) =>
+const expectStatus = (text: string) =>
   eventually(() => expect(screen.getByRole('status').textContent?.trim()).toBe(text));
 
 function show(query = '', { booking = false, takesPets = true } = {}) {
@@ -41,18 +41,18 @@ function show(query = '', { booking = false, takesPets = true } = {}) {
     />,
   );
 }
-const week = '?check-in=2031-06-12&check-out=2031-06-19';
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: stayCardCopy.label });
+const weekQuery = '?check-in=2031-06-12&check-out=2031-06-19';
+const getForm = () => screen.getByRole<HTMLFormElement>('form', { name: stayCardCopy.label });
 /** The query that the form sends to the contact form. */
 const readQuery = () =>
-  String(new URLSearchParams([...new FormData(form())].map(([name, value]) => [name, String(value)])));
+  String(new URLSearchParams([...new FormData(getForm())].map(([name, value]) => [name, String(value)])));
 
 test('the search in the URL fills in the card, which shows the total and the dates', () => {
-  show(`${week}&guests=5-8&dog=yes`);
+  show(`${weekQuery}&guests=5-8&dog=yes`);
   expect(readQuery()).toBe('property=cottage&check-in=2031-06-12&check-out=2031-06-19&guests=5-8&dog=yes');
-  expect(form().getAttribute('action')).toBe('/contact#contact-form');
-  expect(form().textContent).toContain('7 nights at $450$3,150');
-  expect(form().textContent).toContain('Total before taxes$3,150');
+  expect(getForm().getAttribute('action')).toBe('/contact#contact-form');
+  expect(getForm().textContent).toContain('7 nights at $450$3,150');
+  expect(getForm().textContent).toContain('Total before taxes$3,150');
   expect(screen.getByRole('button', { name: 'Ask for June 12 to 19' })).toBeDefined();
 });
 
@@ -63,7 +63,7 @@ test('impossible dates are rejected at their field', () => {
   expect(screen.getByText('Check-out must be after check-in.')).toBeDefined();
   let isSent = true;
   act(() => {
-    isSent = fireEvent.submit(form());
+    isSent = fireEvent.submit(getForm());
   });
   expect(isSent).toBe(false);
   expect(document.activeElement).toBe(out);
@@ -76,48 +76,48 @@ test('a party that is too large reads how many the home sleeps; only homes that 
 });
 
 test('with a booking engine, the main link passes on the dates and the guests', () => {
-  show(`${week}&guests=5-8`, { booking: true });
+  show(`${weekQuery}&guests=5-8`, { booking: true });
   const link = screen.getByRole('link', { name: 'Book June 12 to 19' });
   expect(link.getAttribute('href')).toBe('https://book.example/77?in=2031-06-12&out=2031-06-19&n=5');
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
 test('says whether the nights are free, and when the calendar was read', async () => {
-  response = reply({ readAt: '2031-05-02T14:40:00Z' });
-  show(week);
+  response = toBody({ readAt: '2031-05-02T14:40:00Z' });
+  show(weekQuery);
   expect(screen.getByRole('status').textContent).toBe(stayCardCopy.status.checking);
-  await statusIs('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
+  await expectStatus('Free for these 7 nightsCalendar read May 2, 9:40 AM Central');
 });
 
 test('for taken nights, links to the nearest free stay for the same guests', async () => {
-  response = reply({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
-  show(`${week}&guests=7`);
-  await statusIs('Taken for some of these nightsThe nearest free stay: June 19 to 26');
+  response = toBody({ status: 'taken', nearest: { checkIn: '2031-06-19', checkOut: '2031-06-26' } });
+  show(`${weekQuery}&guests=7`);
+  await expectStatus('Taken for some of these nightsThe nearest free stay: June 19 to 26');
   expect(screen.getByRole('link', { name: 'June 19 to 26' }).getAttribute('href')).toBe(
     '/vacation-rentals/cottage?check-in=2031-06-19&check-out=2031-06-26&guests=7#stay',
   );
 });
 
 test('a stay that is too short is rejected at its field', async () => {
-  response = reply({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
+  response = toBody({ status: 'too-short', nearest: { checkIn: '2031-06-12', checkOut: '2031-06-17' } });
   show('?check-in=2031-06-12&check-out=2031-06-14');
-  await statusIs('The nearest free stay: June 12 to 17');
+  await expectStatus('The nearest free stay: June 12 to 17');
   expect(screen.getByText(`5 nights ${stayCardCopy.tooShort}`)).toBeDefined();
   let isSent = true;
   act(() => {
-    isSent = fireEvent.submit(form());
+    isSent = fireEvent.submit(getForm());
   });
   expect(isSent).toBe(false);
 });
 
 test.each([
-  ['the calendar is unknown', reply({ status: 'unknown' })],
+  ['the calendar is unknown', toBody({ status: 'unknown' })],
   ['a proxy responds', 'Bad gateway'],
   ['there is no such home', { homes: {} }],
 ])('if %s, the card promises an answer from a person', async (_, body) => {
   response = body;
-  show(week);
-  await statusIs(stayCardCopy.status.unknown);
+  show(weekQuery);
+  await expectStatus(stayCardCopy.status.unknown);
 });
 
 /** Shows the stay card and a calendar that begins in June 2027. `nights` has the letters of `encodeNights`. */

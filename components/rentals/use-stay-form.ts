@@ -1,10 +1,10 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isFormControl } from '@/lib/browser/form-control';
-import { findBand, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
+import { findGuestBand, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
 import { localDay } from '@/lib/time/calendar-days';
 
-/** Starts with the search in the URL, which may name one of `regions`, or starts empty if `regions` is null. */
+/** The form starts with the URL's search, which may name one of `regions`. If `regions` is null, it starts empty. */
 export function useStayForm(regions: readonly SearchableRegion[] | null) {
   const form = useRef<HTMLFormElement>(null);
   const [{ stay, today }, setState] = useState(() => ({
@@ -32,7 +32,7 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
       if (!value) continue;
       element.value = value;
       // If the form offers no such number of guests, choose the range that contains it, such as 5-8.
-      if (element.value !== value) element.value = findBand(value);
+      if (element.value !== value) element.value = findGuestBand(value);
     }
     read();
   }, [regions, read]);

@@ -8,9 +8,9 @@ import { analysisCopy } from '@/content/analysis';
 import { company } from '@/content/company';
 import { commitmentLabels, defaultCommitment, planIds, planNames, prices } from '@/content/plans';
 import { calendarMonths, seasons } from '@/content/season-curves';
-import { type Analysis, inDollars, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
+import { type Analysis, formatDollars, rangeOf, rankHomes, totalsOf } from '@/lib/office/analysis/figures';
 import { percentOf } from '@/lib/plans/net-calculator/estimate';
-import { BARS, Bar, FigureTable, Part, Sheet } from './sheet';
+import { Bar, CHART_HEAD, FigureTable, Part, Sheet } from './sheet';
 
 /** Returns what remains of the rent after our fee, in US dollars. */
 const subtractFee = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
@@ -25,7 +25,7 @@ interface AnalysisDocument {
   home: string;
   /** Two lines that name the document. */
   about: readonly [string, string];
-  /** `area` is a region's id. `management` is who manages the home today, as a value of the owner's form. */
+  /** `area` is a region's ID. `management` is who manages the home today: an option of the owner's form. */
   area: string;
   management: string;
   picture?: PictureSource;
@@ -130,13 +130,13 @@ function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
     <section aria-label="Rent in a year">
       {/* On phones, the middle figure is above the other two, so that none wraps. */}
       <dl className="grid grid-cols-2 items-end gap-x-3 gap-y-2 text-center *:first:text-left *:last:text-right max-sm:*:nth-2:order-first max-sm:*:nth-2:col-span-full sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <Stat label="Low" figure={inDollars(low)} className="text-step-2" />
+        <Stat label="Low" figure={formatDollars(low)} className="text-step-2" />
         <Stat
-          label={`Middle: ${nights} nights at ${inDollars(rate)}`}
-          figure={inDollars(middle)}
+          label={`Middle: ${nights} nights at ${formatDollars(rate)}`}
+          figure={formatDollars(middle)}
           className="text-link text-step-5"
         />
-        <Stat label="High" figure={inDollars(high)} className="text-step-2" />
+        <Stat label="High" figure={formatDollars(high)} className="text-step-2" />
       </dl>
       <svg
         viewBox="0 0 100 12"
@@ -152,7 +152,7 @@ function YearRange({ analysis: { homes, months, lastYear } }: PartProps) {
       </svg>
       {lastYear !== undefined && (
         <p className="mt-1 text-sm">
-          <strong>{inDollars(lastYear)}</strong> {analysisCopy.lastYear}
+          <strong>{formatDollars(lastYear)}</strong> {analysisCopy.lastYear}
         </p>
       )}
     </section>
@@ -168,13 +168,13 @@ function Months({ analysis: { homes, months } }: PartProps) {
   return (
     <Part title="Month by month" note="Rent at the middle figure; the thin line runs from low to high">
       <FigureTable
-        heads={['Month', BARS, 'Nights', 'Rent']}
+        heads={['Month', CHART_HEAD, 'Nights', 'Rent']}
         rows={calendarMonths.map(({ name }, month) => {
           const { nights, rent } = months[month] ?? { nights: 0, rent: 0 };
           const [from, to] = [place((rent * low) / middle), place((rent * high) / middle)];
           return {
             name,
-            cells: [<Bar key="bar" value={place(rent)} low={from} high={to} />, nights, inDollars(rent)],
+            cells: [<Bar key="bar" value={place(rent)} low={from} high={to} />, nights, formatDollars(rent)],
           };
         })}
       />
@@ -193,7 +193,7 @@ function Seasons({ analysis: { months } }: PartProps) {
           ({ name, occupancy, nights, days, rate, rent }) => ({
             name,
             note: `${nights} of ${days} nights`,
-            cells: [`${occupancy}%`, inDollars(rate), inDollars(rent)],
+            cells: [`${occupancy}%`, formatDollars(rate), formatDollars(rent)],
           }),
         )}
       />
@@ -209,7 +209,7 @@ function KeptByPlan({ analysis: { homes } }: PartProps) {
         heads={['Plan', 'Low', 'Middle', 'High']}
         rows={planIds.map((plan) => {
           const percent = prices[defaultCommitment][plan];
-          const kept = [low, middle, high].map((rent) => inDollars(subtractFee(rent, percent)));
+          const kept = [low, middle, high].map((rent) => formatDollars(subtractFee(rent, percent)));
           const isMarked = plan === 'professional';
           return { name: planNames[plan], note: `takes ${percent}%`, cells: kept, isMarked };
         })}
@@ -237,7 +237,7 @@ function ComparedHomes({ analysis, note }: PartProps & { note: string | undefine
               />
             </>
           ),
-          cells: [nights, inDollars(rate), inDollars(rent)],
+          cells: [nights, formatDollars(rate), formatDollars(rent)],
         }))}
       />
     </Part>
@@ -264,10 +264,10 @@ function KeepMore({ analysis: { homes, lastYear }, isManaged }: PartProps & { is
     <p className="border-oat-500 border-l-2 bg-sand-50 p-4 print:p-2">
       <strong>{analysisCopy.wouldYouKeepMore}</strong>{' '}
       {analysisCopy.keepMore({
-        lastYear: inDollars(lastYear),
+        lastYear: formatDollars(lastYear),
         plan: planNames.professional,
-        kept: inDollars(kept),
-        difference: inDollars(Math.abs(Math.round(lastYear - kept))),
+        kept: formatDollars(kept),
+        difference: formatDollars(Math.abs(Math.round(lastYear - kept))),
         share: Math.round(((lastYear - kept) / lastYear) * 100),
         isManaged,
       })}

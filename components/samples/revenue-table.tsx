@@ -1,6 +1,6 @@
 import type { monthlyRevenue } from '@/content/portal';
-import { dollars } from '@/lib/plans/net-calculator/format';
-import { BARS, Bar, FigureTable } from './sheet';
+import { formatCents } from '@/lib/plans/net-calculator/format';
+import { Bar, CHART_HEAD, FigureTable } from './sheet';
 
 interface RevenueTableProps {
   /** The table's name, for assistive technology. */
@@ -14,12 +14,15 @@ export function RevenueTable({ label, months }: RevenueTableProps) {
   return (
     <FigureTable
       label={label}
-      heads={['Month', BARS, 'Rent']}
+      heads={['Month', CHART_HEAD, 'Rent']}
       rows={months.map(({ month, amount }, index) => {
         const look = index === months.length - 1 ? 'fill-emerald-700' : 'fill-sand-300';
         return {
           name: month,
-          cells: [<Bar key="bar" value={(100 * amount) / highest} className={look} />, dollars(amount * 100)],
+          cells: [
+            <Bar key="bar" value={(100 * amount) / highest} className={look} />,
+            formatCents(amount * 100),
+          ],
         };
       })}
     />

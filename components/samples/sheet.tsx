@@ -62,7 +62,7 @@ export function Part({
   );
 }
 
-export const BARS = 'Chart';
+export const CHART_HEAD = 'Chart';
 
 /** With longer amounts in a row, the first column has no room for whole words on the smallest phones. */
 const MAX_AMOUNT_LENGTH = '$999,999'.length;
@@ -96,7 +96,7 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
               scope="col"
               className="py-1.5 pl-2 font-normal first:pl-0 first:text-left print:py-0.5"
             >
-              {head === BARS ? <span className="sr-only">{head}</span> : head}
+              {head === CHART_HEAD ? <span className="sr-only">{head}</span> : head}
             </th>
           ))}
         </tr>
@@ -126,7 +126,7 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
   );
 }
 
-/** Decorative: the figures are given as text too. The axis goes from 0 to 100, a thin line from `low` to `high`. */
+/** A decorative bar: its figures are text too. The axis is 0 to 100, and a thin line goes from `low` to `high`. */
 export function Bar({
   value,
   low,

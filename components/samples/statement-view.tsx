@@ -10,8 +10,8 @@ import { revenueAnalysis } from '@/content/navigation';
 import { commitmentLabels, planNames, prices } from '@/content/plans';
 import { dashboard, monthlyRevenue, samplePlan } from '@/content/portal';
 import { sampleStatement, sampleStatementPage } from '@/content/sample-statement';
-import { dollars } from '@/lib/plans/net-calculator/format';
-import { statementOf } from '@/lib/plans/sample-statement';
+import { formatCents } from '@/lib/plans/net-calculator/format';
+import { createStatement } from '@/lib/plans/sample-statement';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
 import { RevenueTable } from './revenue-table';
@@ -19,17 +19,18 @@ import { Aside, FigureTable, Part, Sheet } from './sheet';
 
 const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sampleStatement;
 const percent = prices[samplePlan.commitment][samplePlan.plan];
-const statement = statementOf(percent);
+const statement = createStatement(percent);
 
-const exact = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const formatAmount = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-const uses = {
+const nightUses = {
   booked: { label: `Booked, ${statement.booked}`, look: 'bg-emerald-700 text-white' },
   own: { label: `Your own stay, ${ownStay.nights}`, look: 'bg-sand-200' },
   open: { label: `Open, ${statement.open}`, look: 'border border-line' },
 };
 
-const NOT_IN_RENT =
+const RENT_NOTE =
   'Guests pay sales and tourist taxes on top of this rent. They were booked with us: no booking site took a fee.';
 
 export function StatementView() {
@@ -51,7 +52,7 @@ export function StatementView() {
             label="Statement"
             stamp={dashboard.sample}
             about={[dashboard.owner, dashboard.home]}
-            foot={`Questions? ${company.phone.display}. ${NOT_IN_RENT}`}
+            foot={`Questions? ${company.phone.display}. ${RENT_NOTE}`}
           >
             <div className="flex flex-wrap items-end justify-between gap-4">
               <div>
@@ -66,11 +67,11 @@ export function StatementView() {
               <p className="sm:ml-auto sm:text-right">
                 <span className="block text-muted text-sm">Paid to you on {paidOn}</span>
                 <Numeral large className="text-link text-step-6 print:text-step-4">
-                  {exact(statement.payout)}
+                  {formatAmount(statement.payout)}
                 </Numeral>
               </p>
             </div>
-            <Flow />
+            <PayoutBreakdown />
             <Nights />
             <Stays />
             <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
@@ -95,22 +96,22 @@ export function StatementView() {
   );
 }
 
-function Flow() {
+function PayoutBreakdown() {
   const { gross, fee, repaired, payout } = statement;
   const share = (part: number) => (part / gross) * 100;
-  const costs = repairs.map(({ text, cost }) => `${text}: ${exact(cost)}.`).join(' ');
+  const costs = repairs.map(({ text, cost }) => `${text}: ${formatAmount(cost)}.`).join(' ');
   const turnovers = `${stays.length} turnovers, paid by the guests with their stays`;
   const lines = [
-    { name: 'Gross rent', note: `${stays.length} stays, listed below`, amount: exact(gross) },
+    { name: 'Gross rent', note: `${stays.length} stays, listed below`, amount: formatAmount(gross) },
     {
       name: 'Our fee',
-      note: `${percent}% of ${exact(gross)}`,
-      amount: `− ${exact(fee)}`,
+      note: `${percent}% of ${formatAmount(gross)}`,
+      amount: `− ${formatAmount(fee)}`,
       mark: 'bg-oat-500',
     },
-    { name: 'Repairs at cost', note: costs, amount: `− ${exact(repaired)}`, mark: 'bg-coral-600' },
-    { name: 'Cleaning', note: turnovers, amount: exact(0) },
-    { name: 'Your payout', amount: exact(payout), mark: 'bg-emerald-700' },
+    { name: 'Repairs at cost', note: costs, amount: `− ${formatAmount(repaired)}`, mark: 'bg-coral-600' },
+    { name: 'Cleaning', note: turnovers, amount: formatAmount(0) },
+    { name: 'Your payout', amount: formatAmount(payout), mark: 'bg-emerald-700' },
   ];
 
   return (
@@ -154,7 +155,7 @@ function Nights() {
         {statement.nights.map(({ day, use }) => (
           <li
             key={day}
-            className={clsx('rounded-xs py-1 md:col-start-auto! print:col-start-auto!', uses[use].look)}
+            className={clsx('rounded-xs py-1 md:col-start-auto! print:col-start-auto!', nightUses[use].look)}
             style={{ gridColumnStart: day === 1 ? firstWeekday + 1 : undefined }}
           >
             <span className="block text-xs leading-tight" aria-hidden="true">
@@ -166,7 +167,7 @@ function Nights() {
         ))}
       </ol>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {Object.values(uses).map(({ label, look }) => (
+        {Object.values(nightUses).map(({ label, look }) => (
           <li key={label} className="flex items-center gap-2">
             <span className={clsx('size-3.5 rounded-xs', look)} aria-hidden="true" /> {label}
           </li>
@@ -185,13 +186,13 @@ function Stays() {
           ...stays.map((stay) => ({
             name: stay.name,
             note: 'occasion' in stay && stay.occasion,
-            cells: [stay.nights, exact(stay.rate), exact(stay.nights * stay.rate)],
+            cells: [stay.nights, formatAmount(stay.rate), formatAmount(stay.nights * stay.rate)],
           })),
           {
             name: month,
-            cells: [statement.booked, exact(statement.averageRate), exact(statement.gross)].map((total) => (
-              <strong key={total}>{total}</strong>
-            )),
+            cells: [statement.booked, formatAmount(statement.averageRate), formatAmount(statement.gross)].map(
+              (total) => <strong key={total}>{total}</strong>,
+            ),
           },
         ]}
       />
@@ -204,7 +205,7 @@ function YearSoFar() {
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
 
   return (
-    <Part title={`The year so far: ${dollars(total * 100)}`}>
+    <Part title={`The year so far: ${formatCents(total * 100)}`}>
       <RevenueTable label="The year so far" months={months} />
     </Part>
   );

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { bookATimeHref, linkProps } from '@/components/ui/links';
-import { ground, Section } from '@/components/ui/section';
+import { groundProps, Section } from '@/components/ui/section';
 import { startsInView } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
@@ -18,7 +18,7 @@ import { nextTitle, type ThankYouKind, thankYous } from '@/content/thank-you';
 import { RECEIPT } from '@/lib/platform/browser-names';
 import { trail } from '@/lib/seo/breadcrumbs';
 
-const reachNow = [
+const contactLinks = [
   { icon: 'phone', title: 'Call us', href: company.phone.href, label: company.phone.display },
   { icon: 'mail', title: 'Email us', href: `mailto:${company.email}`, label: company.email },
 ] as const;
@@ -30,7 +30,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
   return (
     <>
       <JsonLd crumbs={crumbs} />
-      <section aria-labelledby="thanks-title" {...ground('sand', 'pt-5 pb-10 md:pt-8 md:pb-18')}>
+      <section aria-labelledby="thanks-title" {...groundProps('sand', 'pt-5 pb-10 md:pt-8 md:pb-18')}>
         <Container>
           <Breadcrumbs crumbs={crumbs} />
           <div className="grid gap-6 md:grid-cols-7-5 md:items-start md:gap-16">
@@ -88,8 +88,8 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
           <div className="grid content-start gap-8">
             {kind !== 'newsletter' && (
               <ul className="grid gap-4" aria-label="Reach us now">
-                {reachNow.map((way) => (
-                  <ReachCard key={way.title} {...way} />
+                {contactLinks.map((way) => (
+                  <ContactCard key={way.title} {...way} />
                 ))}
               </ul>
             )}
@@ -112,7 +112,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
   );
 }
 
-function ReachCard({ icon, title, href, label }: (typeof reachNow)[number]) {
+function ContactCard({ icon, title, href, label }: (typeof contactLinks)[number]) {
   return (
     <li>
       <a

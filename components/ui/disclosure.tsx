@@ -12,7 +12,7 @@ interface DisclosureProps {
 
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
-    // Classes for print show the content of closed disclosures too.
+    // In print, closed disclosures show their content too.
     <details
       className="group break-inside-avoid border-line border-b print:details-content:[content-visibility:visible]"
       name={name}

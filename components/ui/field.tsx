@@ -19,7 +19,7 @@ export interface FieldProps {
   /** Shown after the label, such as a unit or “(optional)”. */
   aside?: string | undefined;
   hint?: string | undefined;
-  /** Pass an empty error if there is none yet but the control's aria-describedby refers to the element of the error. */
+  /** Pass '' to render the error's element without an error, if the control's aria-describedby refers to it. */
   error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -21,8 +21,8 @@ interface PictureProps {
   className?: string;
 }
 
-/** Classes of a picture behind text. Its container has the classes in `shaded`. */
-export const behindText = 'absolute inset-0 -z-2 size-full';
+/** Classes of a picture behind text. Its container has the classes in `shadedBox`. */
+export const behindTextClasses = 'absolute inset-0 -z-2 size-full';
 
 /** `sizes` of a picture beside text in `grid-cols-words-picture`, cropped to a column. */
 export const besideTextSizes = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';

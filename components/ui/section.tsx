@@ -10,7 +10,7 @@ const grounds = {
 type Ground = keyof typeof grounds;
 
 /** Props that set a background and the colors of its content (`data-ground` in globals.css). */
-export function ground(name: Ground, className?: string) {
+export function groundProps(name: Ground, className?: string) {
   return {
     'data-ground': name === 'paper' ? undefined : name,
     className: clsx(grounds[name], className) || undefined,
@@ -18,12 +18,12 @@ export function ground(name: Ground, className?: string) {
 }
 
 /** Classes of a box with text on a picture. Darken the picture with `after:bg-[…]`. */
-export const shaded =
+export const shadedBox =
   'relative isolate overflow-hidden after:absolute after:inset-0 after:-z-1 print:[&_:is(img,video)]:hidden';
 
 interface SectionProps extends ComponentProps<'section'> {
   ground?: Ground;
-  /** Whether the section has the same background as the previous one, whose bottom padding is enough space. */
+  /** Whether the section has the previous one's background, and so needs no top padding. */
   continues?: boolean;
   labelledBy: string;
 }
@@ -38,7 +38,7 @@ export function Section({
   return (
     <section
       aria-labelledby={labelledBy}
-      {...ground(name, clsx(continues ? 'pb-section' : 'py-section', className))}
+      {...groundProps(name, clsx(continues ? 'pb-section' : 'py-section', className))}
       {...props}
     />
   );

@@ -1,4 +1,4 @@
-// The conditions under which lib/platform/next/browser/loader.ts starts an island, before a visitor uses it.
+// When lib/platform/next/browser/loader.ts starts an island even if no visitor has used it yet.
 
 /** For an island that starts 300 px before it comes into view. */
 export const startsInView = { 'data-start': 'visible' };

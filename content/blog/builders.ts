@@ -77,8 +77,8 @@ export const picture = ({ id, path, width, height, alt }: PictureOptions) => ({
   },
 });
 
-/** Another asset with the same file, because captions belong to assets. */
-export const captioned = (original: Picture, id: string, caption: string): Picture => ({
+/** Returns another asset with the same file, because captions belong to assets. */
+export const addCaption = (original: Picture, id: string, caption: string): Picture => ({
   ...original,
   sys: { ...original.sys, id },
   fields: { ...original.fields, title: caption },
@@ -87,7 +87,7 @@ export const captioned = (original: Picture, id: string, caption: string): Pictu
 const escapeHtml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** HTML for a picture, with its dimensions, so that nothing shifts. */
+/** Returns HTML for a picture, with its dimensions, so that the layout doesn't shift. */
 export function figure({ fields: { title, description, file } }: Picture): string {
   const { width, height } = file.details.image;
   const caption = title === description ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;

@@ -36,7 +36,7 @@ const articles = sampleEntries.flatMap((entry) => {
   return data ? [{ id: entry.sys.id, entry }] : [];
 });
 
-const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const findDuplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the sample articles together', () => {
   it('are at least fifteen, and all parse', () => {
@@ -45,10 +45,10 @@ describe('the sample articles together', () => {
   });
 
   it('have different ids, titles, paths and dates', () => {
-    expect(duplicates(index.posts.map(({ id }) => id))).toEqual([]);
-    expect(duplicates(index.posts.map(({ title }) => title))).toEqual([]);
-    expect(duplicates(index.posts.map(({ path }) => path))).toEqual([]);
-    expect(duplicates(index.posts.map(({ publishedAt }) => publishedAt))).toEqual([]);
+    expect(findDuplicates(index.posts.map(({ id }) => id))).toEqual([]);
+    expect(findDuplicates(index.posts.map(({ title }) => title))).toEqual([]);
+    expect(findDuplicates(index.posts.map(({ path }) => path))).toEqual([]);
+    expect(findDuplicates(index.posts.map(({ publishedAt }) => publishedAt))).toEqual([]);
   });
 
   it('include the rare cases: text1 as the title, a slug, no author, two featured articles', () => {

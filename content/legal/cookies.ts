@@ -1,5 +1,5 @@
 import { type LegalDocument, list, paragraph } from './document';
-import { reachUs } from './parties';
+import { contactDetails } from './parties';
 
 export const cookies: LegalDocument = {
   title: 'Cookie Policy',
@@ -103,7 +103,7 @@ export const cookies: LegalDocument = {
           'What happens to the things you send us is explained in the ',
           { text: 'Privacy Policy', href: '/privacy' },
           '. Questions reach us here: ',
-          ...reachUs,
+          ...contactDetails,
         ),
       ],
     },

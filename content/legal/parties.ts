@@ -5,7 +5,7 @@ export const emailLink: Inline = { text: company.email, href: `mailto:${company.
 export const phoneLink: Inline = { text: company.phone.display, href: company.phone.href };
 
 /** How to reach us, at the end of all three documents. */
-export const reachUs: Inline[] = [
+export const contactDetails: Inline[] = [
   `${company.name}, ${postalAddress}; phone `,
   phoneLink,
   '; email ',

@@ -1,10 +1,10 @@
 import { answerTime, company } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
-import { emailLink, phoneLink, reachUs } from './parties';
+import { contactDetails, emailLink, phoneLink } from './parties';
 
 /** We keep form submissions and visit counts for this many days. A timer deletes older data (deploy/). */
-export const keptDays = 400;
-const retention = `${keptDays} days`;
+export const retentionDays = 400;
+const retention = `${retentionDays} days`;
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
         paragraph(
           `${company.name} (“we”, “us”) manages vacation rentals on Florida’s Emerald Coast. This policy covers this website and the forms on it. It does not cover the booking, the owner-portal and the other services of separate companies that we link to; they have policies of their own.`,
         ),
-        paragraph('The company responsible for your information is ', ...reachUs),
+        paragraph('The company responsible for your information is ', ...contactDetails),
       ],
     },
     {
@@ -172,6 +172,6 @@ export const privacy: LegalDocument = {
         ),
       ],
     },
-    { id: 'contact', title: 'How to reach us', blocks: [paragraph(...reachUs)] },
+    { id: 'contact', title: 'How to reach us', blocks: [paragraph(...contactDetails)] },
   ],
 };

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { referralReward } from '@/content/referral-reward';
 import { type LegalDocument, list, paragraph } from './document';
-import { emailLink, reachUs } from './parties';
+import { contactDetails, emailLink } from './parties';
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
@@ -189,6 +189,6 @@ export const terms: LegalDocument = {
         ),
       ],
     },
-    { id: 'contact', title: 'How to reach us', blocks: [paragraph(...reachUs)] },
+    { id: 'contact', title: 'How to reach us', blocks: [paragraph(...contactDetails)] },
   ],
 };

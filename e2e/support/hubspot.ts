@@ -43,7 +43,7 @@ export async function findSubmission(email: string): Promise<Submission | undefi
 
 declare global {
   interface Window {
-    /** The arguments of each call to create a form, and as `at` the call's `performance.now()`. */
+    /** The arguments of each call that creates a form. `at` is the call's `performance.now()`. */
     hubspotForms?: { at: number }[];
   }
 }

@@ -15,8 +15,8 @@ export function readRows(databaseUrl: string, query: string, ...values: string[]
   return database.prepare(query).all(...values);
 }
 
-export const storedLeads = (databaseUrl: string) =>
+export const selectLeads = (databaseUrl: string) =>
   rows.parse(readRows(databaseUrl, 'select * from leads order by created_at'));
 
 export const leadsOf = (email: string, databaseUrl = sites.plain.env.LEADS_DATABASE_URL) =>
-  storedLeads(databaseUrl).filter(({ data }) => data.email === email);
+  selectLeads(databaseUrl).filter(({ data }) => data.email === email);

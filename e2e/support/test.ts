@@ -71,13 +71,13 @@ export async function waitForFonts(page: Page) {
     .toEqual(expect.arrayContaining(['fraunces', 'instrumentSans']));
 }
 
-export const hydrated = 'html[data-hydrated]';
+export const hydratedHtml = 'html[data-hydrated]';
 
 /** Starts the islands and waits until they are hydrated. Call it only to test behavior that needs JavaScript. */
 export async function hydrateIslands(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
-    await expect(page.locator(hydrated)).toBeAttached({ timeout: 2_000 });
+    await expect(page.locator(hydratedHtml)).toBeAttached({ timeout: 2_000 });
   }).toPass();
 }
 

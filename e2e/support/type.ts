@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns amounts of money and words of up to nine letters that wrap onto a second line. */
+/** Returns the amounts of money, and the words of up to nine letters, that are broken across two lines. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

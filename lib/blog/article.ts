@@ -8,7 +8,7 @@ import { tagPage } from '@/lib/platform/next/page-tags';
 import { cacheTags } from './cache-tags';
 import { pastSlugs } from './past-slugs';
 import type { PostIndex } from './post-index';
-import { linkedPosts, readPosts, withFocus } from './posts';
+import { findLinkedPosts, readPosts, withFocus } from './posts';
 import { currentSource, draftSource, type Source } from './source';
 
 export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
@@ -45,7 +45,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const other = posts.find((post) => post !== plain);
   const [post, readNext] = await Promise.all([withFocus(plain, WIDE_FOCUS), other ? withFocus(other) : null]);
   const neighbors = index.neighbors(link);
-  // Tag the page with all that it shows, so that a change to any of it renders the page again.
+  // Tag the page with everything it shows: if any of that changes, Next renders the page again.
   const shown = [post, readNextLink, ...related, neighbors.previous, neighbors.next];
   const ids = new Set([
     ...shown.flatMap((link) => link?.id ?? []),
@@ -53,7 +53,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
     ...post.mentions.entries,
   ]);
   if (source.isTagged) await tagPage([...ids].map(cacheTags.item));
-  return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
+  return { post, ...neighbors, readNext, related, linked: findLinkedPosts(post, index) };
 }
 
 /** Returns the index and the ids of posts that once had this slug, latest first. No ids if a post has the slug now. */

@@ -1,5 +1,5 @@
 /** The severity of every problem that `npm run contentful -- check` reports, worst first. */
-export const levels = {
+export const problemLevels = {
   'no-title': 'error',
   'no-body': 'error',
   'unresolved-link': 'error',
@@ -23,5 +23,5 @@ export const levels = {
   'control-character': 'warning',
 } as const;
 
-/** In `lib/blog/body`, `message` continues a sentence that begins with the field, as in "The field content1 ". */
-export type Report = (problem: keyof typeof levels, message: string) => void;
+/** In `lib/blog/body`, `message` lacks its subject: `buildBody` puts "The field content1", for example, before it. */
+export type Report = (problem: keyof typeof problemLevels, message: string) => void;

@@ -6,7 +6,7 @@ import type { Post } from '@/lib/blog/post/post';
 import { areasOf } from '@/lib/blog/post/tags';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { expireSoon } from '@/lib/platform/next/page-tags';
-import { ARCHIVE_PAGE_SIZE, latestPosts, readCards, readListIndex } from './posts';
+import { ARCHIVE_PAGE_SIZE, readCards, readLatestPosts, readListIndex } from './posts';
 
 /** How many posts a category's page lists at most. Older ones are only in the archive. */
 const MAX_PER_CATEGORY = 100;
@@ -20,7 +20,7 @@ export const loadGuideList = cache((category: Category | null) =>
       const total = index.posts.length;
       const posts = category
         ? await readCards(index.inCategory(category).slice(0, MAX_PER_CATEGORY), source)
-        : await latestPosts();
+        : await readLatestPosts();
       if (posts.length === 0) {
         const featured = index.posts.filter((post) => post.isFeatured).length;
         return { status: 'empty' as const, total, featured };
@@ -39,13 +39,13 @@ export const loadGuideList = cache((category: Category | null) =>
   ),
 );
 
-/** If the content service fails, returns [] during a build. Otherwise throws, so that Next keeps the last good page. */
-export const loadPreview = (count: number) =>
+/** If the content service fails, returns [] in a build. At run time, throws, and Next keeps the last good page. */
+export const loadLatestPosts = (count: number) =>
   catchServiceError(
-    async () => (await latestPosts()).slice(0, count),
+    async () => (await readLatestPosts()).slice(0, count),
     (error) => {
       if (!isBuilding()) throw error;
-      return noPosts();
+      return returnNoPosts();
     },
   );
 
@@ -55,9 +55,9 @@ export const loadAreaPosts = (region: RegionId, count: number) =>
     const { source, index } = await readListIndex();
     const about = index.posts.filter((post) => areasOf(post).some(({ id }) => id === region));
     return await readCards(about.slice(0, count), source);
-  }, noPosts);
+  }, returnNoPosts);
 
-async function noPosts(): Promise<Post[]> {
+async function returnNoPosts(): Promise<Post[]> {
   await expireSoon();
   return [];
 }

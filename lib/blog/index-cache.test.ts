@@ -18,10 +18,10 @@ vi.mock('react', () => ({
     return page ? page.get(compute) : compute();
   },
 }));
-const inPage = <Result>(render: () => Promise<Result>) => pages.run(new Map(), render);
+const runInPage = <Result>(render: () => Promise<Result>) => pages.run(new Map(), render);
 
 /** Returns an index cache and its reads of the origin, each pending until the test resolves or rejects it. */
-function service() {
+function createTestCache() {
   const reads: PromiseWithResolvers<LightEntry[]>[] = [];
   const list = () => {
     const read = Promise.withResolvers<LightEntry[]>();
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 test('a failed read after a good one throws', async () => {
-  const { reads, indexCache } = service();
+  const { reads, indexCache } = createTestCache();
   const first = indexCache.read({ maxAge: 0 });
   reads[0]?.resolve([entry('old')]);
   await first;
@@ -58,7 +58,7 @@ test('a failed read after a good one throws', async () => {
 });
 
 test('a hanging read times out, also for later callers, and is then retried', async () => {
-  const { reads, indexCache } = service();
+  const { reads, indexCache } = createTestCache();
   const first = indexCache.read({ maxAge: 0 }).catch(({ message }) => message);
   await vi.advanceTimersByTimeAsync(7_600);
   expect(await first).toMatch(/timed out/);
@@ -73,18 +73,18 @@ test('a hanging read times out, also for later callers, and is then retried', as
 });
 
 test('a page with little time left starts a read that others can wait for', async () => {
-  const { reads, indexCache } = service();
+  const { reads, indexCache } = createTestCache();
   const read = () => indexCache.read({ maxAge: 60_000 });
-  const slow = inPage(async () => {
+  const slow = runInPage(async () => {
     await withDeadline(() => new Promise<void>((resolve) => setTimeout(resolve, 7_000)));
     return read();
   }).catch(({ message }) => message);
   await vi.advanceTimersByTimeAsync(7_200);
-  const next = inPage(read);
+  const next = runInPage(read);
   await vi.advanceTimersByTimeAsync(400);
   expect(await slow).toMatch(/timed out/);
 
-  const third = inPage(read);
+  const third = runInPage(read);
   await vi.advanceTimersByTimeAsync(5_000);
   reads[0]?.resolve([entry('late')]);
   expect(titles(await next)).toEqual(['late']);
@@ -93,7 +93,7 @@ test('a page with little time left starts a read that others can wait for', asyn
 });
 
 test('calls during a read share the next read, at least a second later', async () => {
-  const { reads, indexCache } = service();
+  const { reads, indexCache } = createTestCache();
   const first = indexCache.read({ maxAge: 0 });
   await vi.advanceTimersByTimeAsync(1);
   const late = Array.from({ length: 25 }, () => indexCache.read({ maxAge: 0 }));
@@ -108,7 +108,7 @@ test('calls during a read share the next read, at least a second later', async (
 });
 
 test('a read after `expire` starts at once', async () => {
-  const { reads, indexCache } = service();
+  const { reads, indexCache } = createTestCache();
   const first = indexCache.read({ maxAge: 0 });
   reads[0]?.resolve([entry('old')]);
   await first;
@@ -119,7 +119,7 @@ test('a read after `expire` starts at once', async () => {
 });
 
 test('a change dated by a faster clock causes only one read', async () => {
-  const { reads, indexCache } = service();
+  const { reads, indexCache } = createTestCache();
   const read = indexCache.read({ maxAge: 60_000, notBefore: Date.now() + 3_600_000 });
   reads[0]?.resolve([entry('old')]);
   await expect(read).resolves.toBeDefined();
@@ -127,7 +127,7 @@ test('a change dated by a faster clock causes only one read', async () => {
 });
 
 test('a left-out post is listed again after a minute, or at once in a new version', async () => {
-  const { reads, indexCache } = service();
+  const { reads, indexCache } = createTestCache();
   const listed = [entry('one'), entry('two')];
   const readAgain = async (list: LightEntry[]) => {
     const read = indexCache.read({ maxAge: 0 });

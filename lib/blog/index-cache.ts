@@ -5,7 +5,7 @@ import type { BlogOrigin } from './contentful/origin';
 import { createIndex, type PostIndex } from './post-index';
 
 const FAILURE_TTL_MS = 2_000;
-/** Minimum time between reads, so that requests for made-up URLs, which all want a fresh index, share reads. */
+/** Minimum time between reads. Every request for a made-up URL needs a fresh index, so many requests share a read. */
 const READ_EVERY_MS = 1_000;
 
 export function createIndexCache(

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
-import { STEP } from '@/lib/database/steps';
+import { STEP_SIZE } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { reportOnce } from './content-report';
@@ -28,8 +28,8 @@ export function createPastSlugs() {
       await nextTurn();
       const db = await openDatabase();
       while (unsaved.size > 0) {
-        const batch = [...unsaved.values()].slice(0, STEP);
-        await saveNew(db, batch);
+        const batch = [...unsaved.values()].slice(0, STEP_SIZE);
+        await saveChangedSlugs(db, batch);
         for (const row of batch) if (unsaved.get(row.slug) === row) unsaved.delete(row.slug);
       }
     } catch (error) {
@@ -80,8 +80,8 @@ async function lookUp(open: () => Promise<Database>, slug: string) {
   return query.where('slug', '=', slug).orderBy('since', 'desc').execute();
 }
 
-/** Saves slugs whose latest post changed. A transaction that waits for a lock could delay leads, so this uses none. */
-async function saveNew(db: Database, rows: SlugRow[]): Promise<void> {
+/** Saves slugs whose latest post changed. Uses no transaction: while waiting for a lock, it could delay leads. */
+async function saveChangedSlugs(db: Database, rows: SlugRow[]): Promise<void> {
   const saved = await db
     .selectFrom('slugs')
     .select(['slug', 'entry_id'])

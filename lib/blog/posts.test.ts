@@ -3,13 +3,13 @@ import { sampleEntries } from '@/content/blog';
 import type { BlogEntry } from '@/lib/blog/post/entry';
 import { findArticle, findDraft } from './article';
 import { loadArchive, loadGuideList } from './guide-list';
-import { allPosts, latestPosts, latestWholePosts, toPosts } from './posts';
+import { readAllPosts, readLatestPosts, readLatestWholePosts, toPosts } from './posts';
 import { publishedSource } from './source';
 
 test('lists the sample articles everywhere', async () => {
-  const posts = await allPosts();
+  const posts = await readAllPosts();
   expect(posts).toHaveLength(sampleEntries.length);
-  expect((await latestPosts()).map((post) => post.id)).toEqual(posts.slice(0, 20).map((post) => post.id));
+  expect((await readLatestPosts()).map((post) => post.id)).toEqual(posts.slice(0, 20).map((post) => post.id));
   expect(await loadArchive('1')).toMatchObject({
     posts: { length: Math.min(12, posts.length) },
     page: 1,
@@ -23,12 +23,12 @@ test('lists the sample articles everywhere', async () => {
 });
 
 test('finds every sample article by its slug', async () => {
-  for (const { slug, title } of await allPosts())
+  for (const { slug, title } of await readAllPosts())
     expect(await findArticle(slug)).toMatchObject({ article: { post: { title } } });
 });
 
 test('finds a draft by its slug, even with .md', async () => {
-  const [post] = await allPosts();
+  const [post] = await readAllPosts();
   expect(await findDraft(`${post?.slug}.md`)).toEqual(post);
   expect(await findDraft(post?.id ?? '')).toEqual(post);
 });
@@ -37,7 +37,7 @@ test('leaves an article that can’t be rendered out of the index, and logs it o
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const leaveOut = vi.fn();
   const source = { indexCache: { ...publishedSource().indexCache, leaveOut } };
-  const [whole] = await latestWholePosts(1);
+  const [whole] = await readLatestWholePosts(1);
   const [entry] = whole ? await publishedSource().origin.entries([whole.post.id]) : [];
   if (!whole || !entry) throw new Error('There are no sample articles.');
   const broken: BlogEntry = {

@@ -31,14 +31,14 @@ export const readListIndex = cache(async () => {
 });
 
 /** Returns the newest posts first. Throws ContentServiceError. */
-export async function allPosts(): Promise<PostLink[]> {
+export async function readAllPosts(): Promise<PostLink[]> {
   return (await readListIndex()).index.posts;
 }
 
 const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Promise<Post[]>>());
 
 /** Reads the newest posts. Pages with the same index share one request. */
-async function latest(): Promise<Post[]> {
+async function readLatestOnce(): Promise<Post[]> {
   const { source, index } = await readListIndex();
   const posts = latestByIndex.get(index) ?? withSharedDeadline(() => readLatest(index, source));
   latestByIndex.set(index, posts);
@@ -58,19 +58,19 @@ async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
 }
 
 /** Throws ContentServiceError. */
-export const latestPosts = cache(async () => focusFirst(await latest()));
+export const readLatestPosts = cache(async () => addFocalPoints(await readLatestOnce()));
 
 /** Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
-  return Math.ceil((await allPosts()).length / ARCHIVE_PAGE_SIZE);
+  return Math.ceil((await readAllPosts()).length / ARCHIVE_PAGE_SIZE);
 }
 
 /** Leaves out posts that can't be rendered. Throws ContentServiceError. */
 export async function readCards(links: PostLink[], source: Source): Promise<Post[]> {
-  return focusFirst(await readPosts(links, source));
+  return addFocalPoints(await readPosts(links, source));
 }
 
-const focusFirst = (posts: Post[]) =>
+const addFocalPoints = (posts: Post[]) =>
   Promise.all(posts.map((post, place) => (place < FOCUSED_CARDS ? withFocus(post) : post)));
 
 export async function withFocus(post: Post, fallback?: FocalPoint): Promise<Post> {
@@ -81,13 +81,13 @@ export async function withFocus(post: Post, fallback?: FocalPoint): Promise<Post
 export type WholePost = { post: Post; linked: Record<string, PostLink> };
 
 /** Leaves out posts that can't be rendered. Throws ContentServiceError. */
-export async function latestWholePosts(count: number): Promise<WholePost[]> {
+export async function readLatestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await readListIndex();
   const posts =
     count > LATEST_COUNT
       ? await readPosts(index.posts.slice(0, count), source)
-      : (await latest()).slice(0, count);
-  return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
+      : (await readLatestOnce()).slice(0, count);
+  return posts.map((post) => ({ post, linked: findLinkedPosts(post, index) }));
 }
 
 /** Keeps the order of `links`. Posts that are missing or can't be rendered are left out here and in the index. */
@@ -114,7 +114,7 @@ export async function readPosts(links: PostLink[], source: Source): Promise<Post
   return toPosts(links, await withDeadline(() => source.origin.entries(links.map(({ id }) => id))), source);
 }
 
-export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
+export function findLinkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
   const links = mentions.entries.flatMap((id) => byId.get(id) ?? []);
   return Object.fromEntries(links.map((link) => [link.id, link]));
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   contentful.command({ do: 'reset', samples: false });
 });
 
-const withHost = (html: string) => html.replaceAll(contentful.host, 'HOST');
+const replaceHost = (html: string) => html.replaceAll(contentful.host, 'HOST');
 
 test.each(realArticles)('the page and its Markdown show an article with $name', async (real) => {
   const { slug, fields, assets = {}, title, page, markdown = [], problems = [] } = real;
@@ -34,12 +34,12 @@ test.each(realArticles)('the page and its Markdown show an article with $name', 
   // An unpaired surrogate (half an emoji) would not be the same in the page's HTML and in React's data.
   expect(JSON.stringify(article)).not.toMatch(/\\ud[89a-f]/);
 
-  const html = withHost(renderToStaticMarkup(<ArticleBody article={article} />))
+  const html = replaceHost(renderToStaticMarkup(<ArticleBody article={article} />))
     .replace(/ (target|rel|srcset|sizes|loading|decoding)="[^"]*"/g, '')
     .replaceAll('?w=800&amp;q=80&amp;fm=webp', '');
   if (typeof page === 'string') expect(html.replace(/^<div[^>]*>|<\/div>$/g, '')).toBe(page);
   else for (const part of page ?? []) expect(html).toContain(part);
-  const written = withHost(articleMarkdown(article));
+  const written = replaceHost(articleMarkdown(article));
   for (const part of markdown) expect(written).toContain(part);
 
   const checked = await checkPosts({ host: contentful.url, accessToken: tokens.delivery });

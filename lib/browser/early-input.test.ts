@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { collectEarlyInput } from './early-input';
 
 /** Creates a search field that has the focus. `type` types a text into it. */
-function searchField() {
+function createSearchField() {
   document.body.innerHTML = '<input name="q">';
   const field = document.querySelector('input');
   if (!field) throw new Error('No field');
@@ -16,7 +16,7 @@ function searchField() {
 }
 
 test('a visitor who keeps typing while React starts loses nothing', () => {
-  const { field, type } = searchField();
+  const { field, type } = createSearchField();
   type('quiet ');
   const replay = collectEarlyInput();
   type('la');
@@ -28,7 +28,7 @@ test('a visitor who keeps typing while React starts loses nothing', () => {
 test.each(['before', 'while'])(
   'typing replaces what an island filled in, if the field got focus %s React starts',
   (when) => {
-    const { field, type } = searchField();
+    const { field, type } = createSearchField();
     if (when === 'while') field.blur();
     const replay = collectEarlyInput();
     field.focus();
@@ -40,7 +40,7 @@ test.each(['before', 'while'])(
 );
 
 test('text that is selected while React starts stays selected', () => {
-  const { field, type } = searchField();
+  const { field, type } = createSearchField();
   field.value = 'dunes';
   field.blur();
   const replay = collectEarlyInput();

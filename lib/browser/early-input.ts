@@ -55,7 +55,7 @@ function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value
   for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** React ignores an event if a control's value equals the one in `_valueTracker`. No control contains `NO_VALUE`. */
+/** React ignores an event if `_valueTracker` has the control's value already. No control's value is `NO_VALUE`. */
 type ValueTracker = { setValue: (value: string) => void };
 const NO_VALUE = '\0';
 

@@ -26,7 +26,7 @@ export function backUp(url: string, file: string): void {
   }
 }
 
-const MIGRATION_BACKUPS_KEPT = 3;
+const MAX_MIGRATION_BACKUPS = 3;
 
 /** Copies the SQLite database to a file next to it, and returns that file's path. Keeps only the newest copies. */
 export function backUpBeforeMigration(migration: string, url: string, path: string): string {
@@ -35,8 +35,8 @@ export function backUpBeforeMigration(migration: string, url: string, path: stri
   rmSync(prefix + migration, { force: true });
   backUp(url, prefix + migration);
   const files = readdirSync(dirname(prefix)).map((name) => join(dirname(prefix), name));
-  // After the prefix comes the migration's name, which begins with its number: sorted by name is oldest first.
+  // After the prefix comes the migration's name, which begins with its number, so sorting puts the oldest first.
   const copies = files.filter((file) => file.startsWith(prefix)).toSorted();
-  for (const old of copies.slice(0, -MIGRATION_BACKUPS_KEPT)) rmSync(old);
+  for (const old of copies.slice(0, -MAX_MIGRATION_BACKUPS)) rmSync(old);
   return prefix + migration;
 }

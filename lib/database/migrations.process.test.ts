@@ -10,21 +10,21 @@ import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { filePathOf, sqliteDialect } from './sqlite.ts';
-import { type DatabaseKind, testDatabases } from './testing/databases.ts';
-import { storedIds, storeRow } from './testing/rows.ts';
+import { type DatabaseKind, databaseFactory } from './testing/databases.ts';
+import { readStoredIds, storeRow } from './testing/rows.ts';
 
 const names = Object.keys(migrations).toSorted();
-const before = (name: string) => migrationsOf(names.filter((other) => other < name));
+const migrationsBefore = (name: string) => migrationsOf(names.filter((other) => other < name));
 const migrationsOf = (some: readonly string[]) =>
   Object.fromEntries(some.map((name) => [name, migrations[name] ?? {}])) as Record<string, Migration>;
 
 const kinds: DatabaseKind[] = ['SQLite', 'PostgreSQL'];
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
 type Rows = Record<string, Record<string, unknown>>;
 
 /** Creates a database with only the migrations `former`, as an earlier release would have left it. */
-async function openFormer(url: string, former: Record<string, Migration>): Promise<Kysely<Rows>> {
+async function openOldDatabase(url: string, former: Record<string, Migration>): Promise<Kysely<Rows>> {
   const path = filePathOf(url);
   const db = new Kysely<Rows>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   const provider = { getMigrations: async () => former };
@@ -36,8 +36,8 @@ const former = { id: 'SO-1', kind: 'contact', status: 'new', context: '{}', sign
 const oldLead = { ...former, data: '{}', fingerprint: 'a' };
 
 test.each(kinds)('keeps deliveries of an earlier release, on %s', async (kind) => {
-  const url = await newUrl(kind);
-  const old = await openFormer(url, before('008-office'));
+  const url = await createDatabase(kind);
+  const old = await openOldDatabase(url, migrationsBefore('008-office'));
   await old.insertInto('leads').values(oldLead).execute();
   const times = { due_at: 2, queued_at: 3, delivered_at: 4 };
   const delivery = { lead_id: 'SO-1', target: 'email', state: 'delivered', attempts: 1, ...times };
@@ -58,8 +58,8 @@ test.each(kinds)('keeps deliveries of an earlier release, on %s', async (kind) =
 test.each(kinds)(
   'adds the keys of leads that an earlier release stores before and after the migration, on %s',
   async (kind) => {
-    const url = await newUrl(kind);
-    const old = await openFormer(url, before('009-add-person-keys'));
+    const url = await createDatabase(kind);
+    const old = await openOldDatabase(url, migrationsBefore('009-add-person-keys'));
     const data = (n: number) =>
       JSON.stringify({ email: `A.da+${n}@Gmail.com`, ownerPhone: '+18505550142 ext. 7' });
     const many = Array.from({ length: 450 }, (_, n) => ({ ...oldLead, id: `SO-${n}`, data: data(n) }));
@@ -89,8 +89,8 @@ test.each(kinds)(
 test.each(kinds)(
   'remembers which morning emails were sent when their rows move out of leads, on %s',
   async (kind) => {
-    const url = await newUrl(kind);
-    const old = await openFormer(url, before('014-add-office-emails'));
+    const url = await createDatabase(kind);
+    const old = await openOldDatabase(url, migrationsBefore('014-add-office-emails'));
     const id = 'morning-2026-11-23';
     await old
       .insertInto('leads')
@@ -107,7 +107,7 @@ test.each(kinds)(
     await old.insertInto('deliveries').values(delivery).execute();
     await old.destroy();
     await using db = await openDatabase(url);
-    expect(await storedIds(db)).toEqual([oldLead.id]);
+    expect(await readStoredIds(db)).toEqual([oldLead.id]);
     expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
     const sent = { state: 'delivered', attempts: 2, due_at: 3, queued_at: 4, error: null };
     expect(await db.selectFrom('office_emails').selectAll().execute()).toEqual([{ id, ...sent }]);
@@ -115,7 +115,7 @@ test.each(kinds)(
 );
 
 /** Records in the database that a newer release has run a migration `name`, which this release doesn't know. */
-async function migrateWithNewer(url: string, name: string): Promise<void> {
+async function recordMigration(url: string, name: string): Promise<void> {
   await using db = await openDatabase(url);
   // Kysely sorts executed migrations by time, and may date them a few milliseconds ahead. This one must be the last.
   const timestamp = new Date(Date.now() + 60_000).toISOString();
@@ -125,24 +125,24 @@ async function migrateWithNewer(url: string, name: string): Promise<void> {
 test.each(kinds)(
   'a release stores leads after unknown newer migrations that only add, on %s',
   async (kind) => {
-    const url = await newUrl(kind);
-    await migrateWithNewer(url, '998-add-notes');
-    await migrateWithNewer(url, '999-add-visits');
+    const url = await createDatabase(kind);
+    await recordMigration(url, '998-add-notes');
+    await recordMigration(url, '999-add-visits');
     await using db = await openDatabase(url);
     await storeRow(db, 'ada');
-    expect(await storedIds(db)).toEqual(['ada']);
+    expect(await readStoredIds(db)).toEqual(['ada']);
     await db.destroy();
-    await migrateWithNewer(url, '999-change');
+    await recordMigration(url, '999-change');
     await expect(openDatabase(url)).rejects.toThrow('a newer release has changed the database (999-change)');
   },
 );
 
 test.each(kinds)('a lead can be stored without what the two newest migrations add, on %s', async (kind) => {
   expect(names.slice(-2).join()).toMatch(/^\d{3}-add-.*,\d{3}-add-/);
-  const url = await newUrl(kind);
+  const url = await createDatabase(kind);
   await (await openDatabase(url)).destroy();
   const [newer = ''] = names.slice(-2);
-  const old = await openFormer(url, { ...before(newer), ...noops(names.slice(-2)) });
+  const old = await openOldDatabase(url, { ...migrationsBefore(newer), ...toNoops(names.slice(-2)) });
   await old.insertInto('leads').values(oldLead).execute();
   const delivery = {
     lead_id: 'SO-1',
@@ -157,14 +157,14 @@ test.each(kinds)('a lead can be stored without what the two newest migrations ad
   await old.destroy();
 });
 
-const noops = (some: readonly string[]) =>
+const toNoops = (some: readonly string[]) =>
   Object.fromEntries(some.map((name) => [name, { up: async () => {} }]));
 
 test('backs up SQLite before a migration, readable only by its owner, and reports how to go back', async () => {
-  const url = await newUrl('SQLite');
+  const url = await createDatabase('SQLite');
   const reports: string[] = [];
   const open = async () => (await openDatabase(url, (line) => reports.push(line))).destroy();
-  const old = await openFormer(url, before('009-add-person-keys'));
+  const old = await openOldDatabase(url, migrationsBefore('009-add-person-keys'));
   await old.insertInto('leads').values(oldLead).execute();
   await old.destroy();
   await open();
@@ -182,15 +182,15 @@ test('backs up SQLite before a migration, readable only by its owner, and report
 });
 
 test('after migrations that only add, reports that the previous release still runs', async () => {
-  const url = await newUrl('PostgreSQL');
-  await (await openFormer(url, before('010-add-limits'))).destroy();
+  const url = await createDatabase('PostgreSQL');
+  await (await openOldDatabase(url, migrationsBefore('010-add-limits'))).destroy();
   const reports: string[] = [];
   await (await openDatabase(url, (line) => reports.push(line))).destroy();
   expect(reports).toEqual([expect.stringContaining('To go back: the release before runs on it too.')]);
 });
 
 test('keeps the three newest backups of SQLite, and makes none of a new database', async () => {
-  const url = await newUrl('SQLite');
+  const url = await createDatabase('SQLite');
   const path = filePathOf(url) ?? '';
   const copies = () =>
     readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`));
@@ -201,8 +201,8 @@ test('keeps the three newest backups of SQLite, and makes none of a new database
 });
 
 test('does not migrate SQLite if the backup fails', async () => {
-  const url = await newUrl('SQLite');
-  await (await openFormer(url, before('009-add-person-keys'))).destroy();
+  const url = await createDatabase('SQLite');
+  await (await openOldDatabase(url, migrationsBefore('009-add-person-keys'))).destroy();
   // A folder has the name of the file that the backup wants to write, so the backup fails.
   mkdirSync(`${filePathOf(url)}.before-009-add-person-keys.part`);
   await expect(openDatabase(url)).rejects.toThrow();

@@ -52,7 +52,7 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
   if (error) throw error;
   if (!first || isNew) return;
   // To accept migrations that it doesn't know, the previous release must have an `-add-` migration itself: releases
-  // from before the first one reject all of them.
+  // from before the first `-add-` migration reject every unknown one.
   const canPreviousReleaseRun = pending.every(isBackwardCompatible) && executed.some(isBackwardCompatible);
   const instructions = canPreviousReleaseRun
     ? 'the release before runs on it too'

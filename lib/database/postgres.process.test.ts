@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '../platform/testing/free-port.ts';
 import { openDatabase } from './open.ts';
-import { testDatabases } from './testing/databases.ts';
-import { storedIds, storeRow } from './testing/rows.ts';
+import { databaseFactory } from './testing/databases.ts';
+import { readStoredIds, storeRow } from './testing/rows.ts';
 import { checkWritable } from './writable.ts';
 
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
 const cleanup: (() => unknown)[] = [];
 afterEach(async () => {
@@ -17,8 +17,8 @@ afterEach(async () => {
 });
 
 /** Creates a database behind a proxy that records what clients send, but passes nothing on while `isFrozen`. */
-async function databaseBehindProxy() {
-  const target = new URL(await newUrl('PostgreSQL'));
+async function startProxy() {
+  const target = new URL(await createDatabase('PostgreSQL'));
   const { hostname, port } = target;
   const proxy = { url: '', isFrozen: false, sent: '', held: 0 };
   const sockets = new Set<Socket>();
@@ -45,7 +45,7 @@ async function databaseBehindProxy() {
 }
 
 test('queries fail while the server is frozen, and leads are stored once it is back', async () => {
-  const proxy = await databaseBehindProxy();
+  const proxy = await startProxy();
   const db = await openDatabase(proxy.url);
   cleanup.push(() => db.destroy());
   await Promise.all(['a', 'b', 'c'].map((id) => storeRow(db, id)));
@@ -53,7 +53,7 @@ test('queries fail while the server is frozen, and leads are stored once it is b
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   proxy.isFrozen = true;
   // Three of these use the idle connections of the stores above, and one opens a new connection.
-  const work = [storeRow(db, 'd'), storedIds(db), checkWritable(db), storeRow(db, 'e')];
+  const work = [storeRow(db, 'd'), readStoredIds(db), checkWritable(db), storeRow(db, 'e')];
   const outcomes = Promise.allSettled(work);
   while (proxy.held < 4) await new Promise(setImmediate);
   vi.advanceTimersByTime(15_000);
@@ -62,11 +62,11 @@ test('queries fail while the server is frozen, and leads are stored once it is b
   proxy.isFrozen = false;
   vi.useRealTimers();
   await storeRow(db, 'f');
-  expect(await storedIds(db)).toEqual(['a', 'b', 'c', 'f']);
+  expect(await readStoredIds(db)).toEqual(['a', 'b', 'c', 'f']);
 });
 
 test('statements have a timeout, without a connection setting that poolers reject', async () => {
-  const proxy = await databaseBehindProxy();
+  const proxy = await startProxy();
   const db = await openDatabase(proxy.url);
   cleanup.push(() => db.destroy());
   expect(proxy.sent).toContain('user\0postgres\0');

@@ -17,8 +17,8 @@ import {
 /** How long to wait for another process to release its lock (ms). */
 const LOCK_TIMEOUT = 8_000;
 /** How long SQLite waits for a lock before we retry (ms). Short, because the wait blocks the whole process. */
-const LOCK_BLOCK = 20;
-/** Another process has the lock (https://sqlite.org/rescode.html#busy). Extended codes have this in the low 8 bits. */
+const BLOCKING_WAIT = 20;
+/** SQLite's code if another process has the lock (sqlite.org/rescode.html#busy): the low 8 bits of an extended code. */
 const SQLITE_BUSY = 5;
 
 /** The path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
@@ -95,7 +95,7 @@ class Driver extends SqliteDriver {
     this.#endTurn();
   }
 
-  /** Takes the write lock right away: taking it after a read fails if another process has written in between. */
+  /** Takes the write lock right away: after a read, it can't be taken if another process has written in between. */
   override async beginTransaction(connection: DatabaseConnection) {
     this.#assertInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -154,11 +154,11 @@ function makeFolder(path: string): void {
 }
 
 function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: LOCK_BLOCK, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { timeout: BLOCKING_WAIT, enableForeignKeyConstraints: true });
   try {
     // `synchronous = extra` flushes every commit to disk. `secure_delete` overwrites deleted rows in the file.
     db.exec('pragma synchronous = extra; pragma secure_delete = on');
-    keepInOneFile(db);
+    disableWal(db);
     return db;
   } catch (error) {
     db.close();
@@ -170,7 +170,7 @@ function connect(file: string): DatabaseSync {
  * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md). While an earlier
  * release has the file open, this is impossible: both processes then use the log, until this release is restarted.
  */
-function keepInOneFile(db: DatabaseSync): void {
+function disableWal(db: DatabaseSync): void {
   try {
     db.exec('pragma journal_mode = truncate');
   } catch (error) {

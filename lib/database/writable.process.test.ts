@@ -9,18 +9,18 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './open.ts';
-import { testDatabases } from './testing/databases.ts';
-import { storedIds, storeRow } from './testing/rows.ts';
+import { databaseFactory } from './testing/databases.ts';
+import { readStoredIds, storeRow } from './testing/rows.ts';
 import { checkWritable } from './writable.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-writable-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
-const fullDisk = new URL('./testing/full-disk.ts', import.meta.url);
-const openAtOnce = new URL('./testing/open-at-once.ts', import.meta.url);
-const storeAndList = new URL('./testing/store-and-list.ts', import.meta.url);
+const fullDiskUrl = new URL('./testing/full-disk.ts', import.meta.url);
+const openAtOnceUrl = new URL('./testing/open-at-once.ts', import.meta.url);
+const storeAndListUrl = new URL('./testing/store-and-list.ts', import.meta.url);
 
 /** Runs a program in a Node process of its own, without the NODE_OPTIONS of the test run. */
 function run(program: URL, args: readonly string[], signal?: AbortSignal) {
@@ -28,18 +28,18 @@ function run(program: URL, args: readonly string[], signal?: AbortSignal) {
   return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
 }
 
-/** Reads the ids of the stored leads in another process. */
-async function storedIdsIn(folder: string): Promise<string[]> {
-  return JSON.parse((await run(storeAndList, [`file:${folder}/leads.db`])).stdout);
+/** Starts another process, which reads the ids of the stored leads. */
+async function readStoredIdsIn(folder: string): Promise<string[]> {
+  return JSON.parse((await run(storeAndListUrl, [`file:${folder}/leads.db`])).stdout);
 }
 
 describe('on SQLite', () => {
   test('checkWritable leaves nothing behind', async () => {
     const db = await openDatabase(`file:${directory}/a.db`);
     await checkWritable(db);
-    expect(await storedIds(db)).toEqual([]);
+    expect(await readStoredIds(db)).toEqual([]);
     await storeRow(db, 'ada');
-    expect(await storedIds(db)).toEqual(['ada']);
+    expect(await readStoredIds(db)).toEqual(['ada']);
     await db.destroy();
   });
 
@@ -57,7 +57,7 @@ describe('on SQLite', () => {
     readings.mockRestore();
     holder.close();
     await storeRow(db, 'ada');
-    expect(await storedIds(db)).toEqual(['ada']);
+    expect(await readStoredIds(db)).toEqual(['ada']);
     await db.destroy();
   });
 
@@ -77,7 +77,7 @@ describe('on SQLite', () => {
     }
     readings.mockRestore();
     other.close();
-    expect(await storedIds(db)).toHaveLength(12);
+    expect(await readStoredIds(db)).toHaveLength(12);
     await db.destroy();
   });
 
@@ -85,12 +85,12 @@ describe('on SQLite', () => {
     const folder = mkdtempSync(join(directory, 'new-'));
     const ids = ['a', 'b', 'c', 'd'];
     const ending = new AbortController();
-    const open = (id: string) => run(openAtOnce, [folder, id, String(ids.length), '25'], ending.signal);
+    const open = (id: string) => run(openAtOnceUrl, [folder, id, String(ids.length), '25'], ending.signal);
     // If one process fails, end the others: they would wait for it forever.
     await Promise.all(ids.map(open)).finally(() => ending.abort());
     for (let round = 1; round <= 25; round += 1) {
       await using db = await openDatabase(`file:${folder}/${round}/new/leads.db`);
-      expect(await storedIds(db), `round ${round}`).toEqual(ids);
+      expect(await readStoredIds(db), `round ${round}`).toEqual(ids);
     }
   });
 
@@ -105,19 +105,19 @@ describe('on SQLite', () => {
        values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
     );
     // While the earlier release still has the file open, both it and this release can write and read.
-    expect((await run(storeAndList, [url, 'bob'])).stdout).toBe('["ada","bob"]');
+    expect((await run(storeAndListUrl, [url, 'bob'])).stdout).toBe('["ada","bob"]');
     former.close();
-    expect(await storedIdsIn(folder)).toEqual(['ada', 'bob']);
+    expect(await readStoredIdsIn(folder)).toEqual(['ada', 'bob']);
     expect(readdirSync(folder).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
   });
 
   test.each(['/proc', '/proc/self'])('rejects a database below %s at once', async (folder) => {
-    const opened = run(storeAndList, [`file:${folder}/deep/leads.db`]);
+    const opened = run(storeAndListUrl, [`file:${folder}/deep/leads.db`]);
     await expect(opened).rejects.toMatchObject({ killed: false, code: 1 });
   });
 
   test('detects a full disk, checking and storing a lead, and recovers once there is room', async () => {
-    const { stdout } = await run(fullDisk, [`file:${directory}/full.db`]);
+    const { stdout } = await run(fullDiskUrl, [`file:${directory}/full.db`]);
     expect(JSON.parse(stdout)).toEqual({
       checkBefore: 'ok',
       checkFull: 'failed',
@@ -163,10 +163,10 @@ describe('on SQLite', () => {
 
 describe('on PostgreSQL', () => {
   test('checkWritable leaves nothing behind, and detects a read-only database', async () => {
-    const url = await newUrl('PostgreSQL');
+    const url = await createDatabase('PostgreSQL');
     const db = await openDatabase(url);
     await checkWritable(db);
-    expect(await storedIds(db)).toEqual([]);
+    expect(await readStoredIds(db)).toEqual([]);
 
     const admin = new Client({ connectionString: url });
     await admin.connect();
@@ -178,14 +178,14 @@ describe('on PostgreSQL', () => {
          where pid <> pg_backend_pid() and datname = current_database()`,
     );
     await admin.end();
-    await expect.poll(() => storedIds(db).catch(() => null)).toEqual([]);
+    await expect.poll(() => readStoredIds(db).catch(() => null)).toEqual([]);
     await expect(checkWritable(db)).rejects.toThrow('read-only');
     await db.destroy();
   });
 
   // If nothing listened to the error event of the broken connection, the event would end the test run.
   test('a connection that breaks during a transaction fails only that transaction', async () => {
-    const url = await newUrl('PostgreSQL');
+    const url = await createDatabase('PostgreSQL');
     const db = await openDatabase(url);
     const admin = new Client({ connectionString: url });
     await admin.connect();

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { emailServer, envWithEmail, freshDatabase } from '@/lib/delivery/testing/targets';
+import { envWithEmail, openEmailServer, openTestDatabase } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, storeLead } from '@/lib/inbox/lead-store';
@@ -21,9 +21,9 @@ const newLead = (kind: string, data: LeadData, status: NewLead['status'] = 'new'
 });
 
 /** Opens a database for leads, and starts an email server that gets their confirmations. */
-async function openSite(options?: Parameters<typeof emailServer>[0]) {
-  const server = await emailServer(options);
-  const db = await freshDatabase();
+async function openSite(options?: Parameters<typeof openEmailServer>[0]) {
+  const server = await openEmailServer(options);
+  const db = await openTestDatabase();
   const env = envWithEmail(server.smtpUrl);
   return {
     ...server,

@@ -11,7 +11,7 @@ import { formatAnswer } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { CONFIRMATION_TARGET } from '@/lib/inbox/usage-limits';
 import type { EmailContent } from './email-template';
-import { emailSender, toVisitorEmail } from './send-email';
+import { createEmailSender, toVisitorEmail } from './send-email';
 import type { Target } from './target';
 
 export const confirmationTarget: Target = {
@@ -20,7 +20,7 @@ export const confirmationTarget: Target = {
   settings: ['SMTP_URL'],
   isNeverRepeated: true,
   accepts: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
-  ...emailSender(async ({ lead }, settings) => {
+  ...createEmailSender(async ({ lead }, settings) => {
     const { id, data, createdAt } = lead;
     const content = toConfirmation(lead, settings.siteUrl);
     const subject = `${content.title} (${id})`;
@@ -38,7 +38,7 @@ function toConfirmation(received: Lead, siteUrl: string): EmailContent {
     const value = data[field.name];
     // Leaves out long texts, and the email address: this email only arrives if the address is right.
     if (value === undefined || field.control === 'textarea' || field.name === 'email') return [];
-    return [[field.label.replace(/\.$/, ''), formatQuoted(field, value)]];
+    return [[field.label.replace(/\.$/, ''), quoteValue(field, value)]];
   });
   return {
     title,
@@ -54,7 +54,7 @@ function toConfirmation(received: Lead, siteUrl: string): EmailContent {
   };
 }
 
-function formatQuoted(field: Field, value: Value): string {
+function quoteValue(field: Field, value: Value): string {
   if (typeof value !== 'string' || field.options) return formatAnswer(field, value);
   const text = cleanLine(String(value));
   if (field.type === 'tel') return emailCopy.phone(phoneLineOf(text).slice(-4));

@@ -9,15 +9,15 @@ import { readOutboxState } from './outbox';
 /** How long a target may be down before we report it. The outbox keeps its deliveries meanwhile. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
 
-/** How long the result of a check is used again, because each check writes to the database. */
+/** How long a check's result is reused, because each check writes to the database. */
 const CACHE_MS = 1_000;
-let last: { at: number; result: Promise<PartHealth> } | null = null;
+let lastCheck: { at: number; result: Promise<PartHealth> } | null = null;
 
 /** Rejects if the database can't store leads. */
 export function leadsHealth(): Promise<PartHealth> {
   const now = performance.now();
-  if (!last || now - last.at > CACHE_MS) last = { at: now, result: checkDatabase() };
-  return last.result;
+  if (!lastCheck || now - lastCheck.at > CACHE_MS) lastCheck = { at: now, result: checkDatabase() };
+  return lastCheck.result;
 }
 
 async function checkDatabase(): Promise<PartHealth> {

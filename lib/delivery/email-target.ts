@@ -7,7 +7,7 @@ import { getDeliveryLink } from '@/lib/inbox/office-keys';
 import { toEmailBody } from './email-template';
 import { formatSubject, toLeadEmail } from './lead-email';
 import { readDeliveries } from './queue';
-import { emailDomain, emailSender } from './send-email';
+import { createEmailSender, emailDomain } from './send-email';
 import type { OfficeTarget } from './target';
 
 export const emailTarget: OfficeTarget = {
@@ -16,7 +16,7 @@ export const emailTarget: OfficeTarget = {
   settings: ['SMTP_URL', 'LEADS_NOTIFY_TO'],
   hint: 'SMTP_URL and LEADS_NOTIFY_TO',
   events: ['booked', 'moved', 'canceled'],
-  ...emailSender(async ({ lead, event, db }, { office, siteUrl }) => {
+  ...createEmailSender(async ({ lead, event, db }, { office, siteUrl }) => {
     const href = await getDeliveryLink(db, siteUrl, lead.id, event?.number);
     const earlier = lead.kind === 'referral' ? await findLeadsOfSamePerson(db, lead) : [];
     const about = event ?? (await bookingOf(db, lead));
@@ -25,8 +25,8 @@ export const emailTarget: OfficeTarget = {
 };
 
 /**
- * If a call was changed after it was booked, and the office also gets an email about the change, returns the booking as
- * event 0, so that the email about the booking shows the original time. Otherwise returns null.
+ * Returns a call's booking as event 0 if the office also gets an email about a later change, else null. With event 0,
+ * the email about the booking shows the original time.
  */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
   const emails = (await readDeliveries(db, [{ id }])).filter(({ target }) => target === emailTarget.name);

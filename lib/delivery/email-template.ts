@@ -16,7 +16,7 @@ export type Part =
 
 export type EmailContent = { title: string; lines?: readonly (string | Link)[]; parts: readonly Part[] };
 
-const WIDTH = 78;
+const TEXT_WIDTH = 78;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const HTTP_URL = /^https?:/;
 
@@ -26,27 +26,27 @@ export const toEmailBody = (content: EmailContent) => ({
 });
 
 export function toText({ title, lines = [], parts }: EmailContent): string {
-  const head = [title, ...lines.map(lineText)].join('\n');
-  return [head, ...parts.map(partText)].map((part) => wrap(part)).join('\n\n');
+  const head = [title, ...lines.map(lineToText)].join('\n');
+  return [head, ...parts.map(partToText)].map((part) => wrap(part)).join('\n\n');
 }
 
-function partText(part: Part): string {
+function partToText(part: Part): string {
   if ('text' in part) return part.text;
-  if ('button' in part) return lineText(part.button);
+  if ('button' in part) return lineToText(part.button);
   if ('quote' in part)
     return [`${part.label}:`, ...part.quote.split(LINE_BREAK).map((line) => wrap(line, '> '))].join('\n');
-  const rows = part.rows.map(([label, ...lines]) => `${label}: ${lines.map(lineText).join('\n')}`);
+  const rows = part.rows.map(([label, ...lines]) => `${label}: ${lines.map(lineToText).join('\n')}`);
   return [...(part.heading ? [`${part.heading}:`] : []), ...rows].join('\n');
 }
 
-const lineText = (line: string | Link): string => {
+const lineToText = (line: string | Link): string => {
   if (typeof line === 'string') return line;
   return HTTP_URL.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
 };
 
 /** Breaks lines that are too long, but not within a URL, because the link would no longer work. */
 function wrap(text: string, prefix = ''): string {
-  const width = WIDTH - prefix.length;
+  const width = TEXT_WIDTH - prefix.length;
   const lines = text.split('\n').flatMap((line) => {
     if (line.length <= width) return [line];
     const broken = [''];
@@ -80,12 +80,12 @@ const body =
   `margin:0;padding:0;background:${colors['sand-50']};color:${colors['gulf-950']};` +
   "font:16px/1.55 'Instrument Sans',Helvetica,Arial,sans-serif";
 
-const lineHtml = (line: string | Link) =>
+const lineToHtml = (line: string | Link) =>
   typeof line === 'string'
     ? html`<bdi>${line}</bdi>`
     : html`<a href="${line.href}" style="color:${colors['emerald-700']}">${line.label}</a>`;
 
-function partHtml(part: Part) {
+function partToHtml(part: Part) {
   if ('text' in part) {
     const looks = { lead: `${paragraph};font-size:18px`, muted: `margin:0 0 8px;${muted}` };
     return html`<p style="${part.look ? looks[part.look] : paragraph}">${part.text}</p>`;
@@ -97,7 +97,7 @@ function partHtml(part: Part) {
 <blockquote style="${quotation}">${part.quote}</blockquote>`;
   const rows = part.rows.map(
     ([label, ...lines]) => html`<p style="${paragraph}">
-<span style="${muted}">${label}</span>${lines.map((line) => html`<br>${lineHtml(line)}`)}</p>`,
+<span style="${muted}">${label}</span>${lines.map((line) => html`<br>${lineToHtml(line)}`)}</p>`,
   );
   return html`${part.heading && html`<h2 style="${subheading}">${part.heading}</h2>`}${rows}`;
 }
@@ -113,7 +113,7 @@ function toHtml({ title, lines = [], parts }: EmailContent): string {
 <div style="max-width:560px;margin:0 auto;padding:32px 24px 40px;overflow-wrap:anywhere">
 <p style="margin:0 0 24px;${heading};font-size:18px;color:${colors['emerald-700']}">${company.name}</p>
 <h1 style="margin:0 0 16px;${heading};font-size:28px">${title}</h1>
-${lines.map((line) => html`<p style="margin:0 0 4px;font-size:18px">${lineHtml(line)}</p>`)}
-${parts.map(partHtml)}
+${lines.map((line) => html`<p style="margin:0 0 4px;font-size:18px">${lineToHtml(line)}</p>`)}
+${parts.map(partToHtml)}
 </div></body></html>`.text;
 }

@@ -2,12 +2,12 @@ import { formOf } from '@/lib/forms/all-forms';
 import type { Value } from '@/lib/forms/fields';
 import type { Lead } from '@/lib/inbox/lead';
 import { formatEvent, type LeadEvent } from '@/lib/inbox/lead-events';
-import { campaignQuery } from '@/lib/inbox/source';
+import { toCampaignQuery } from '@/lib/inbox/source';
 import type { Environment } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
 import { DeliveryError, type OfficeTarget, postJson, RESPONSE_TIMEOUT } from './target';
 
-export function hubspotFormId(env: Environment, kind: string): string | null {
+export function getHubspotFormId(env: Environment, kind: string): string | null {
   const form = new Map<string, unknown>(Object.entries(env)).get(`HUBSPOT_FORM_${kind.toUpperCase()}`);
   return env.HUBSPOT_PORTAL_ID && typeof form === 'string' ? form : null;
 }
@@ -22,10 +22,10 @@ export const hubspotTarget: OfficeTarget = {
   // HubSpot allows 50 calls in 10 s per account. With a call every 500 ms, there is room for a second instance.
   spacing: 500,
   deadline: RESPONSE_TIMEOUT,
-  accepts: (kind, env) => hubspotFormId(env, kind) !== null,
+  accepts: (kind, env) => getHubspotFormId(env, kind) !== null,
   events: ['answered', 'analysis-sent', 'held', 'missed', 'moved', 'canceled'],
   async send({ lead, event, env, signal }) {
-    const form = hubspotFormId(env, lead.kind);
+    const form = getHubspotFormId(env, lead.kind);
     if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
     const body = JSON.stringify(toSubmission(lead, event));
     const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
@@ -45,7 +45,7 @@ async function toHubspotError({ status, body }: Response): Promise<DeliveryError
   return error;
 }
 
-/** HubSpot has no property for an event and for some values, so they are at the start of the `message` field. */
+/** HubSpot has no properties for events and some values, so the `message` field begins with them. */
 export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
   const { createdAt, data, context } = lead;
   const { title, fields } = formOf(lead);
@@ -66,7 +66,7 @@ export function toSubmission(lead: Lead, event: LeadEvent | null = null) {
     fields: [...values, { name: 'message', value: message }].flatMap(toFields),
     context: {
       ...(context.hutk && { hutk: context.hutk }),
-      ...(context.page && { pageUri: `${context.page}${campaignQuery(context.source)}` }),
+      ...(context.page && { pageUri: `${context.page}${toCampaignQuery(context.source)}` }),
       pageName: title,
     },
   };

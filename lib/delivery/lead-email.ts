@@ -5,12 +5,12 @@ import { formatPhone } from '@/lib/forms/format-phone';
 import {
   answerRows,
   deadlineOf,
+  formatKind,
   formatShortTime,
   formatTime,
   formatTopic,
   formatVisitorTime,
   inCentral,
-  nounOf,
   personOf,
   sourceRows,
 } from '@/lib/inbox/format-lead';
@@ -18,7 +18,7 @@ import type { Lead } from '@/lib/inbox/lead';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
 import type { EmailContent, Row } from './email-template';
 
-type About = {
+type Options = {
   href?: string;
   event?: LeadEvent | null;
   earlier?: readonly Lead[];
@@ -31,10 +31,10 @@ export function formatSubject(lead: Lead, event: LeadEvent | null = null): strin
   if (call) return `${officeCopy.call[call.type]}: ${name}, ${formatShortTime(call.at)}`;
   const deadline = deadlineOf(lead);
   const what = [name, ...formatTopic(lead)].join(', ');
-  return deadline ? `By ${formatShortTime(deadline)}: ${what}` : `${nounOf(lead.kind)}: ${what}`;
+  return deadline ? `By ${formatShortTime(deadline)}: ${what}` : `${formatKind(lead.kind)}: ${what}`;
 }
 
-export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: About = {}): EmailContent {
+export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: Options = {}): EmailContent {
   const { id, data, createdAt } = lead;
   const { name, phone, email } = personOf(lead);
   const deadline = deadlineOf(lead);
@@ -50,7 +50,7 @@ export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: Ab
     ],
     parts: [
       ...(call ? [{ rows: call.rows }] : []),
-      { text: `${nounOf(lead.kind)}.${todo}`, look: 'lead' },
+      { text: `${formatKind(lead.kind)}.${todo}`, look: 'lead' },
       ...(href ? [{ button: { label: buttonLabel(lead), href } }] : []),
       ...(rows.length > 0 ? [{ rows }] : []),
       ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),

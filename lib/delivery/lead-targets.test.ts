@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   databaseWith,
-  emailServer,
   envWith,
   envWithEmail,
-  fakeService,
   lead,
+  openEmailServer,
+  startFakeService,
 } from '@/lib/delivery/testing/targets';
 import type { LeadEvent } from '@/lib/inbox/lead-events';
 import type { Environment } from '@/lib/platform/env';
@@ -28,7 +28,7 @@ const webhook = (url: string, secret = '') =>
 
 describe('a webhook', () => {
   test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
-    const { url, calls } = await fakeService();
+    const { url, calls } = await startFakeService();
     const before = Math.floor(Date.now() / 1000);
     await send(webhookTarget, webhook(`${url}/hook`, 'shh'));
     const [call] = calls;
@@ -51,7 +51,7 @@ describe('a webhook', () => {
   });
 
   test('gets later events of a lead, each with its own idempotency key', async () => {
-    const { url, calls } = await fakeService();
+    const { url, calls } = await startFakeService();
     const at = new Date(NOW);
     const [from, to] = [NOW + 1_000, NOW + 2_000];
     const moved = { number: 1, type: 'moved', actor: 'visitor', at, details: { from, to } } as const;
@@ -71,7 +71,7 @@ describe('a webhook', () => {
   });
 
   test.each([302, 400, 503])('rejects a lead by responding with %i', async (status) => {
-    const { url, calls } = await fakeService(status);
+    const { url, calls } = await startFakeService(status);
     await expect(send(webhookTarget, webhook(url))).rejects.toThrow(`HTTP ${status}`);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.headers['x-signature']).toBeUndefined();
@@ -80,7 +80,7 @@ describe('a webhook', () => {
 
 describe('HubSpot', () => {
   test('gets the fields under HubSpot’s names, the page, and the visitor’s cookie', async () => {
-    const { url, calls } = await fakeService();
+    const { url, calls } = await startFakeService();
     await send(hubspotTarget, hubspot(url));
     expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/f');
     const { submittedAt, fields, context } = JSON.parse(calls[0]?.body ?? '');
@@ -121,7 +121,7 @@ describe('HubSpot', () => {
     [{ status: 429, body: {} }, 'HTTP 429', false],
     [{ status: 503, body: {} }, 'HTTP 503', false],
   ])('rejects with %j: the reason is %j, permanent: %s', async (reply, message, isPermanent) => {
-    const { url } = await fakeService(reply);
+    const { url } = await startFakeService(reply);
     await expect(send(hubspotTarget, hubspot(url))).rejects.toMatchObject({ message, isPermanent });
   });
 
@@ -268,7 +268,7 @@ describe('an email to the office', () => {
   });
 
   test('has no header that a visitor injected', async () => {
-    const { smtpUrl, messages } = await emailServer();
+    const { smtpUrl, messages } = await openEmailServer();
     const evil = {
       ...lead.data,
       email: 'ada@example.com\r\nBcc: all@example.com',

@@ -2,19 +2,19 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '@/lib/database/schema';
 import {
-  emailServer,
   envWith,
   envWithEmail,
-  fakeService,
-  freshDatabase,
   lead,
+  openEmailServer,
+  openTestDatabase,
+  startFakeService,
 } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { allTargets } from '@/lib/office/all-targets';
 import { emailTarget } from './email-target';
 import { hubspotTarget } from './hubspot-target';
 import { claimDeliveries, readDeliveryStates, readOutboxState } from './outbox';
-import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker';
+import { deliverDue, getRetryTime, startOutboxWorker, timing } from './outbox-worker';
 import type { Target } from './target';
 import { webhookTarget } from './webhook-target';
 
@@ -23,13 +23,13 @@ describe('the outbox', () => {
 
   let db: Database;
   beforeEach(async () => {
-    db = await freshDatabase();
+    db = await openTestDatabase();
   });
   const store = (target: string, { at = Date.now(), email = 'a@example.com' } = {}) =>
     storeLead(db, { ...lead, data: { email } }, [target], at);
 
   test('retries until the target accepts a lead', async () => {
-    const { url, calls } = await fakeService(500, 503);
+    const { url, calls } = await startFakeService(500, 503);
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, { ...fast, poll: 200 });
     const id = await store('webhook');
@@ -43,7 +43,7 @@ describe('the outbox', () => {
   });
 
   test('parks a lead that the target never accepts', async () => {
-    const { url } = await fakeService(...Array<number>(50).fill(500));
+    const { url } = await startFakeService(...Array<number>(50).fill(500));
     await store('webhook', { at: Date.now() - 100_000 });
     const env = envWith({ LEADS_WEBHOOK_URL: url });
     const stop = startOutboxWorker(async () => db, [webhookTarget], env, fast);
@@ -52,7 +52,7 @@ describe('the outbox', () => {
   });
 
   test('parks a lead at once, with the reason, if another attempt would fail too', async () => {
-    const { url, calls } = await fakeService({
+    const { url, calls } = await startFakeService({
       status: 400,
       body: { errors: [{ errorType: 'REQUIRED_FIELD' }] },
     });
@@ -86,7 +86,7 @@ describe('the outbox', () => {
   });
 
   test('survives a database outage', async () => {
-    const { url, calls } = await fakeService();
+    const { url, calls } = await startFakeService();
     await store('webhook');
     let failures = 3;
     const flaky = async () => {
@@ -150,7 +150,7 @@ describe('the outbox', () => {
   });
 
   test('attempts each due lead once', async () => {
-    const { url, calls } = await fakeService(500);
+    const { url, calls } = await startFakeService(500);
     for (const email of ['a@example.com', 'b@example.com']) await store('webhook', { email });
     // After this pause the failed delivery may be due again, but it must not be attempted again.
     const target = { ...webhookTarget, parallel: 1, spacing: 500 };
@@ -166,7 +166,7 @@ describe('the outbox', () => {
       );
 
     test('sends a lead once to a slow email server', async () => {
-      const { smtpUrl, messages, connections } = await emailServer({ pause: 40 });
+      const { smtpUrl, messages, connections } = await openEmailServer({ pause: 40 });
       await store('email');
       const workers = start(smtpUrl, 60_000);
       await expect.poll(async () => (await readOutboxState(db)).waiting).toBe(0);
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     });
 
     test('opens one connection at a time to an email server that never confirms an email', async () => {
-      const { smtpUrl, connections } = await emailServer({ isSilent: true });
+      const { smtpUrl, connections } = await openEmailServer({ isSilent: true });
       await store('email');
       const workers = start(smtpUrl, 1_000);
       await expect.poll(() => connections.closed).toBeGreaterThan(1);
@@ -195,13 +195,13 @@ describe('after a failure', () => {
     [4000, 3_600_000],
   ])('attempt %i is followed by a wait of at most %i ms, and at least half of that', (attempts, wait) => {
     const claim = { attempts, queuedAt: now - 1000 };
-    expect(retryAt(claim, timing, now, () => 1)).toBe(Math.round(now + wait));
-    expect(retryAt(claim, timing, now, () => 0)).toBe(Math.round(now + wait / 2));
+    expect(getRetryTime(claim, timing, now, () => 1)).toBe(Math.round(now + wait));
+    expect(getRetryTime(claim, timing, now, () => 0)).toBe(Math.round(now + wait / 2));
   });
 
   test('retries for three days, then parks the lead', () => {
     const days = (count: number) => now - count * 86_400_000;
-    expect(retryAt({ attempts: 20, queuedAt: days(2.99) }, timing, now)).not.toBeNull();
-    expect(retryAt({ attempts: 20, queuedAt: days(3) }, timing, now)).toBeNull();
+    expect(getRetryTime({ attempts: 20, queuedAt: days(2.99) }, timing, now)).not.toBeNull();
+    expect(getRetryTime({ attempts: 20, queuedAt: days(3) }, timing, now)).toBeNull();
   });
 });

@@ -11,10 +11,10 @@ const log = logOf('leads');
 /** In milliseconds: the first and longest wait before a retry, how long to retry, and the time between polls. */
 export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
 
-const GROWTH = 1.5;
+const WAIT_FACTOR = 1.5;
 
 /** How many attempts in a row may end with a crash. A delivery that crashes the process must not do so for days. */
-const MOST_INTERRUPTED = 5;
+const MAX_CRASHES = 5;
 
 /** How long a claim lasts (ms): enough to send and record a delivery, so that two instances never send the same one. */
 export const leaseOf = ({ deadline }: Target) => deadline * 2;
@@ -74,11 +74,11 @@ export function startPolling(pause: number, poll: (signals: Signals) => Promise<
   };
 }
 
-/** Attempts each delivery that is due now once. Returns how many were delivered and how many failed. */
+/** Attempts every delivery that is due now, each once. Returns how many were delivered and how many failed. */
 export async function deliverDue(db: Database, targets: readonly Target[], env: Environment) {
   const count = { delivered: 0, failed: 0 };
   const dueBy = Date.now();
-  await allFinished(
+  await waitForAll(
     targets.map(async (target) => {
       for (;;) {
         const arrived = await attemptNext(db, target, env, timing, { dueBy });
@@ -101,10 +101,10 @@ async function attemptNext(
 ) {
   const { name, parallel: limit, deadline } = target;
   const claims = await claimDeliveries(db, { target: name, limit, lease: leaseOf(target), dueBy });
-  return allFinished(
+  return waitForAll(
     claims.map(async (claim) => {
       const { lead, attempts, interrupted, event, leasedUntil } = claim;
-      const isCrashing = interrupted >= MOST_INTERRUPTED;
+      const isCrashing = interrupted >= MAX_CRASHES;
       try {
         if (isCrashing)
           throw new DeliveryError(`the server stopped during each of the last ${interrupted} attempts`);
@@ -113,7 +113,7 @@ async function attemptNext(
         await target.send({ lead, event, env, db, signal: signals });
       } catch (error) {
         const rejection = error instanceof DeliveryError ? error : null;
-        const next = isCrashing || rejection?.isPermanent ? null : retryAt(claim, pace);
+        const next = isCrashing || rejection?.isPermanent ? null : getRetryTime(claim, pace);
         const reason = rejection?.message ?? failureOf(error);
         const details = { lead: lead.id, target: name, attempts, reason, parked: next === null };
         log.warn(details, 'lead not delivered');
@@ -138,20 +138,20 @@ async function record(write: () => Promise<void>, leasedUntil: number, signal?: 
 }
 
 /** Like Promise.all, but rejects only after all have settled, so that the database stays open for them. */
-async function allFinished<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
+async function waitForAll<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);
 }
 
 /** Returns when to retry, or null to give up. The wait is random, so that failed deliveries spread out. */
-export function retryAt(
+export function getRetryTime(
   { attempts, queuedAt }: Pick<Claim, 'attempts' | 'queuedAt'>,
   { first, longest, giveUpAfter }: typeof timing,
   now = Date.now(),
   random: () => number = Math.random,
 ): number | null {
   if (now - queuedAt >= giveUpAfter) return null;
-  const wait = Math.min(longest, first * GROWTH ** (attempts - 1));
+  const wait = Math.min(longest, first * WAIT_FACTOR ** (attempts - 1));
   return Math.round(now + wait * (0.5 + random() / 2));
 }
 

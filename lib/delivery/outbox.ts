@@ -19,7 +19,7 @@ export type Claim = {
   leasedUntil: number;
 };
 
-type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
+type ClaimOptions = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
 export async function findDue(db: Database, targets: readonly Target[], now = Date.now()): Promise<Target[]> {
   // The query makes one indexed lookup per target, so that it stays fast with a full outbox.
@@ -32,7 +32,7 @@ export async function findDue(db: Database, targets: readonly Target[], now = Da
 /** Claimed deliveries are due again after `lease` (ms), so that a crash only delays them. `dueBy` defaults to now. */
 export async function claimDeliveries(
   db: Database,
-  { target, limit, lease, now, dueBy = now ?? Date.now() }: Due,
+  { target, limit, lease, now, dueBy = now ?? Date.now() }: ClaimOptions,
 ): Promise<Claim[]> {
   return db.transaction().execute(async (transaction) => {
     const due = await dueRows(transaction, target, dueBy)
@@ -82,7 +82,7 @@ export async function markDelivered(db: Database, claim: Claim, now = Date.now()
   await updateDelivery(db, claim).set(arrived).execute();
 }
 
-/** Makes a delivery due at `retryAt`, or parks it if `retryAt` is null, unless another process has claimed it since. */
+/** Makes a delivery due at `retryAt`; parks it if null. Does nothing if another process has claimed it since. */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await updateDelivery(db, claim)
     .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })

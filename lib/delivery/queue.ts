@@ -3,7 +3,7 @@ import type { Database, Tables } from '@/lib/database/schema';
 /** A delivery of a lead to a target or, with a number in `event`, of one of the lead's events. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
-/** Queues deliveries for `at` (ms since 1970). Replaces existing ones with a state in `replaced`. Returns how many. */
+/** Queues deliveries for `at` (ms since 1970) and returns how many. Replaces existing ones in a state of `replaced`. */
 export async function queueDeliveries(
   transaction: Database,
   deliveries: readonly Delivery[],

@@ -77,7 +77,7 @@ async function claimEmail(
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Deletes rows of emails that were given up or queued before `before`. Given-up emails still due are sent again. */
+/** Deletes rows of emails queued before `before`, and of all given-up emails: those still due are then sent again. */
 export async function deleteEmails(db: Database, before = 0): Promise<void> {
   await db
     .deleteFrom('office_emails')

@@ -68,7 +68,7 @@ export async function sendEmail(
 
 type WriteEmail = (delivery: Delivery, settings: EmailSettings) => Promise<SendMailOptions | null>;
 
-export const emailSender = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
+export const createEmailSender = (write: WriteEmail): Pick<Target, 'parallel' | 'deadline' | 'send'> => ({
   parallel: 2,
   deadline: EMAIL_DEADLINE,
   async send(delivery) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** Requests the metrics from the address `peer`. */
-function responseTo(peer: string, headers: Record<string, string> = {}) {
+function requestMetrics(peer: string, headers: Record<string, string> = {}) {
   const current = { id: 'x', peer, forwardedFor: headers['x-forwarded-for'] ?? '', response: {} as never };
   const request = new Request('http://localhost:3000/api/metrics', { headers });
   return processState.request.run(current, () => show(request));
@@ -29,13 +29,13 @@ test.each([
   ['a visitor through another proxy', '127.0.0.1', { forwarded: 'for=192.0.2.1' }, 404],
   ['a visitor through a third proxy', '127.0.0.1', { 'x-real-ip': '192.0.2.1' }, 404],
 ])('%s at %s with the headers %j gets %i', async (_, peer, headers, status) => {
-  expect((await responseTo(peer, headers)).status).toBe(status);
+  expect((await requestMetrics(peer, headers)).status).toBe(status);
 });
 
 test('metrics show forms, deliveries, the cache, renders, the event loop and memory', async () => {
   metrics.forms.inc({ api: 'leads', status: 201 });
   metrics.pageCache.inc({ kind: 'APP_PAGE', result: 'hit' });
-  const response = await responseTo('127.0.0.1');
+  const response = await requestMetrics('127.0.0.1');
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await response.text();
   for (const line of [

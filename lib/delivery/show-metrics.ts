@@ -22,7 +22,7 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
   });
 });
 
-/** Whether a request comes directly from this machine. Reads the client's `x-forwarded-for`: Next adds its own. */
+/** Whether a request comes directly from this machine. Ignores the `x-forwarded-for` that Next adds by itself. */
 function isLocal(headers: Headers): boolean {
   const { peer = '', forwardedFor } = processState.request.getStore() ?? {};
   const isForwarded = forwardedFor || headers.has('forwarded') || headers.has('x-real-ip');

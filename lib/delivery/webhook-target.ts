@@ -25,14 +25,14 @@ export const webhookTarget: OfficeTarget = {
     const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, SITE_URL } = env;
     if (!url) throw new DeliveryError('LEADS_WEBHOOK_URL is not set');
     const office = await getDeliveryLink(db, SITE_URL, lead.id, event?.number);
-    const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
+    const body = JSON.stringify({ ...toRecord(lead), ...toEventFields(event), office });
     const key = event ? `${lead.id}:${event.number}` : lead.id;
-    const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
+    const headers = { 'idempotency-key': key, ...(secret && signBody(body, secret)) };
     await postJson(url, body, signal, { headers });
   },
 };
 
-function eventFields(event: LeadEvent | null) {
+function toEventFields(event: LeadEvent | null) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
   const subject = ['held', 'missed', 'booked', 'moved', 'canceled'].includes(type) ? 'meeting' : 'lead';
@@ -41,7 +41,7 @@ function eventFields(event: LeadEvent | null) {
   return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...others };
 }
 
-function signature(body: string, secret: string): Record<string, string> {
+function signBody(body: string, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return { 'x-timestamp': timestamp, 'x-signature': `sha256=${digest}` };

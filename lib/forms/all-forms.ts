@@ -1,7 +1,7 @@
 import { meetingFormCopy } from '@/content/meeting-pages';
 import { parseZone } from '@/lib/time/clock';
 import { parseInstant, toSlot } from '@/lib/time/slot';
-import { line } from './fields';
+import { lineSettings } from './fields';
 import { type LeadForm, leadForms, toForm } from './lead-forms';
 
 /** The form that books a call. Its `slot` is stored as ISO 8601 in UTC. */
@@ -9,9 +9,9 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',
   fields: {
-    zone: { ...line, isHidden: true, toValue: (text) => parseZone(text) ?? null },
+    zone: { ...lineSettings, isHidden: true, toValue: (text) => parseZone(text) ?? null },
     slot: {
-      ...line,
+      ...lineSettings,
       maxLength: 40,
       formatValue: (value) => toSlot(parseInstant(value) ?? 0).text,
       toValue(text) {

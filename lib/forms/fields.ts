@@ -23,15 +23,15 @@ export type Field = ReturnType<typeof toField>;
 
 /** Matches "$85,000", "92.5k" and "1.2 M". */
 const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
-const UNITS: Record<string, number> = { k: 1_000, m: 1_000_000 };
+const MULTIPLIERS: Record<string, number> = { k: 1_000, m: 1_000_000 };
 /** Digits: ASCII, Arabic, Persian, and full-width Japanese. */
 const DIGITS = '\\d\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19';
-const NOT_CHECKED = /^(false|no|off|0)$/i;
+const EXPLICIT_NO = /^(false|no|off|0)$/i;
 
-/** More characters than any option's value has. */
-const LONGEST_CHOICE = 120;
+/** In characters: more than any option's value has. */
+const MAX_CHOICE_LENGTH = 120;
 
-export const line: FieldSettings = { type: 'text', maxLength: 120 };
+export const lineSettings: FieldSettings = { type: 'text', maxLength: 120 };
 const email: FieldSettings = {
   type: 'email',
   maxLength: 254,
@@ -56,16 +56,16 @@ const phone: FieldSettings = {
 const settingsByName: Record<string, FieldSettings> = {
   email,
   phone,
-  property: { ...line, maxLength: 200 },
+  property: { ...lineSettings, maxLength: 200 },
   bedrooms: { toValue: Number },
   // The stored value is in whole US dollars.
   revenue: {
-    ...line,
+    ...lineSettings,
     maxLength: 20,
     pattern: AMOUNT.source,
     toValue(text) {
       const [, whole = '', fraction = '', unit = ''] = AMOUNT.exec(text) ?? [];
-      const amount = Number(whole.replaceAll(',', '') + fraction) * (UNITS[unit.toLowerCase()] ?? 1);
+      const amount = Number(whole.replaceAll(',', '') + fraction) * (MULTIPLIERS[unit.toLowerCase()] ?? 1);
       // In floating point, 4.35 * 1,000 is slightly less than 4,350. So round to cents before dropping them.
       return whole ? Math.floor(Number(amount.toFixed(2))) : null;
     },
@@ -74,7 +74,7 @@ const settingsByName: Record<string, FieldSettings> = {
   ownerPhone: phone,
   message: { control: 'textarea', maxLength: 4000 },
   // For a checked box browsers send "on", but anything except an explicit "no" counts as checked.
-  consent: { control: 'checkbox', toValue: (text) => !NOT_CHECKED.test(text) || null },
+  consent: { control: 'checkbox', toValue: (text) => !EXPLICIT_NO.test(text) || null },
 };
 
 /** Same check as HTML's `type=email`, plus a dot in the domain. */
@@ -83,11 +83,11 @@ const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includ
 /** Creates a form field from its copy and settings. A field whose copy has no `missing` message is optional. */
 export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
-  const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...overrides };
+  const settings = { ...(settingsByName[name] ?? (options ? {} : lineSettings)), ...overrides };
   const control = settings.control ?? (options ? 'select' : 'input');
   const cleanInput = settings.type === 'email' ? cleanEmail : cleanLine;
   const clean = control === 'textarea' ? cleanText : cleanInput;
-  const { maxLength = LONGEST_CHOICE, toValue = (text: string) => text } = settings;
+  const { maxLength = MAX_CHOICE_LENGTH, toValue = (text: string) => text } = settings;
 
   const schema = z.unknown().transform((value, context): Value | undefined => {
     const reject = (message: string = formMessages.plainText) => {

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const INTERNATIONAL_PREFIX = /^\s*\(?00\)?[\s.-]*(?=[1-9])/;
 
 /** Matches the beginning of a Mexican number that still has the 1 that mobile numbers had until 2019. */
-const OLD_MEXICAN = /^\+52[\s.)-]*1[\s.-]*(?=(?:\d[\s.-]*){10}$)/;
+const OLD_MEXICAN_PREFIX = /^\+52[\s.)-]*1[\s.-]*(?=(?:\d[\s.-]*){10}$)/;
 
 /** Matches words in parentheses, such as "(cell)". */
 const LABEL = /\([^()\p{Nd}]*\)/gu;
@@ -30,7 +30,7 @@ export function parsePhoneNote(text: string): string {
 
 /** Returns a number in E.164 plus any extension ("+18505550142 ext. 12"); null if its length is impossible. */
 export function toPhone(text: string): string | null {
-  const number = stripWords(text).replace(INTERNATIONAL_PREFIX, '+').replace(OLD_MEXICAN, '+52 ');
+  const number = stripWords(text).replace(INTERNATIONAL_PREFIX, '+').replace(OLD_MEXICAN_PREFIX, '+52 ');
   const phone = parsePhoneNumberFromString(number, { defaultCountry: 'US', extract: false });
   if (!phone?.isPossible()) return null;
   return phone.ext ? `${phone.number} ext. ${phone.ext}` : phone.number;

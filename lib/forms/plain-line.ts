@@ -1,8 +1,8 @@
 /** In characters: long enough for a name or a street address, but too short for an ad. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Matches a text with only letters, numbers, and the separators that names and addresses contain. */
-const PLAIN = /^[\p{L}\p{M}\p{N} ,.'’‘"“”#&()-]*$/u;
+const PLAIN_TEXT = /^[\p{L}\p{M}\p{N} ,.'’‘"“”#&()-]*$/u;
 
 /** Matches a dot in the middle of a word, as in "evil.com". */
 const INNER_DOT = /\.[^ ,]/;
@@ -17,6 +17,6 @@ const PHONE_NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 /** Whether an email to a stranger may quote this line: it is short, and no email program makes it a link. */
 export function isPlainLine(text: string): boolean {
   const withoutEmoji = text.replace(EMOJI, '');
-  const isPlain = PLAIN.test(withoutEmoji) && !INNER_DOT.test(withoutEmoji);
-  return text.length <= LONGEST && isPlain && !PHONE_NUMBER.test(text);
+  const isPlain = PLAIN_TEXT.test(withoutEmoji) && !INNER_DOT.test(withoutEmoji);
+  return text.length <= MAX_LENGTH && isPlain && !PHONE_NUMBER.test(text);
 }

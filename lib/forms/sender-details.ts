@@ -1,11 +1,11 @@
 import { withStorage } from '@/lib/browser/storage';
 
 const KEY = 'sender';
-const NAMES = ['name', 'email', 'phone'];
+const FIELD_NAMES = ['name', 'email', 'phone'];
 
 /** Remembers the sender's name, email and phone to fill in the next form in this tab. Browser only; never throws. */
 export function rememberSender(sent: FormData): void {
-  const details = new URLSearchParams(NAMES.map((name) => [name, String(sent.get(name) ?? '')]));
+  const details = new URLSearchParams(FIELD_NAMES.map((name) => [name, String(sent.get(name) ?? '')]));
   withStorage('sessionStorage', (tab) => tab.setItem(KEY, String(details)));
 }
 

@@ -4,11 +4,11 @@ import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
 /** In characters. A longer source is cut, because the server rejects forms that are too large. */
-const LONGEST = 8_000;
+const MAX_LENGTH = 8_000;
 
 /** Adds the source of this visit to a form, for lib/inbox/source.ts. Browser only; never throws. */
 export function addSource(data: FormData): FormData {
-  data.set(SOURCE_FIELD, getVisitSource().slice(0, LONGEST));
+  data.set(SOURCE_FIELD, getVisitSource().slice(0, MAX_LENGTH));
   return data;
 }
 

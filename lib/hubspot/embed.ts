@@ -2,12 +2,12 @@ import { hubspotCopy } from '@/content/hubspot';
 import { areEmbedsAllowed } from '@/lib/browser/consent';
 import { clearMarketingCookies } from '@/lib/browser/form-storage';
 import { getVisitSource } from '@/lib/forms/visit-source';
-import { formsApi, loadScript } from './script';
+import { getFormsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';
 import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
-import { untilNear, untilUsable, wait } from './waiting';
+import { wait, waitUntilNear, waitUntilUsable } from './waiting';
 
 /** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has begun to fill in ours. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
@@ -28,10 +28,10 @@ const errors = {
 } as const;
 
 const START_DELAY_MS = 150;
-const AFTER_SCRIPT_MS = 100;
+const INIT_DELAY_MS = 100;
 const TIMEOUT_MS = 10_000;
 
-let createdForms = 0;
+let formCount = 0;
 
 /** Replaces our form with HubSpot's once our form is near the viewport. Stops when `signal` aborts. */
 export function embedForm(options: EmbedOptions, signal: AbortSignal): void {
@@ -64,7 +64,7 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   const { settings, frame, native, show } = options;
   const target = document.createElement('div');
   const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
-  await untilNear(frame, signal);
+  await waitUntilNear(frame, signal);
 
   show({ state: 'loading' });
   const loading = new AbortController();
@@ -104,19 +104,19 @@ async function loadForm(
       throw new Error(errors.script);
     });
     timeoutMessage = errors.forms;
-    await wait(AFTER_SCRIPT_MS, signal);
-    const forms = formsApi();
+    await wait(INIT_DELAY_MS, signal);
+    const forms = getFormsApi();
     if (!forms) throw new Error(errors.forms);
     const place = container();
     if (!place?.isConnected) throw new Error(errors.disappeared);
 
-    createdForms += 1;
-    target.id = `hubspot-form-${createdForms}`;
+    formCount += 1;
+    target.id = `hubspot-form-${formCount}`;
     place.replaceChildren(target);
     const { region, portalId, formId } = settings;
     const { inlineMessage } = hubspotCopy;
     forms.create({ region, portalId, formId, target: `#${target.id}`, inlineMessage });
-    await Promise.race([ready, untilUsable(target, signal)]);
+    await Promise.race([ready, waitUntilUsable(target, signal)]);
     const form = target.querySelector('iframe')?.contentDocument ?? target;
     fillInputs(form.querySelectorAll<HTMLInputElement>('input[type=hidden][name^=utm_]'));
   }

@@ -8,28 +8,28 @@ export type FormEvent = {
   redirect?: string;
 };
 
-type Names = Readonly<Record<string, FormEvent['type']>>;
+type EventTypes = Readonly<Record<string, FormEvent['type']>>;
 
 /** The events of forms that were made in HubSpot's new editor (developers.hubspot.com, "Global form events"). */
-export const newerEvents: Names = {
+export const newerEvents: EventTypes = {
   'hs-form-event:on-ready': 'ready',
   'hs-form-event:on-submission:success': 'submitted',
   'hs-form-event:on-submission:failed': 'failed',
 };
 
-const events: Names = { 'form-submitted': 'submitted', ...newerEvents };
-const callbackEventTypes: Names = { onFormReady: 'ready', onFormSubmitted: 'submitted' };
+const events: EventTypes = { 'form-submitted': 'submitted', ...newerEvents };
+const callbackEventTypes: EventTypes = { onFormReady: 'ready', onFormSubmitted: 'submitted' };
 
 const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 
-type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
+type Message = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /**
  * Whether a message comes from the page itself, from HubSpot or from the origin of `scriptUrl`. An empty origin means
  * that a script on the page made the message: messages from other windows always have an origin, even if it is the text
  * "null".
  */
-export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
+export function isTrusted(message: Message, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;
   if ((source === page || source === null) && (origin === page.origin || origin === '')) return true;
   const sender = toUrl(origin);
@@ -50,7 +50,7 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
-/** An event without an ID is about the only form on the page or, if there are several, the newsletter form. */
+/** If the event has no ID, returns the only form on the page or, if there are several, the newsletter form. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
   { formId }: FormEvent,

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-export function formsApi(): FormsApi | null {
+export function getFormsApi(): FormsApi | null {
   const forms = window.hbspt?.forms;
   return typeof forms?.create === 'function' ? (forms as FormsApi) : null;
 }
@@ -17,13 +17,13 @@ export function formsApi(): FormsApi | null {
 /** Loads HubSpot's script unless the page has it already. Rejects if loading fails; the next call tries again. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (formsApi()) return resolve();
+    if (getFormsApi()) return resolve();
     const newScript = document.createElement('script');
     newScript.src = url;
     const script = [...document.scripts].find(({ src }) => src === newScript.src) ?? newScript;
     const end = ({ type }: Event) => {
       // A script element loads only once. Remove one that failed, so that the next call adds a new one.
-      if (!formsApi()) script.remove();
+      if (!getFormsApi()) script.remove();
       if (type === 'load') resolve();
       else reject(new Error('The script could not be loaded'));
     };

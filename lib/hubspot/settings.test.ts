@@ -15,7 +15,7 @@ test.each([
   expect(settingsFor(source, kind)).toBeNull();
 });
 
-const usual = { kind: 'partner', region: 'na1', portalId: '4711', formId: 'form-partner' };
+const usualSettings = { kind: 'partner', region: 'na1', portalId: '4711', formId: 'form-partner' };
 
 test.each([
   [{}, 'https://js.hsforms.net/forms/embed/v2.js'],
@@ -24,6 +24,6 @@ test.each([
   [{ HUBSPOT_SCRIPT_URL: 'http://127.0.0.1:4016/v2.js' }, 'http://127.0.0.1:4016/v2.js'],
 ])('returns the settings and the script for %o', (source, scriptUrl) => {
   const region = 'HUBSPOT_REGION' in source ? source.HUBSPOT_REGION : 'na1';
-  const expected = { ...usual, region, scriptUrl, redirect: '/partner/thank-you' };
+  const expected = { ...usualSettings, region, scriptUrl, redirect: '/partner/thank-you' };
   expect(settingsFor({ ...configured, ...source })).toEqual(expected);
 });

@@ -1,11 +1,11 @@
-import { hubspotFormId } from '@/lib/delivery/hubspot-target';
+import { getHubspotFormId } from '@/lib/delivery/hubspot-target';
 import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import type { Environment } from '@/lib/platform/env';
 
 export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
 
 export function hubspotSettings(env: Environment, kind: FormKind) {
-  const formId = hubspotFormId(env, kind);
+  const formId = getHubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
   /** The thank-you page, unless HubSpot's settings contain another redirect. */
   const redirect: string = leadForms[kind].redirect;

@@ -5,12 +5,12 @@ import { subscribe } from './subscribe';
 const origin = 'https://seaoatstays.example';
 const assign = vi.fn();
 let page: EventTarget;
-let leaving: AbortController;
+let controller: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
   assign.mockReset();
-  leaving = new AbortController();
+  controller = new AbortController();
   page = Object.assign(new EventTarget(), { origin });
   vi.stubGlobal('window', page);
   vi.stubGlobal('location', { origin, assign });
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leaving.abort();
+  controller.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -27,7 +27,7 @@ function mount(kind: HubspotSettings['kind'], formId = `form-${kind}`) {
   const onReady = vi.fn();
   const redirect = `/${kind}-thanks`;
   const scriptUrl = 'https://js.hsforms.net/forms/embed/v2.js';
-  subscribe({ kind, formId, redirect, scriptUrl, region: 'na1', portalId: '1' }, onReady, leaving.signal);
+  subscribe({ kind, formId, redirect, scriptUrl, region: 'na1', portalId: '1' }, onReady, controller.signal);
   return onReady;
 }
 
@@ -77,7 +77,7 @@ test('a failed submission is logged and does not redirect', () => {
 test('messages from other origins, or after the form was removed, do not redirect', () => {
   mount('partner');
   post('form-submitted', 'https://attacker.example');
-  leaving.abort();
+  controller.abort();
   post('form-submitted');
   expect(assign).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ type Form = { kind: string; formId: string; publish: (event: FormEvent) => void 
 
 const forms: Form[] = [];
 
-/** Until `signal` aborts: calls `onReady` when the form is ready, opens the thank-you page when the form is sent. */
+/** Until `signal` aborts, calls `onReady` when the form is ready and opens the thank-you page when the form is sent. */
 export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 

@@ -7,7 +7,7 @@ const markup = `<input name="name">
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
 /** Creates a form like ours. If there is a `name`, calls `change` with the control of that name. */
-function usedForm(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
+function createChangedForm(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
   const form = document.createElement('form');
   form.innerHTML = markup;
   const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -15,18 +15,18 @@ function usedForm(name?: string, change: (control: HTMLInputElement) => void = (
   return form;
 }
 
-const type = (control: HTMLInputElement) => {
+const typeText = (control: HTMLInputElement) => {
   control.value = '30a';
 };
 
 test.each([
-  ['nothing', true, usedForm()],
-  ['a name', false, usedForm('name', type)],
-  ['a choice', false, usedForm('area', type)],
+  ['nothing', true, createChangedForm()],
+  ['a name', false, createChangedForm('name', typeText)],
+  ['a choice', false, createChangedForm('area', typeText)],
   [
     'only a checkbox',
     false,
-    usedForm('consent', (control) => {
+    createChangedForm('consent', (control) => {
       control.checked = true;
     }),
   ],
@@ -36,8 +36,8 @@ test.each([
 
 test('copies a message to HubSpot’s form, or keeps ours if that has no field for it', () => {
   const other = document.createElement('div');
-  expect(transferInput(usedForm('message', type), other)).toBe(false);
+  expect(transferInput(createChangedForm('message', typeText), other)).toBe(false);
   other.innerHTML = '<textarea name="0-1/message"></textarea>';
-  expect(transferInput(usedForm('message', type), other)).toBe(true);
+  expect(transferInput(createChangedForm('message', typeText), other)).toBe(true);
   expect(other.querySelector('textarea')?.value).toBe('30a');
 });

@@ -1,18 +1,18 @@
 /** Once `signal` aborts, the promise never settles, so the awaiting code stops. `start` returns a cleanup function. */
-function until(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
+function startWait(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (!signal.aborted) signal.addEventListener('abort', start(resolve));
   });
 }
 
 export const wait = (milliseconds: number, signal: AbortSignal) =>
-  until(signal, (resolve) => {
+  startWait(signal, (resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     return () => clearTimeout(timer);
   });
 
-export const untilNear = (element: Element, signal: AbortSignal) =>
-  until(signal, (resolve) => {
+export const waitUntilNear = (element: Element, signal: AbortSignal) =>
+  startWait(signal, (resolve) => {
     const check = (entries: IntersectionObserverEntry[]) =>
       entries.some(({ isIntersecting }) => isIntersecting) && resolve();
     const observer = new IntersectionObserver(check, { rootMargin: '300px 0px' });
@@ -21,8 +21,8 @@ export const untilNear = (element: Element, signal: AbortSignal) =>
   });
 
 /** Resolves when `target` contains a form or text, not just HubSpot's empty wrapper. */
-export const untilUsable = (target: HTMLElement, signal: AbortSignal) =>
-  until(signal, (resolve) => {
+export const waitUntilUsable = (target: HTMLElement, signal: AbortSignal) =>
+  startWait(signal, (resolve) => {
     const check = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();
     const observer = new MutationObserver(check);
     observer.observe(target, { childList: true, subtree: true, characterData: true });

@@ -42,11 +42,11 @@ export const formatTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:
 /** Formats a moment as "Tue, Nov 24, 2026, 6:58 AM Central". */
 export const formatFullTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, yyyy, h:mm a')} Central`;
 
-/** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" on another day; empty if the visitor's clock shows Central time. */
+/** "10:20 AM Eastern", or "Tuesday 12:00 AM Japan" if the day differs; empty if the visitor's time is Central time. */
 export const formatVisitorTime = (moment: Date, zone: unknown): string =>
   toSlot(moment.getTime(), parseZone(zone)).visitorTime;
 
-/** The office needn't answer these: a booked call is already an answer, and a newsletter signup asks for nothing. */
+/** Kinds that need no answer: a booked call is already an answer, and a newsletter signup asks for nothing. */
 export const kindsWithoutDeadline = ['meeting', 'newsletter'];
 
 /** How long the office has to answer a lead, in milliseconds. */
@@ -63,14 +63,14 @@ const formatNear = (moment: Date, now: Date) =>
 export const formatRecentTime = (moment: Date, now = new Date()) =>
   inCentral(moment, 'DDD') === inCentral(now, 'DDD') ? inCentral(moment, 'h:mm a') : formatNear(moment, now);
 
-export const callState = ({ canceled, outcome }: LeadData) =>
+export const getCallState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
 /** "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", or "held Tue 9:20 AM"; empty for newsletters. */
 export function formatState(lead: Lead, now = new Date()): string {
   const format = (moment: Date) => formatNear(moment, now);
   if (lead.kind === 'meeting')
-    return officeCopy.state[callState(lead.data)](format(new Date(String(lead.data.slot))));
+    return officeCopy.state[getCallState(lead.data)](format(new Date(String(lead.data.slot))));
   const deadline = deadlineOf(lead);
   if (!deadline) return '';
   const { answered, open, overdue, analysisSent, analysisNotSent } = officeCopy.state;
@@ -92,7 +92,7 @@ export function personOf({ kind, data }: Lead) {
 }
 
 /** Returns what the office calls leads of a kind, such as "Revenue analysis" or "Question". */
-export const nounOf = (kind: string) => getOwn(officeCopy.nouns, kind) ?? kind;
+export const formatKind = (kind: string) => getOwn(officeCopy.nouns, kind) ?? kind;
 
 /** Returns parts of a subject line, such as "Destin 3BR", "guest", or "Sea Oat Cottage Dec 20-27". */
 export function formatTopic(lead: Lead): string[] {

@@ -13,11 +13,11 @@ const lead = (name: string): Lead => ({
 });
 
 /** Parses a line of CSV (RFC 4180). */
-const cells = (line: string) =>
+const parseCells = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
 /** Returns the cell in a column. */
-const cell = (line: string, name: string) => cells(line)[cells(csvHeader).indexOf(name)];
+const cell = (line: string, name: string) => parseCells(line)[parseCells(csvHeader).indexOf(name)];
 
 test('columns keep their order and new ones come last, because the office’s programs read them by position', () => {
   const names =
@@ -44,7 +44,7 @@ test('every field has a column, but not the visitor’s cookie', () => {
   const call = { ...lead('Ada'), data: { canceled: true } };
   expect([line, toCsv(call)].map((each) => cell(each, 'canceled'))).toEqual(['', 'true']);
   expect(line).not.toContain('secret');
-  expect(cells(line)).toHaveLength(cells(csvHeader).length);
+  expect(parseCells(line)).toHaveLength(parseCells(csvHeader).length);
   expect(line).toMatch(/^("[^"]*",)+"[^"]*"\r\n$/);
 });
 

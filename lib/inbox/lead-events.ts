@@ -9,7 +9,7 @@ import { toLead } from './lead';
 type Row = Selectable<Tables['events']>;
 export type EventType = Row['type'];
 
-/** A call's start before and after a move is in ms since 1970; the figures of an analysis are in US dollars. */
+/** `from` and `to` are a call's old and new start (ms since 1970). `low` to `high` are an analysis's US dollars. */
 export type EventDetails = { note?: string } & Partial<
   Record<'from' | 'to' | 'low' | 'middle' | 'high', number>
 >;
@@ -36,7 +36,7 @@ export type TargetsFor = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
-/** Locks a lead until the transaction ends. `isOutdated` is true if the number of its events is no longer `seen`. */
+/** Locks a lead until the transaction ends. `isOutdated` is true if the lead doesn't have exactly `seen` events. */
 export async function lockLead(transaction: Database, id: string, seen?: number) {
   const query = transaction.selectFrom('leads').selectAll().where('id', '=', id);
   // Only PostgreSQL needs a lock on the row: a SQLite transaction locks the whole database.

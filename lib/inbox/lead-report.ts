@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { readDeliveries } from '@/lib/delivery/queue';
-import { formatCount, formatTable, oneLine } from '@/lib/platform/text-table';
+import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
 import { deadlineOf, inCentral } from './format-lead';
 import type { LeadContext } from './lead';
 import { formatOrigin } from './source';
@@ -15,7 +15,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     .where('created_at', '>=', since.getTime());
   const total = { leads: 0, waiting: 0, givenUp: 0 };
   const rows = new Map<string, Row>();
-  const answerable: Answerable[] = [];
+  const answerable: AnswerableLead[] = [];
   for await (const page of readLeadsInSteps(leads)) {
     const deliveries = Map.groupBy(await readDeliveries(db, page), ({ lead_id }) => lead_id);
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
@@ -57,9 +57,9 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
 type Row = Record<'form' | 'source' | 'landing', string> &
   Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 
-type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
+type AnswerableLead = { kind: string; createdAt: number; answeredAt: number | null };
 
-function countAnswers(leads: readonly Answerable[], now: number) {
+function countAnswers(leads: readonly AnswerableLead[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
   for (const { kind, createdAt, answeredAt } of leads) {
@@ -88,8 +88,8 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
   // The columns are cut so that the table is at most 80 characters wide.
   const body = rows.map((row) => [
     row.form,
-    oneLine(row.source, 16),
-    oneLine(row.landing, 23),
+    toOneLine(row.source, 16),
+    toOneLine(row.landing, 23),
     String(row.leads),
     `${row.share.toFixed(1)}%`,
     inCentral(new Date(row.last), 'yyyy-MM-dd'),
@@ -107,4 +107,4 @@ export function toTable({ since, leads, waiting, givenUp, answers, rows }: Repor
 }
 
 /** Formats a moment as "2026-11-22 15:04", in Central. */
-export const formatMinute = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');
+export const formatDateTime = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');

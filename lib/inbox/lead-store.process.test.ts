@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { testDatabases } from '@/lib/database/testing/databases';
+import { databaseFactory } from '@/lib/database/testing/databases';
 import {
   claimDeliveries,
   markDelivered,
@@ -44,7 +44,7 @@ async function claimOne(...args: Parameters<typeof claim>) {
   return claimed;
 }
 
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   /** The connections of two instances of the site to the same database. */
@@ -52,7 +52,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   let other: Database;
 
   beforeEach(async () => {
-    const url = await newUrl(kind);
+    const url = await createDatabase(kind);
     [db, other] = await Promise.all([openDatabase(url), openDatabase(url)]);
   });
   afterEach(() => Promise.all([db.destroy(), other.destroy()]));
@@ -339,7 +339,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 });
 
 test('a forgotten person leaves nothing in SQLite’s file', async () => {
-  const url = await newUrl('SQLite');
+  const url = await createDatabase('SQLite');
   await using db = await openDatabase(url);
   const isInFile = () => readFileSync(url.slice('file:'.length), 'latin1').includes('zebrawood');
   for (let n = 0; n < 30; n += 1) await storeLead(db, lead(`${n}@example.com`), []);

@@ -13,13 +13,13 @@ export const REPEAT_WINDOW = 10 * 60_000;
 const PURGE_PAUSE = 25;
 /** Matches words that may be an email address. */
 const WORDS = /[^\s<>()[\],;:"'!?/]+/g;
-const REMOVED = '[address removed]';
+const REPLACEMENT = '[address removed]';
 
 /** Crockford's base 32 has no letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns a receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read over the phone. */
-function newReceipt(): string {
+function createReceipt(): string {
   const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
@@ -51,7 +51,7 @@ export async function storeLead(
   // inserts nothing.
   const inserted = await db
     .insertInto('fingerprints')
-    .values({ fingerprint, lead_id: newReceipt(), created_at: now })
+    .values({ fingerprint, lead_id: createReceipt(), created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('fingerprint')
@@ -67,8 +67,8 @@ export async function storeLead(
   }
 
   if (lead.request) {
-    // Also store the fingerprint without `request`, so that the same content is the same lead if it is sent again
-    // without one.
+    // Also store the fingerprint without `request`. If the same content is sent again without one, it is then the same
+    // lead.
     const row = { lead_id: inserted.id, created_at: now };
     await db
       .insertInto('fingerprints')
@@ -108,14 +108,14 @@ export async function storeLead(
   return inserted.id;
 }
 
-export async function* readLeadPages(db: Database, { status }: { status?: Lead['status'] } = {}) {
+export async function* readLeadBatches(db: Database, { status }: { status?: Lead['status'] } = {}) {
   const leads = db.selectFrom('leads').selectAll();
   for await (const page of readLeadsInSteps(status ? leads.where('status', '=', status) : leads))
     yield page.map(toLead);
 }
 
-export async function* readLeads(...options: Parameters<typeof readLeadPages>) {
-  for await (const page of readLeadPages(...options)) yield* page;
+export async function* readLeads(...options: Parameters<typeof readLeadBatches>) {
+  for await (const page of readLeadBatches(...options)) yield* page;
 }
 
 export async function readLead(db: Database, id: string): Promise<Lead | null> {
@@ -131,20 +131,20 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   const address = email.trim().toLowerCase();
   const isAddress = (word: string) => word.toLowerCase().replace(/\.$/, '') === address;
   const removeAddress = (text: string) =>
-    isAddress(text) ? REMOVED : text.replace(WORDS, (word) => (isAddress(word) ? REMOVED : word));
+    isAddress(text) ? REPLACEMENT : text.replace(WORDS, (word) => (isAddress(word) ? REPLACEMENT : word));
   const isNamedIn = ({ data }: Lead) =>
     Object.values(data).some((value) => removeAddress(String(value)) !== String(value));
   const forgotten: string[] = [];
-  for await (const page of readLeadPages(db)) {
+  for await (const page of readLeadBatches(db)) {
     const ids = page.filter(isNamedIn).map(({ id }) => id);
     await deleteLeads(db, ids);
     forgotten.push(...ids);
-    await changeNotes(db, page, removeAddress);
+    await changeTexts(db, page, removeAddress);
   }
   return forgotten;
 }
 
-async function changeNotes(db: Database, leads: readonly Lead[], change: (text: string) => string) {
+async function changeTexts(db: Database, leads: readonly Lead[], change: (text: string) => string) {
   for (const { id, note = '' } of leads) {
     const set = { note: change(note) };
     if (set.note !== note) await db.updateTable('leads').set(set).where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import { personOf } from './format-lead';
 import { type Lead, toLead } from './lead';
 
-const MOST = 20;
+const MAX_LEADS = 20;
 
 /** Finds other leads that the same person sent or that name the person as the owner: the 20 newest, newest first. */
 export async function findLeadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
@@ -27,13 +27,13 @@ export async function findLeadsOfSamePerson(db: Database, lead: Lead): Promise<L
           .where('status', '=', 'new')
           .where('id', '<>', lead.id)
           .orderBy('created_at', 'desc')
-          .limit(MOST)
+          .limit(MAX_LEADS)
           .execute(),
       ),
   );
   const rows = [...new Map(matches.flat().map((row) => [row.id, row])).values()];
   return rows
     .toSorted((one, other) => other.created_at - one.created_at)
-    .slice(0, MOST)
+    .slice(0, MAX_LEADS)
     .map(toLead);
 }

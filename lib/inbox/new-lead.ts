@@ -13,7 +13,7 @@ export function toNewLead(kind: string, { headers }: Request, body: FormBody, da
 }
 
 /** Responds to a stored form: 201, or 303 to the thank-you page. Sets a cookie with the receipt number. */
-export function thank(headers: Headers, { redirect }: LeadForm, id: string): Response {
+export function respondToLead(headers: Headers, { redirect }: LeadForm, id: string): Response {
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
   // Not HttpOnly: the thank-you page is static, and its script reads the number.
   const cookie = { 'set-cookie': `receipt=${id}; Path=${redirect}; Max-Age=600; SameSite=Lax${secure}` };

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { backUp } from '@/lib/database/backup';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { testDatabases } from '@/lib/database/testing/databases';
+import { databaseFactory } from '@/lib/database/testing/databases';
 import { readOutboxState } from '@/lib/delivery/outbox';
 import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { envWith } from '@/lib/delivery/testing/targets';
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Starts a target that rejects every other call, and records what it accepts. */
-async function unreliableTarget() {
+async function startUnreliableTarget() {
   const accepted = new Set<string>();
   let calls = 0;
   const { url, close } = await startHttp(async (request, response) => {
@@ -38,7 +38,7 @@ async function unreliableTarget() {
 }
 
 /** Starts a process that stores leads, and adds the id of each stored one to `confirmed`. */
-function storeLeads(databaseUrl: string, webhookUrl: string, confirmed: string[]) {
+function startLeadWriter(databaseUrl: string, webhookUrl: string, confirmed: string[]) {
   const env = { ...process.env, LOG_LEVEL: 'silent', NODE_OPTIONS: '' };
   const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, webhookUrl], { env });
   cleanup.push(() => child.kill('SIGKILL'));
@@ -65,15 +65,15 @@ function storeLeads(databaseUrl: string, webhookUrl: string, confirmed: string[]
 
 const idsIn = async (db: Database) => (await Array.fromAsync(readLeads(db))).map(({ id }) => id);
 
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'two instances, three crashes, an unreliable target: every confirmed lead is stored and delivered, on %s',
   async (kind) => {
-    const url = await newUrl(kind);
-    const target = await unreliableTarget();
+    const url = await createDatabase(kind);
+    const target = await startUnreliableTarget();
     const confirmed: string[] = [];
-    const start = () => storeLeads(url, target.url, confirmed);
+    const start = () => startLeadWriter(url, target.url, confirmed);
     const servers = [start(), start()];
     for (let kill = 1; kill <= 3; kill += 1) {
       for (const server of servers) await server.waitForLeads(kill * 50);
@@ -86,9 +86,9 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     cleanup.push(() => db.destroy());
     const stored = await idsIn(db);
     expect(stored).toEqual(expect.arrayContaining(confirmed));
-    const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
+    const fastTiming = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
     const env = envWith({ LEADS_WEBHOOK_URL: target.url });
-    const stop = startOutboxWorker(async () => db, [webhookTarget], env, quick);
+    const stop = startOutboxWorker(async () => db, [webhookTarget], env, fastTiming);
     const empty = { waiting: 0, parked: 0 };
     await expect.poll(() => readOutboxState(db), { interval: 200 }).toMatchObject(empty);
     await stop();
@@ -97,9 +97,9 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
 );
 
 test('a backup made under load has every lead that was confirmed before it began', async () => {
-  const url = await newUrl('SQLite');
+  const url = await createDatabase('SQLite');
   const confirmed: string[] = [];
-  const server = storeLeads(url, (await unreliableTarget()).url, confirmed);
+  const server = startLeadWriter(url, (await startUnreliableTarget()).url, confirmed);
   await server.waitForLeads(50);
   const before = [...confirmed];
   const file = `${url.slice('file:'.length)}.copy`;

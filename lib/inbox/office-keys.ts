@@ -57,7 +57,7 @@ export async function readKeyExpiry(
   key: string,
   now = Date.now(),
 ): Promise<number | null> {
-  // Other strings open nothing, and PostgreSQL would reject some of them, such as those with a null character.
+  // Only receipt numbers open anything. PostgreSQL rejects some other strings, such as those with a null character.
   if (!RECEIPT.test(id)) return null;
   const keys = db.selectFrom('office_keys').select('expires_at').where('hash', '=', hashOf(key));
   const row = await keys.where('lead_id', '=', id).where('expires_at', '>', now).executeTakeFirst();

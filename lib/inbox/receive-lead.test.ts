@@ -214,7 +214,7 @@ test('sends no confirmation if the database is down', async () => {
 });
 
 /** A valid value for each field. */
-const everyField = {
+const validFields = {
   ...owner,
   topic: 'owner',
   message: 'Hello',
@@ -233,7 +233,7 @@ test.each(formKinds)('a %s form with any value in any field is stored or gets er
     'source',
     'other',
   ];
-  const body = bodyWithAnyValue(everyField, fields);
+  const body = bodyWithAnyValue(validFields, fields);
   const accepts = fc.constantFrom(json, html);
   await fc.assert(
     fc.asyncProperty(body, accepts, async (sent, accept) => {

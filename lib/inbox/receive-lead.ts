@@ -1,16 +1,16 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { getLeadForm, toFieldErrors } from '@/lib/forms/lead-forms';
-import { countStored, formHandler, problemPath, readForm, reject } from '@/lib/platform/http/form-handler';
+import { countSave, formHandler, problemPath, readForm, reject } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { storeLead } from './lead-store';
-import { thank, toNewLead } from './new-lead';
+import { respondToLead, toNewLead } from './new-lead';
 import { networkLimits } from './usage-limits';
 
 type TargetsFor = (kind: string) => string[];
 
 /** How many unanswered leads an IPv4 address or IPv6 /56 may store in 24 hours (`networkLimits`). */
-const MOST_UNANSWERED = 1_000;
+const MAX_UNANSWERED = 1_000;
 
 /** Responds to a form sent to `/api/leads/{kind}`. `targetsFor` returns the targets that get the lead. Never throws. */
 export const receiveLead = formHandler('leads', async (request, kind: string, targetsFor: TargetsFor) => {
@@ -23,10 +23,10 @@ export const receiveLead = formHandler('leads', async (request, kind: string, ta
     const errors = toFieldErrors(parsed.error);
     return reject(headers, problemPath, { status: 422, code: 'invalid-fields', kind, body, errors });
   }
-  await countStored(request);
+  await countSave(request);
 
   const lead = toNewLead(kind, request, body, parsed.data);
-  const limits = networkLimits(request, MOST_UNANSWERED, 4, 'leads ');
+  const limits = networkLimits(request, MAX_UNANSWERED, 4, 'leads ');
   const id = await storeLead(await sharedDatabase(), lead, targetsFor(kind), Date.now(), limits);
-  return thank(headers, form, id);
+  return respondToLead(headers, form, id);
 });

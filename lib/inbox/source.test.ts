@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { campaignQuery, formatSource, sourceOf } from './source';
+import { formatSource, sourceOf, toCampaignQuery } from './source';
 
 const site = 'https://seaoats.example';
-const at = (path: string) => `${site}${path}`;
+const url = (path: string) => `${site}${path}`;
 
-type Sent = { field?: string; page?: string; referer?: string; gpc?: boolean };
+type SentForm = { field?: string; page?: string; referer?: string; gpc?: boolean };
 
-function source({ field, page, referer, gpc }: Sent) {
+function source({ field, page, referer, gpc }: SentForm) {
   const headers = new Headers({ ...(referer && { referer }), ...(gpc && { 'sec-gpc': '1' }) });
   return sourceOf(headers, { ...(field !== undefined && { source: field }), ...(page && { page }) }, site);
 }
@@ -14,8 +14,8 @@ function source({ field, page, referer, gpc }: Sent) {
 describe('a form sends the source of its visit', () => {
   test('with the landing page, the referring site, and the campaign', () => {
     const campaign = 'utm_source=news&utm_medium=e-mail&utm_campaign=Fall+2026&utm_id=7';
-    const field = `https://www.search.example/q?x=1 ${at(`/blog/dusk?${campaign}`)}`;
-    expect(source({ field, referer: at('/contact') })).toEqual({
+    const field = `https://www.search.example/q?x=1 ${url(`/blog/dusk?${campaign}`)}`;
+    expect(source({ field, referer: url('/contact') })).toEqual({
       landing: '/blog/dusk',
       referrer: 'www.search.example',
       utm_source: 'news',
@@ -25,13 +25,13 @@ describe('a form sends the source of its visit', () => {
   });
 
   test('without the receipt in the path of a private landing page', () => {
-    const field = ` ${at('/partner/analysis/SO-7K3M-9QXP?key=x')}`;
+    const field = ` ${url('/partner/analysis/SO-7K3M-9QXP?key=x')}`;
     expect(source({ field })).toEqual({ landing: '/partner/analysis' });
   });
 
   test('in any script', () => {
     const value = 'Été 2026|Ведь:हिन्दी+東京_a.b-c';
-    expect(source({ field: ` ${at(`/?utm_source=${encodeURIComponent(value)}`)}` })?.utm_source).toBe(
+    expect(source({ field: ` ${url(`/?utm_source=${encodeURIComponent(value)}`)}` })?.utm_source).toBe(
       value.normalize('NFC'),
     );
   });
@@ -44,7 +44,7 @@ describe('a form sends the source of its visit', () => {
     ['a character that reverses text', 'a\u202eb\u0000c', 'abc'],
   ])('%s is harmless', (_, value, stored) => {
     const query = new URLSearchParams({ utm_term: value });
-    expect(source({ field: ` ${at(`/?${query}`)}` })?.utm_term).toBe(stored);
+    expect(source({ field: ` ${url(`/?${query}`)}` })?.utm_term).toBe(stored);
   });
 
   test.each([
@@ -61,28 +61,28 @@ describe('a form sends the source of its visit', () => {
 
 describe('without JavaScript', () => {
   test('uses the campaign in the URL of the form’s page', () => {
-    expect(source({ referer: at('/contact?utm_source=news') })).toEqual({
+    expect(source({ referer: url('/contact?utm_source=news') })).toEqual({
       landing: '/contact',
       utm_source: 'news',
     });
-    expect(source({ referer: at('/api/leads/contact'), page: at('/contact?utm_source=news') })).toEqual({
+    expect(source({ referer: url('/api/leads/contact'), page: url('/contact?utm_source=news') })).toEqual({
       landing: '/contact',
       utm_source: 'news',
     });
-    expect(source({ referer: at('/contact') })).toBeNull();
+    expect(source({ referer: url('/contact') })).toBeNull();
   });
 
   test('uses a referrer from another site', () => {
-    expect(source({ page: at('/contact'), referer: 'https://partner.example/' })).toEqual({
+    expect(source({ page: url('/contact'), referer: 'https://partner.example/' })).toEqual({
       referrer: 'partner.example',
     });
   });
 });
 
 test('stores no source under Global Privacy Control or after an opt-out', () => {
-  const field = `https://x.example/ ${at('/?utm_source=news')}`;
-  expect(source({ field, referer: at('/contact?utm_source=news'), gpc: true })).toBeNull();
-  expect(source({ field: 'none', referer: at('/contact?utm_source=news') })).toBeNull();
+  const field = `https://x.example/ ${url('/?utm_source=news')}`;
+  expect(source({ field, referer: url('/contact?utm_source=news'), gpc: true })).toBeNull();
+  expect(source({ field: 'none', referer: url('/contact?utm_source=news') })).toBeNull();
 });
 
 test('formats a campaign as a query and as text', () => {
@@ -92,8 +92,8 @@ test('formats a campaign as a query and as text', () => {
     utm_source: 'Été & co'.replace('& ', ''),
     utm_medium: 'mail',
   };
-  expect(campaignQuery(lead)).toBe('?utm_source=%C3%89t%C3%A9+co&utm_medium=mail');
-  expect(campaignQuery({ landing: '/' })).toBe('');
+  expect(toCampaignQuery(lead)).toBe('?utm_source=%C3%89t%C3%A9+co&utm_medium=mail');
+  expect(toCampaignQuery({ landing: '/' })).toBe('');
   expect(formatSource(lead)).toBe('Été co / mail  /blog/dusk');
   expect(formatSource(undefined)).toBe('');
 });

@@ -9,9 +9,9 @@ export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 
 export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 
-const LONGEST_URL = 16_000;
-export const LONGEST_PATH = 200;
-const LONGEST_VALUE = 100;
+const MAX_URL_LENGTH = 16_000;
+export const MAX_PATH_LENGTH = 200;
+const MAX_VALUE_LENGTH = 100;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Matches the characters to remove. Combining marks (\p{M}) may stay, because many scripts need them. */
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
@@ -31,7 +31,7 @@ export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   const page = first ?? (ownPage && Object.keys(campaignOf(ownPage)).length > 0 ? ownPage : null);
   const source: LeadSource = {
     // Removes the receipt number, which is in the paths of calls and analyses.
-    ...(page && { landing: page.pathname.replace(/\/SO-[^/]+/, '').slice(0, LONGEST_PATH) }),
+    ...(page && { landing: page.pathname.replace(/\/SO-[^/]+/, '').slice(0, MAX_PATH_LENGTH) }),
     ...(otherSite && HOST.test(otherSite.host) && { referrer: otherSite.host }),
     ...(page && campaignOf(page)),
   };
@@ -39,7 +39,7 @@ export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
 }
 
 function parseHttpUrl(text: unknown): URL | null {
-  const url = typeof text === 'string' ? URL.parse(text.slice(0, LONGEST_URL)) : null;
+  const url = typeof text === 'string' ? URL.parse(text.slice(0, MAX_URL_LENGTH)) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
@@ -50,10 +50,10 @@ function campaignOf({ searchParams }: URL): LeadSource {
 
 export function toCampaignValue(text: string): string {
   const clean = text.toWellFormed().normalize('NFC').replace(NOT_ALLOWED, '').trim();
-  return [...clean].slice(0, LONGEST_VALUE).join('').trim();
+  return [...clean].slice(0, MAX_VALUE_LENGTH).join('').trim();
 }
 
-export function campaignQuery(source: LeadSource = {}): string {
+export function toCampaignQuery(source: LeadSource = {}): string {
   const query = new URLSearchParams(
     campaignNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );

@@ -1,7 +1,7 @@
 import { honeypot, type LeadData } from '@/lib/forms/lead-forms';
 import type { FormBody } from '@/lib/platform/http/form-handler';
 
-const ENOUGH_SIGNALS = 3;
+const MIN_SIGNALS = 3;
 
 const LINK = /https?:\/\/|www\.\w/i;
 const MARKUP = /\[\/?(?:url|link|b)\b|<\/?(?:a|b|script|iframe|img)\b/i;
@@ -18,7 +18,7 @@ const WORD = /\p{L}{3,}/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** Matches "kJhGfDsQ" and "xkcdvbn": alternating case or only consonants, as from a random generator. */
-const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
+const GENERATED_NAME = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
 /** A filled honeypot alone makes a form spam; otherwise it takes three spam signals. */
 export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
@@ -36,11 +36,11 @@ export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
     sales: SALES.some((pattern) => pattern.test(message)),
     throwaway: isThrowaway(String(data.email ?? '')),
     'mixed-script': hasMixedWord(all),
-    generated: GENERATED.test(name),
+    generated: GENERATED_NAME.test(name),
     'no-browser': !headers.get('user-agent'),
   };
   const spamSignals = Object.keys(signals).filter((name) => signals[name]);
-  return { spamSignals, isSpam: spamSignals.length >= ENOUGH_SIGNALS };
+  return { spamSignals, isSpam: spamSignals.length >= MIN_SIGNALS };
 }
 
 const isThrowaway = (email: string) => THROWAWAY.includes(email.toLowerCase().split(/[@.]/).at(-2) ?? '');

@@ -1,8 +1,7 @@
 import type { Database } from '@/lib/database/schema';
 import { lockLead, recordEvent, type TargetsFor } from './lead-events';
 
-/** The most characters that a note may have. */
-export const LONGEST_NOTE = 500;
+export const MAX_NOTE_LENGTH = 500;
 
 /** Returns the ways to mark a lead of this kind as answered. The usual one comes first. */
 export const marksOf = (kind: string) =>

@@ -9,7 +9,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 
 const DAY = 86_400_000;
 
-/** First of two keys of our advisory locks. PostgreSQL keeps them apart from locks with one key, as for migrations. */
+/** The first key of our two-key advisory locks. They never conflict with one-key locks, such as that of migrations. */
 const LIMITS_LOCK = 7_305_144;
 
 /** Makes transactions with the same keys wait for each other. A SQLite transaction locks the whole database anyway. */
@@ -64,7 +64,7 @@ export const mailboxKey = (email: string, use: '' | 'analysis ' = '') =>
 
 export const CONFIRMATION_TARGET = 'confirmation';
 /** How many confirmations a mailbox may get in 24 hours. Limited, because anyone can type any address into a form. */
-const MOST_CONFIRMATIONS = 3;
+const MAX_CONFIRMATIONS = 3;
 
 /** Pending confirmations count, however old they are, because they will be sent. */
 export async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function mayConfirm(transaction: Database, mailbox: string, now: nu
       or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY)]),
     )
     .executeTakeFirstOrThrow();
-  return Number(count) < MOST_CONFIRMATIONS;
+  return Number(count) < MAX_CONFIRMATIONS;
 }
 
 export async function forgetUses(transaction: Database, email: string): Promise<void> {

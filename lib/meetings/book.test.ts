@@ -5,21 +5,21 @@ import { readLeads } from '@/lib/inbox/lead-store';
 import { bodyWithAnyValue } from '@/lib/inbox/testing/any-body';
 import {
   book,
-  booked,
+  bookCall,
   change,
   freeSlots,
   freshServer,
+  getTimes,
   json,
   page,
   person,
   show,
   slot,
-  times,
 } from './testing/bookings';
 
 describe('free times', () => {
   test('for programs are days with slots in UTC', async () => {
-    const response = await times();
+    const response = await getTimes();
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { timeZone, minutes, days } = await response.json();
@@ -30,14 +30,14 @@ describe('free times', () => {
   });
 
   test('for browsers are a page', async () => {
-    const response = await times(page);
+    const response = await getTimes(page);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/book-a-time']);
   });
 });
 
 describe('booking', () => {
   test('responds with the meeting’s links, and takes the slot', async () => {
-    const booking = await booked();
+    const booking = await bookCall();
     expect(booking).toEqual({
       id: expect.stringMatching(/^SO-/),
       redirect: '/partner/thank-you',
@@ -54,17 +54,17 @@ describe('booking', () => {
   test('repeated within 10 minutes is the same meeting, even if its time is now too soon', async () => {
     await freshServer({}, '2026-11-23T16:00:00Z');
     const body = person({ slot: '2026-11-23T20:00:00.000Z', request: 'x'.repeat(64) });
-    const first = await booked(body);
+    const first = await bookCall(body);
     vi.setSystemTime(new Date('2026-11-23T16:09:00Z'));
-    const again = await booked({ ...body, email: body.email?.toUpperCase() ?? '' });
+    const again = await bookCall({ ...body, email: body.email?.toUpperCase() ?? '' });
     expect(again.id).toBe(first.id);
     for (const { manage } of [first, again]) expect((await show(manage)).status).toBe(200);
   });
 
   test.each(['', 'x'.repeat(65)])('repeated by a stranger returns no key (request: %j)', async (request) => {
     const body = person({ request: 'a page view' });
-    const { id, redirect, start } = await booked(body);
-    expect(await booked({ ...body, request })).toEqual({ id, redirect, start });
+    const { id, redirect, start } = await bookCall(body);
+    expect(await bookCall({ ...body, request })).toEqual({ id, redirect, start });
     const thanks = await book({ ...body, request }, page);
     expect([thanks.status, thanks.headers.get('location')]).toEqual([303, '/partner/thank-you']);
     expect((await book({ ...body, request: 'another' })).status).toBe(409);
@@ -72,7 +72,7 @@ describe('booking', () => {
 
   test('rejects a person’s fourth call, and shows our phone number', async () => {
     const email = 'four@example.com';
-    for (const free of (await freeSlots()).slice(10, 13)) await booked(person({ email, slot: free }));
+    for (const free of (await freeSlots()).slice(10, 13)) await bookCall(person({ email, slot: free }));
     const response = await book(person({ email }));
     expect(response.status).toBe(409);
     const { error } = await response.json();
@@ -95,12 +95,12 @@ describe('booking', () => {
   });
 
   test('by a bot looks successful, but takes no slot', async () => {
-    const booking = await booked(person({ [honeypot.name]: 'https://spam.example' }));
+    const booking = await bookCall(person({ [honeypot.name]: 'https://spam.example' }));
     expect(Object.keys(booking)).toEqual(['id', 'redirect', 'start', 'manage', 'ics']);
     expect((await show(booking.manage)).status).toBe(200);
     expect(await freeSlots()).toContain(slot);
-    await booked();
-    await booked(person({ [honeypot.name]: 'https://spam.example' }));
+    await bookCall();
+    await bookCall(person({ [honeypot.name]: 'https://spam.example' }));
   });
 
   test('has a daily limit per network; canceling does not lower the count, and other networks can book', async () => {
@@ -154,9 +154,9 @@ describe('booking', () => {
       else expect((await response.json()).error.message).toContain('(850) 555-0142');
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-    await booked();
+    await bookCall();
     vi.setSystemTime(Date.now() + 86_400_000);
-    await booked(person({ email: 'ada@example.com', slot: '2026-12-01T15:00:00.000Z' }));
+    await bookCall(person({ email: 'ada@example.com', slot: '2026-12-01T15:00:00.000Z' }));
   });
 });
 
@@ -166,7 +166,7 @@ const anyBody = bodyWithAnyValue({ ...person(), action: 'move' }, [
 ]);
 
 test('handles any value in any field of a booking or a change', async () => {
-  const { manage } = await booked(person({ slot: '2026-12-01T15:00:00.000Z' }));
+  const { manage } = await bookCall(person({ slot: '2026-12-01T15:00:00.000Z' }));
   await fc.assert(
     fc.asyncProperty(anyBody, fc.constantFrom(json, page), async (body, accept) => {
       const headers = { ...accept, 'content-type': 'application/json' };
@@ -181,7 +181,7 @@ test.each([
   ['an error', { phone: '12' }, 422, 'Enter a phone number'],
   ['a taken time', {}, 409, 'Somebody just took that time'],
 ])('without JavaScript, %s keeps the input', async (_, wrong, status, words) => {
-  await booked();
+  await bookCall();
   const body = person({ message: 'Two <porches>', ...wrong });
   const response = await book(body, page);
   expect(response.status).toBe(status);
@@ -195,7 +195,7 @@ test('stores the visitor’s time zone, and drops an invalid one', async () => {
   const { getMeeting } = await import('./read-meetings');
   const { sharedDatabase } = await import('@/lib/database/shared-database');
   const zoneOf = async (zone: string, slot: string) =>
-    (await getMeeting(await sharedDatabase(), (await booked(person({ zone, slot }))).id))?.lead.data.zone;
+    (await getMeeting(await sharedDatabase(), (await bookCall(person({ zone, slot }))).id))?.lead.data.zone;
   expect(await zoneOf('America/New_York', '2026-12-01T15:00:00.000Z')).toBe('America/New_York');
   expect(await zoneOf('Mars/Olympus', '2026-12-01T15:20:00.000Z')).toBeUndefined();
   expect(await zoneOf('A'.repeat(121), '2026-12-01T15:40:00.000Z')).toBeUndefined();
@@ -209,5 +209,5 @@ test('responds with 503 if the database is down', async () => {
   const response = await book(person());
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
   expect((await response.json()).error.code).toBe('not-stored');
-  expect((await times()).status).toBe(503);
+  expect((await getTimes()).status).toBe(503);
 });

@@ -5,12 +5,12 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
 import { meetingForm } from '@/lib/forms/all-forms';
 import { toFieldErrors } from '@/lib/forms/lead-forms';
-import { thank, toNewLead } from '@/lib/inbox/new-lead';
+import { respondToLead, toNewLead } from '@/lib/inbox/new-lead';
 import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
-import { countRequest, countStored, formHandler, readForm, seeOther } from '@/lib/platform/http/form-handler';
+import { countRequest, countSave, formHandler, readForm, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { busyTimes } from './busy';
+import { readBusyTimes } from './busy';
 import { findSlotError, meetingLimits, problemResponder, toIso } from './meeting-http';
 import { bookingPath, meetingPaths } from './meeting-paths';
 import { bookMeeting } from './meeting-store';
@@ -30,7 +30,7 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
 });
 
 /** The random id of the page view that a form was sent from. */
-const pageView = z.string().min(1).max(64).optional().catch(undefined);
+const pageViewId = z.string().min(1).max(64).optional().catch(undefined);
 
 export const book = formHandler('meetings', async (request) => {
   const { headers } = request;
@@ -42,24 +42,24 @@ export const book = formHandler('meetings', async (request) => {
     const errors = { ...findSlotError(body.slot, now), ...toFieldErrors(parsed.error) };
     return respond({ code: 'invalid-fields', errors });
   }
-  await countStored(request);
+  await countSave(request);
 
   const db = await sharedDatabase();
   const lead = {
     ...toNewLead(meetingForm.kind, request, body, parsed.data),
-    request: pageView.parse(body.request),
+    request: pageViewId.parse(body.request),
   };
   const options = {
     ...targetOptions(env),
     leadTargets: targetNamesFor(officeTargets, env, lead.kind),
-    busyTimes: await busyTimes(now),
+    busyTimes: await readBusyTimes(now),
     networkLimits: meetingLimits(request),
   };
   const booking = await bookMeeting(db, lead, options, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
   const paths = key === null ? null : meetingPaths(id, key);
-  if (!wantsJson(headers)) return paths ? seeOther(paths.manage) : thank(headers, meetingForm, id);
+  if (!wantsJson(headers)) return paths ? seeOther(paths.manage) : respondToLead(headers, meetingForm, id);
   const { manage, ics } = paths ?? {};
   return jsonResponse(201, { id, redirect: meetingForm.redirect, start: toIso(startsAt), manage, ics });
 });

@@ -1,6 +1,6 @@
 import { availability } from '@/content/meetings';
 import { emailDomain } from '@/lib/delivery/send-email';
-import { type FeedReader, openFeed, timesOf } from '@/lib/platform/calendar/feed';
+import { type FeedOptions, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import type { Interval } from '@/lib/platform/calendar/values';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const WAIT_MS = 700;
 
 /** Skips events with the UID of one of our own calls (`id` in calendar-file.ts), which would block moving the call. */
-const reader: FeedReader = {
+const reader: FeedOptions = {
   part: 'meetings',
   every: MINUTE,
   ahead: (availability.lastDay + 2) * 24 * 60 * MINUTE,
@@ -25,7 +25,7 @@ const reader: FeedReader = {
 const openFeeds = (now?: number) => env.MEETINGS_BUSY_URLS.map((url) => openFeed(url, reader, now));
 
 /** Reads each calendar at most once a minute. If one is slow or fails, its last copy counts for 24 h. Never rejects. */
-export async function busyTimes(now = Date.now()): Promise<Interval[]> {
+export async function readBusyTimes(now = Date.now()): Promise<Interval[]> {
   const feeds = openFeeds(now);
   await withTimeout<unknown>(WAIT_MS, Promise.all(feeds.map(({ reading }) => reading)), () => undefined);
   return feeds.flatMap((feed) => timesOf(feed, now) ?? []);
@@ -36,7 +36,7 @@ export const isBusyAt = (busy: readonly Interval[], slot: number) =>
 
 /** `failing` lists hostnames only, because calendar URLs are secret. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {
-  await busyTimes();
+  await readBusyTimes();
   const failing = openFeeds().flatMap(({ faults, host }) => (faults.length > 0 ? host : []));
   return { status: failing.length > 0 ? 'degraded' : 'ok', failing };
 }

@@ -6,7 +6,7 @@ import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { env } from '@/lib/platform/env';
 import {
   countRequest,
-  countStored,
+  countSave,
   formHandler,
   readForm,
   reject,
@@ -16,14 +16,14 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { parseInstant } from '@/lib/time/slot';
-import { busyTimes } from './busy';
+import { readBusyTimes } from './busy';
 import { findSlotError, meetingLimits, problemResponder, toIso } from './meeting-http';
 import { meetingPaths } from './meeting-paths';
 import { updateMeeting } from './meeting-store';
 import { getMeeting, type Meeting, openMeeting, readUpcomingMeetings } from './read-meetings';
 
 const ICS = /\.ics$/;
-const FEED = 'calendar';
+const FEED_ID = 'calendar';
 
 /** Responds with a meeting, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
 export const showMeeting = formHandler('meetings', async (request, name: string) => {
@@ -32,7 +32,7 @@ export const showMeeting = formHandler('meetings', async (request, name: string)
   await countRequest(request);
   const db = await sharedDatabase();
   const id = name.replace(ICS, '');
-  if (ICS.test(name) && id === FEED) {
+  if (ICS.test(name) && id === FEED_ID) {
     const token = env.MEETINGS_FEED_TOKEN;
     if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
       throw new HttpError(404, 'unknown-meeting');
@@ -64,14 +64,14 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw new HttpError(400, 'unknown-action');
   // Only moves are limited: a visitor can always cancel.
-  if (action === 'move') await countStored(request);
+  if (action === 'move') await countSave(request);
   const requested = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && requested !== meeting.startsAt) {
     const { slot: problem } = findSlotError(body.slot, Date.now());
     if (problem) return respond({ code: 'invalid-fields', errors: { slot: problem } });
   }
 
-  const busy = requested === null ? [] : await busyTimes();
+  const busy = requested === null ? [] : await readBusyTimes();
   const options = { ...targetOptions(env), busyTimes: busy, networkLimits: meetingLimits(request) };
   const change = await updateMeeting(db, id, requested, options);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', requested });

@@ -21,12 +21,12 @@ export const problemResponder =
   async ({ code, errors, requested = null }: Problem): Promise<Response> => {
     const next =
       requested === null ? undefined : findNextFree(await readFreeDays(await sharedDatabase()), requested);
-    const problem = next && formatTaken(next);
+    const problem = next && formatTakenError(next);
     const slots = next?.map(toIso);
     return reject(headers, path, { status: errors ? 422 : 409, code, body, errors, problem, slots });
   };
 
-const formatTaken = (next: readonly number[]) =>
+const formatTakenError = (next: readonly number[]) =>
   next.length > 0
     ? `${meetingCopy.taken} ${next.map((start) => toSlot(start).text).join('; ')}.`
     : `${meetingCopy.none} ${company.phone.display}.`;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { testDatabases } from '@/lib/database/testing/databases';
+import { databaseFactory } from '@/lib/database/testing/databases';
 import { claimDeliveries, markDelivered } from '@/lib/delivery/outbox';
 import type { NewLead } from '@/lib/inbox/lead';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/inbox/lead-store';
@@ -34,7 +34,7 @@ function lead(n: number, slot = nine, status: NewLead['status'] = 'new') {
   } satisfies NewLead;
 }
 
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   const opened: Database[] = [];
@@ -43,7 +43,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     opened.push(db);
     return db;
   }
-  const fresh = async () => open(await newUrl(kind));
+  const fresh = async () => open(await createDatabase(kind));
   afterEach(async () => {
     for (const db of opened.splice(0)) await db.destroy();
   });
@@ -59,7 +59,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     (await readFreeDays(db, now)).some((day) => day.slots.includes(slot));
 
   test('of many simultaneous requests on two instances, one gets a slot; canceling frees it', async () => {
-    const url = await newUrl(kind);
+    const url = await createDatabase(kind);
     const instances = [await open(url), await open(url)] as const;
     const many = kind === 'PostgreSQL' ? 200 : 100;
     const bookings = await Promise.all(
@@ -82,7 +82,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   });
 
   test('free times are cached for a second, except that changes of this process show at once', async () => {
-    const url = await newUrl(kind);
+    const url = await createDatabase(kind);
     const [db, other] = [await open(url), await open(url)];
     expect(await isFree(db, nine)).toBe(true);
     await book(other, 1);
@@ -95,7 +95,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   });
 
   test('one request sent many times at once is one meeting, and every response has a valid key', async () => {
-    const url = await newUrl(kind);
+    const url = await createDatabase(kind);
     const instances = [await open(url), await open(url)] as const;
     const bookings = await Promise.all(
       Array.from({ length: 20 }, (_, n) => book(instances[n % 2] ?? instances[0], 1)),
@@ -169,7 +169,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const requests = slots.slice(0, 4).map((slot, n) => {
       const first = lead(1, slot);
-      // Writes either the email address or the phone number of the same person in another way.
+      // The same person each time, with either the email address or the phone number in another notation.
       const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
       return { ...first, data: { ...first.data, ...changed } };
     });

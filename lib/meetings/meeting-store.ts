@@ -22,29 +22,29 @@ import { isBusyAt } from './busy';
 import { addMeetingKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } from './read-meetings';
 import { findSlotProblem } from './slots';
 
-const MOST_UPCOMING = 3;
-/** How often one mailbox may book, and one meeting may move, in 24 hours. */
-const MOST_BOOKINGS = 5;
-const MOST_MOVES = 5;
+const MAX_UPCOMING_MEETINGS = 3;
+/** How many bookings one mailbox may make, and how often one meeting may be moved, in 24 hours. */
+const MAX_BOOKINGS = 5;
+const MAX_MOVES = 5;
 
 /** The minimum time between two emails to a mailbox about changes (ms). */
 const EMAIL_PAUSE = 5 * 60_000;
 
 const ALL_STATES = ['parked', 'delivered', 'pending'] as const;
 
-/** Whether a target emails about a booking or a change at once. Only the reminder is sent later. */
+/** Whether a target sends its email right after a booking or a change. Only the reminder is sent later. */
 const isImmediate = (target: string) => target !== REMINDER;
 
 /** The key of the PostgreSQL advisory lock for changes of meetings. The migrations use another key. */
 const MEETINGS_LOCK = 7_305_143;
 
-type Booking =
+type BookingResult =
   | { outcome: 'booked'; id: string; key: string | null; startsAt: number }
   | { outcome: 'slot-taken'; requested: number }
   | { outcome: 'too-many-meetings' }
   | { outcome: 'invalid-fields'; errors: { slot: string } };
 
-type Change = 'changed' | 'unchanged' | 'conflict' | 'slot-taken' | 'over';
+type ChangeResult = 'changed' | 'unchanged' | 'conflict' | 'slot-taken' | 'over';
 
 type BookingOptions = {
   /** The targets that email the visitor. */
@@ -56,8 +56,8 @@ type BookingOptions = {
 
 /**
  * Stores a lead, its meeting and its deliveries in one transaction. Only one booking gets a slot; a quarantined lead
- * gets none. Throws an HttpError with 429 if the network has booked and moved too often, or the mailbox has booked too
- * often. Canceled calls count too, because each one sends an email.
+ * gets none. Throws an HttpError with 429 after too many bookings and moves from one network, or too many bookings by
+ * one mailbox. Canceled calls count too, because each one sends an email.
  *
  * If the same content and `lead.request` were booked within the last 10 minutes, returns that meeting, booked again if
  * it was canceled. A repeat without a `request` also gets that meeting, but no key to it, because a stranger may know
@@ -68,7 +68,7 @@ export async function bookMeeting(
   lead: NewLead,
   options: BookingOptions & { leadTargets: readonly string[] },
   now = Date.now(),
-): Promise<Booking> {
+): Promise<BookingResult> {
   const { leadTargets, emailTargets, busyTimes = [], networkLimits } = options;
   const requested = parseInstant(lead.data.slot) ?? 0;
   const isNew = lead.status === 'new';
@@ -76,9 +76,9 @@ export async function bookMeeting(
   const keys = { mailbox: mailboxOf(String(email)), phone_line: phoneLineOf(String(phone)) };
 
   return runChange(db, async (transaction) => {
-    const repeated = await findRepeated(transaction, lead, now);
+    const repeated = await findSameMeeting(transaction, lead, now);
     const mayOpen = !repeated || lead.request !== undefined;
-    if (repeated && !repeated.isCanceled) return toBooked(transaction, repeated, mayOpen);
+    if (repeated && !repeated.isCanceled) return toBookingResult(transaction, repeated, mayOpen);
 
     const problem = findSlotProblem(availability, requested, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
@@ -90,24 +90,24 @@ export async function bookMeeting(
         .where('slot', '>', now)
         .where(({ eb, or }) => or([eb('mailbox', '=', keys.mailbox), eb('phone_line', '=', keys.phone_line)]))
         .executeTakeFirstOrThrow();
-      if (Number(held) >= MOST_UPCOMING) return { outcome: 'too-many-meetings' };
+      if (Number(held) >= MAX_UPCOMING_MEETINGS) return { outcome: 'too-many-meetings' };
       if (isBusyAt(busyTimes, requested) || (await isTaken(transaction, requested)))
         return { outcome: 'slot-taken', requested };
     }
-    const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
+    const bookings = { key: mailboxKey(String(email)), most: MAX_BOOKINGS };
     await consumeLimits(transaction, [...networkLimits, bookings], now);
 
     const times = { starts_at: requested, slot: isNew ? requested : null, canceled_at: null, moved_at: null };
     if (repeated) {
       const event = { type: 'booked', actor: 'visitor', at: now, details: { to: requested } } as const;
       await storeChange(transaction, repeated, times, lead.data, event, options);
-      return toBooked(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
+      return toBookingResult(transaction, { id: repeated.id, startsAt: requested }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...leadTargets, ...emailTargets.filter(isImmediate)], now);
     const row = { lead_id: id, ...times, sequence: 0, changed_at: now, ...keys };
     await transaction.insertInto('meetings').values(row).execute();
     await setReminder(transaction, id, times.slot, emailTargets, now);
-    return toBooked(transaction, { id, startsAt: requested }, mayOpen);
+    return toBookingResult(transaction, { id, startsAt: requested }, mayOpen);
   });
 }
 
@@ -124,7 +124,7 @@ export function updateMeeting(
   slot: number | null,
   options: BookingOptions & Author,
   now = Date.now(),
-): Promise<Change> {
+): Promise<ChangeResult> {
   const { busyTimes = [], networkLimits, actor = 'visitor', seen } = options;
   return runChange(db, async (transaction) => {
     const locked = await lockLead(transaction, id, seen);
@@ -142,7 +142,7 @@ export function updateMeeting(
     if (holdsSlot && (isBusyAt(busyTimes, slot) || (await isTaken(transaction, slot, id))))
       return 'slot-taken';
     if (actor === 'visitor')
-      await consumeLimits(transaction, [...networkLimits, { key: id, most: MOST_MOVES }], now);
+      await consumeLimits(transaction, [...networkLimits, { key: id, most: MAX_MOVES }], now);
     const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
     const data = { ...lead.data, slot: new Date(slot).toISOString() };
     const event = { type: 'moved', actor, at: now, details: { from, to: slot } } as const;
@@ -162,7 +162,7 @@ async function storeChange(
   const { id, sequence, holdsSlot } = meeting;
   const now = event.at;
   const targets = emailTargets.filter(isImmediate);
-  const emailAt = await nextEmailAt(transaction, meeting, targets, now);
+  const emailAt = await findNextEmailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
   // A moved or canceled call has no outcome yet, so remove the former one ("held" or "missed").
@@ -196,8 +196,8 @@ async function setReminder(
     await queueDeliveries(transaction, [row], reminderAt(slot, now), ALL_STATES);
 }
 
-/** A queued email about this meeting covers this change too, because emails are written only when they are sent. */
-async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
+/** Returns when to email about a change. An email already queued covers it, because emails are written when sent. */
+async function findNextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
   if (targets.length === 0) return now;
   const recent = await db
     .selectFrom('deliveries')
@@ -212,7 +212,7 @@ async function nextEmailAt(db: Database, { id, lead }: Meeting, targets: readonl
   return queued?.at ?? Math.max(now, ...recent.map(({ at }) => at + EMAIL_PAUSE));
 }
 
-async function findRepeated(transaction: Database, lead: NewLead, now: number): Promise<Meeting | null> {
+async function findSameMeeting(transaction: Database, lead: NewLead, now: number): Promise<Meeting | null> {
   const repeated = await transaction
     .selectFrom('fingerprints')
     .select('lead_id as id')
@@ -222,7 +222,7 @@ async function findRepeated(transaction: Database, lead: NewLead, now: number): 
   return repeated ? getMeeting(transaction, repeated.id) : null;
 }
 
-async function toBooked(
+async function toBookingResult(
   transaction: Database,
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
   mayOpen: boolean,

@@ -7,7 +7,7 @@ import { createKey, hashOf } from '@/lib/inbox/office-keys';
 import { singleton } from '@/lib/platform/singleton';
 import { CENTRAL, parseZone } from '@/lib/time/clock';
 import { toSlot } from '@/lib/time/slot';
-import { busyTimes, isBusyAt } from './busy';
+import { isBusyAt, readBusyTimes } from './busy';
 import { type FreeDay, getOpenDays } from './slots';
 
 export const MEETING_MS = availability.minutes * 60_000;
@@ -36,14 +36,14 @@ export async function readUpcomingMeetings(
   now = Date.now(),
   until = Number.MAX_SAFE_INTEGER,
 ): Promise<Meeting[]> {
-  const upcoming = withLeads(db)
+  const upcoming = selectMeetings(db)
     .where('slot', '>', now - MEETING_MS)
     .where('slot', '<', until);
   return (await upcoming.orderBy('slot').execute()).map(toMeeting);
 }
 
 export async function readFreeDays(db: Database, now = Date.now()): Promise<FreeDay[]> {
-  const [busy, days] = await Promise.all([busyTimes(now), readOpenDays(db, now)]);
+  const [busy, days] = await Promise.all([readBusyTimes(now), readOpenDays(db, now)]);
   const free = days.map(({ date, slots }) => ({
     date,
     slots: slots.filter((slot) => !isBusyAt(busy, slot)),
@@ -81,11 +81,11 @@ function readOpenDays(db: Database, now: number): Promise<FreeDay[]> {
 
 /** Returns null if there is no such meeting, or it was deleted with its lead. */
 export async function getMeeting(db: Database, id: string): Promise<Meeting | null> {
-  const row = await withLeads(db).where('meetings.lead_id', '=', id).executeTakeFirst();
+  const row = await selectMeetings(db).where('meetings.lead_id', '=', id).executeTakeFirst();
   return row ? toMeeting(row) : null;
 }
 
-const withLeads = (db: Database) =>
+const selectMeetings = (db: Database) =>
   db
     .selectFrom('meetings')
     .innerJoin('leads', 'leads.id', 'meetings.lead_id')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '@/content/meetings';
-import { isFederalHoliday } from '@/lib/time/holidays';
+import { isHolidayObserved } from '@/lib/time/holidays';
 import { type Availability, findNextFree, findSlotProblem, getOpenDays } from './slots';
 
 const rules: Availability = availability;
-const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+const everyDayRules: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
 const at = (text: string) => Date.parse(text);
 const iso = (slots: number[] | undefined) => (slots ?? []).map((slot) => new Date(slot).toISOString());
 
@@ -30,17 +30,17 @@ describe('daylight saving', () => {
     ['2026-03-08', '2026-03-08T14:00:00.000Z', '2026-03-07T15:00:00.000Z'],
     ['2026-11-01', '2026-11-01T15:00:00.000Z', '2026-10-31T14:00:00.000Z'],
   ])('the day opens at 9 local time on %s', (date, first, dayBefore) => {
-    const days = getOpenDays(everyDay, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
+    const days = getOpenDays(everyDayRules, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
     const index = days.findIndex((day) => day.date === date);
     expect(iso(days[index]?.slots)).toHaveLength(24);
     expect(iso(days[index]?.slots)[0]).toBe(first);
     expect(iso(days[index - 1]?.slots)[0]).toBe(dayBefore);
-    expect(findSlotProblem(everyDay, at(first), at(first) - 86_400_000)).toBeNull();
-    expect(findSlotProblem(everyDay, at(first) - 3_600_000, at(first) - 86_400_000)).toBe('closed');
+    expect(findSlotProblem(everyDayRules, at(first), at(first) - 86_400_000)).toBeNull();
+    expect(findSlotProblem(everyDayRules, at(first) - 3_600_000, at(first) - 86_400_000)).toBe('closed');
   });
 
   test('the last day is counted in Central days, even across a clock change', () => {
-    const last = (now: string) => getOpenDays(everyDay, at(now)).at(-1)?.date;
+    const last = (now: string) => getOpenDays(everyDayRules, at(now)).at(-1)?.date;
     expect(last('2026-10-25T04:59:00Z')).toBe('2026-11-07'); // still Saturday the 24th in Chicago
     expect(last('2026-10-25T05:00:00Z')).toBe('2026-11-08');
   });
@@ -60,7 +60,7 @@ describe('federal holidays', () => {
     const holidays: string[] = [];
     for (let day = at('2026-01-01'); day < at('2029-01-01'); day += 86_400_000) {
       const date = new Date(day).toISOString().slice(0, 10);
-      if (isFederalHoliday(date)) holidays.push(date);
+      if (isHolidayObserved(date)) holidays.push(date);
     }
     expect(holidays).toEqual(listed);
   });

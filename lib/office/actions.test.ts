@@ -32,25 +32,25 @@ const act = (path: string, body: Record<string, string>, headers: Record<string,
     path.split('/').at(-1)?.split('?')[0] ?? '',
   );
 
-async function storedLead() {
+async function createLead() {
   const data = { name: 'Ada', email: 'ada@example.com' };
   const id = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, spamSignals: [] }, []);
   return { id, path: officePath(id, await addOfficeKey(db, id)) };
 }
 
-async function bookedCall() {
+async function createCall() {
   const id = await bookCall(db, slot, 'Ada');
   return { id, path: officePath(id, await addOfficeKey(db, id)) };
 }
 
-const pending = async (id: string) => {
+const listDeliveries = async (id: string) => {
   const rows = db.selectFrom('deliveries').select(['target', 'event']).where('lead_id', '=', id);
   return (await rows.execute()).map(({ target, event }) => `${target} ${event}`).toSorted();
 };
 
 describe('a lead', () => {
   test('is marked as answered with a note, only once, and undo reopens it', async () => {
-    const { id, path } = await storedLead();
+    const { id, path } = await createLead();
     const response = await act(path, { action: 'answer', note: ' Sent\u0000 <b>it</b>\u202e ' });
     expect([response.status, response.headers.get('location')]).toEqual([303, path]);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -59,11 +59,11 @@ describe('a lead', () => {
     expect(await readEvents(db, id)).toHaveLength(1);
     await act(path, { action: 'undo' });
     expect(await readLead(db, id)).not.toHaveProperty('note');
-    expect(await pending(id)).toEqual(['webhook 1', 'webhook 2']);
+    expect(await listDeliveries(id)).toEqual(['webhook 1', 'webhook 2']);
   });
 
   test('that a colleague answered first gets 409, which says what happened and keeps the second note', async () => {
-    const { id, path } = await storedLead();
+    const { id, path } = await createLead();
     await act(path, { action: 'answer', note: 'Sent it', seen: '0' });
     const second = { action: 'answer', note: 'Called, no answer', seen: '0' };
     const response = await act(path, second);
@@ -88,7 +88,7 @@ describe('a lead', () => {
   });
 
   test('is not reopened from a page that shows an earlier answer', async () => {
-    const { id, path } = await storedLead();
+    const { id, path } = await createLead();
     for (const [action, seen] of [
       ['answer', '0'],
       ['undo', '1'],
@@ -100,7 +100,7 @@ describe('a lead', () => {
   });
 
   test('gets the same note twice from two page views, but only once from a double click', async () => {
-    const { id, path } = await storedLead();
+    const { id, path } = await createLead();
     const note = { action: 'note', note: 'Did not pick up' };
     for (const seen of ['0', '0', '1']) expect((await act(path, { ...note, seen })).status).toBe(303);
     expect((await act(path, { action: 'note', note: ' ', seen: '2' })).status).toBe(303);
@@ -115,7 +115,7 @@ describe('a lead', () => {
     [{ action: 'held' }, 400],
     [{}, 400],
   ])('does not change if the form is %.60j: %i', async (body: Record<string, string>, status) => {
-    const { id, path } = await storedLead();
+    const { id, path } = await createLead();
     const response = await act(path, body);
     expect(response.status).toBe(status);
     expect(await readEvents(db, id)).toEqual([]);
@@ -128,19 +128,19 @@ describe('a lead', () => {
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 303, 1],
     [{ origin: 'null' }, 303, 1],
   ])('cannot be changed from another site: %j gets %i', async (headers, status, count) => {
-    const { id, path } = await storedLead();
+    const { id, path } = await createLead();
     expect((await act(path, { action: 'answer' }, { ...page, ...headers })).status).toBe(status);
     expect(await readEvents(db, id)).toHaveLength(count);
   });
 
   test('that was deleted while its page was open gets 404', async () => {
-    const { path } = await storedLead();
+    const { path } = await createLead();
     await forgetEmail(db, 'ada@example.com');
     expect((await act(path, { action: 'answer' })).status).toBe(404);
   });
 
   test('does not change if the database fails, and gets 503', async () => {
-    const { id, path } = await storedLead();
+    const { id, path } = await createLead();
     await db.schema.dropTable('events').execute();
     expect((await act(path, { action: 'answer' })).status).toBe(503);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
@@ -149,10 +149,10 @@ describe('a lead', () => {
 
 describe('a call', () => {
   test('moves to a typed Central time, and queues an email to the visitor and a webhook event', async () => {
-    const { id, path } = await bookedCall();
+    const { id, path } = await createCall();
     expect((await act(path, { action: 'move', slot: '', time: '2026-11-28T19:30' })).status).toBe(303);
     expect(await getMeeting(db, id)).toMatchObject({ startsAt: Date.parse('2026-11-29T01:30:00Z') });
-    expect(await pending(id)).toEqual(['invitation 0', 'reminder 0', 'webhook 0', 'webhook 1']);
+    expect(await listDeliveries(id)).toEqual(['invitation 0', 'reminder 0', 'webhook 0', 'webhook 1']);
     expect(await readEvents(db, id)).toMatchObject([{ type: 'moved', actor: 'office' }]);
   });
 
@@ -165,14 +165,14 @@ describe('a call', () => {
     ['2027-03-14T02:30', ''], // skipped by daylight saving
     ['9999-12-31T10:00', ''],
   ])('does not move to "%s%s": 422', async (time, slot) => {
-    const { id, path } = await bookedCall();
+    const { id, path } = await createCall();
     expect((await act(path, { action: 'move', time, slot })).status).toBe(422);
     expect(await readEvents(db, id)).toEqual([]);
   });
 
   test('never overlaps another call', async () => {
     await bookCall(db, '2026-11-24T16:00:00.000Z', 'Bob');
-    const { id, path } = await bookedCall();
+    const { id, path } = await createCall();
     for (const time of ['2026-11-24T09:41', '2026-11-24T10:00', '2026-11-24T10:19'])
       expect((await act(path, { action: 'move', time })).status).toBe(409);
     expect((await act(path, { action: 'move', time: '2026-11-24T09:40' })).status).toBe(303);
@@ -181,7 +181,7 @@ describe('a call', () => {
   });
 
   test('does not move if the visitor cancels it at the same time, and canceling again changes nothing', async () => {
-    const { id, path } = await bookedCall();
+    const { id, path } = await createCall();
     const [canceled, moved] = await Promise.all([
       updateMeeting(db, id, null, bookingOptions),
       act(path, { action: 'move', slot: '2026-11-24T16:00:00.000Z' }),
@@ -196,12 +196,12 @@ describe('a call', () => {
 
 describe('a call that the office marks, moves or cancels', () => {
   test.each(['held', 'missed'])('is marked as %s with a note, and undo removes the mark', async (action) => {
-    const { id, path } = await bookedCall();
+    const { id, path } = await createCall();
     expect((await act(path, { action, note: 'Talked' })).status).toBe(303);
     const marked = await readLead(db, id);
     expect(marked).toMatchObject({ note: 'Talked', data: { outcome: action }, answeredAt: new Date(NOW) });
     expect(marked && formatState(marked)).toBe(`${action} Tue 9:00 AM`);
-    expect(await pending(id)).toContain('webhook 1');
+    expect(await listDeliveries(id)).toContain('webhook 1');
     expect((await act(path, { action: 'answer' })).status).toBe(400);
     await act(path, { action: 'undo' });
     const open = await readLead(db, id);
@@ -210,7 +210,7 @@ describe('a call that the office marks, moves or cancels', () => {
   });
 
   test('is not marked if the visitor has moved it meanwhile, and loses its mark when it moves', async () => {
-    const { id, path } = await bookedCall();
+    const { id, path } = await createCall();
     await updateMeeting(db, id, Date.parse('2026-11-24T16:00:00.000Z'), bookingOptions);
     const first = await act(path, { action: 'held', note: 'Talked', seen: '0' });
     expect([first.status, (await first.json()).problem]).toEqual([
@@ -223,7 +223,7 @@ describe('a call that the office marks, moves or cancels', () => {
   });
 
   test('is not moved or canceled from an outdated page; a double click moves it once', async () => {
-    const { id, path } = await bookedCall();
+    const { id, path } = await createCall();
     const move = { action: 'move', time: '2026-11-25T09:00', seen: '0' };
     for (const _ of [1, 2]) expect((await act(path, move)).status).toBe(303);
     for (const staleForm of [
@@ -238,7 +238,7 @@ describe('a call that the office marks, moves or cancels', () => {
 });
 
 test('a key for the list opens every lead for 60 days', async () => {
-  const { id } = await storedLead();
+  const { id } = await createLead();
   const path = officePath(id, await addListKey(db));
   vi.setSystemTime(NOW + 60 * 86_400_000 - 1);
   expect((await act(path, { action: 'answer' })).headers.get('location')).toBe(path);
@@ -247,7 +247,7 @@ test('a key for the list opens every lead for 60 days', async () => {
 });
 
 test('a wrong key gets 404; after 60 in an hour, all requests of that network get 429', async () => {
-  const { id, path } = await storedLead();
+  const { id, path } = await createLead();
   const guess = () => act(`/office/${id}?key=wrong`, { action: 'answer' }).then(({ status }) => status);
   for (let count = 0; count < 60; count += 1) expect(await guess()).toBe(404);
   expect(await guess()).toBe(429);

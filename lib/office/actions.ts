@@ -9,17 +9,17 @@ import type { Lead } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { officePath, readKeyExpiry } from '@/lib/inbox/office-keys';
-import { type Action, LONGEST_NOTE, marksOf, storeAction } from '@/lib/inbox/store-action';
+import { type Action, MAX_NOTE_LENGTH, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { targetOptions } from '@/lib/meetings/email/meeting-targets';
 import { updateMeeting } from '@/lib/meetings/meeting-store';
 import { env } from '@/lib/platform/env';
 import { type FormBody, formHandler, readForm, reject, seeOther } from '@/lib/platform/http/form-handler';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { parseInstant, parseLocal } from '@/lib/time/slot';
+import { parseCentralTime, parseInstant } from '@/lib/time/slot';
 import { openWithKey } from './wrong-keys';
 
-/** How far ahead a call may be moved (ms). Rejects typos such as the year 9999. */
-const FURTHEST = 366 * 86_400_000;
+/** How far ahead a call may be moved. Rejects typos such as the year 9999. */
+const MAX_AHEAD_MS = 366 * 86_400_000;
 
 const failures = {
   'unknown-action': { status: 400, code: 'unknown-action' },
@@ -45,7 +45,7 @@ const createHandler =
     const isMark = type !== 'noted' && type !== 'reopened';
     if (isMark && !marksOf(kind).some((mark) => mark === type)) return 'unknown-action';
     const note = cleanText(toText(body.note));
-    if (note.length > LONGEST_NOTE) return 'note-too-long';
+    if (note.length > MAX_NOTE_LENGTH) return 'note-too-long';
     return storeAction(db, id, { type, note, seen: readSeen(body) }, eventTargets(env, kind));
   };
 
@@ -61,9 +61,9 @@ const handlers: Record<string, Handle> = {
   move(db, lead, body) {
     // `time` was typed, in Central time. `slot` is one of the offered free times, in UTC.
     const requested = toText(body.time) || toText(body.slot);
-    const start = parseInstant(requested) ?? parseLocal(requested);
+    const start = parseInstant(requested) ?? parseCentralTime(requested);
     const ahead = (start ?? 0) - Date.now();
-    return ahead > 0 && ahead < FURTHEST ? updateCall(db, lead, start, readSeen(body)) : 'no-such-time';
+    return ahead > 0 && ahead < MAX_AHEAD_MS ? updateCall(db, lead, start, readSeen(body)) : 'no-such-time';
   },
   cancel: (db, lead, body) => updateCall(db, lead, null, readSeen(body)),
 };

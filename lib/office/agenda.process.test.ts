@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { testDatabases } from '@/lib/database/testing/databases';
+import { databaseFactory } from '@/lib/database/testing/databases';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { storeAction } from '@/lib/inbox/store-action';
@@ -13,7 +13,7 @@ import { searchLeads } from './lead-search';
 const NOW = Date.parse('2026-11-23T15:30:00Z');
 const HOUR = 3_600_000;
 
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 afterEach(() => void vi.useRealTimers());
 
 const store = (db: Database, name: string, data: LeadData, at: number, kind = 'contact') =>
@@ -21,7 +21,7 @@ const store = (db: Database, name: string, data: LeadData, at: number, kind = 'c
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (kind) => {
   async function open() {
-    const db = await openDatabase(await newUrl(kind));
+    const db = await openDatabase(await createDatabase(kind));
     onTestFinished(() => db.destroy());
     return db;
   }

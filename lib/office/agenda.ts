@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { availability } from '@/content/meetings';
 import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { ANSWER_MS, formatTopic, kindsWithoutDeadline, nounOf } from '@/lib/inbox/format-lead';
+import { ANSWER_MS, formatKind, formatTopic, kindsWithoutDeadline } from '@/lib/inbox/format-lead';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { isClosedOn } from '@/lib/time/holidays';
@@ -12,18 +12,18 @@ import { isClosedOn } from '@/lib/time/holidays';
 /** When the morning email is due, in minutes from midnight, Central time. */
 export const MORNING_MINUTE = 7 * 60 + 30;
 
-/** The overdue and given-up sections leave out leads that are older than this (ms). */
-const OLDEST = 30 * 86_400_000;
+/** The overdue and given-up sections leave out leads that are older than this. */
+const MAX_AGE_MS = 30 * 86_400_000;
 
-const MOST = 40;
-const MOST_ANSWERED = 20;
+const MAX_LEADS = 40;
+const MAX_ANSWERED = 20;
 
 /** `count` is the number of all leads in a section. `leads` has only the first ones. */
 type Listing = { count: number; leads: readonly Lead[] };
 export type Section<Name = keyof typeof agendaSections> = Listing & { name: Name };
 
 const readers = {
-  overdue: (db, now) => readUnanswered(db, now - OLDEST, now - ANSWER_MS),
+  overdue: (db, now) => readUnanswered(db, now - MAX_AGE_MS, now - ANSWER_MS),
   today: (db, now) => readUnanswered(db, now - ANSWER_MS, endOfDay(now) - ANSWER_MS),
   later: (db, now) => readUnanswered(db, endOfDay(now) - ANSWER_MS, now),
   untilNextMorning: (db, now) => readUnanswered(db, now - ANSWER_MS, nextMorning(now) - ANSWER_MS),
@@ -34,14 +34,14 @@ const readers = {
   },
   async answered(db) {
     const answered = newLeads(db).selectAll().where('answered_at', 'is not', null);
-    const rows = await answered.orderBy('answered_at', 'desc').limit(MOST_ANSWERED).execute();
+    const rows = await answered.orderBy('answered_at', 'desc').limit(MAX_ANSWERED).execute();
     return toListing(rows.map(toLead));
   },
   givenUp(db, now) {
     const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
     return readFirst(
       newLeads(db)
-        .where('created_at', '>', now - OLDEST)
+        .where('created_at', '>', now - MAX_AGE_MS)
         .where('id', 'in', parked),
     );
   },
@@ -54,8 +54,8 @@ export const readSections = <Name extends keyof typeof readers>(
 ): Promise<Section<Name>[]> =>
   Promise.all(names.map(async (name) => ({ name, ...(await readers[name](db, now)) })));
 
-/** "Revenue analysis, Destin 3BR". */
-export const formatAbout = (lead: Lead): string => [nounOf(lead.kind), ...formatTopic(lead)].join(', ');
+/** Formats a lead as "Revenue analysis, Destin 3BR". */
+export const formatSummary = (lead: Lead): string => [formatKind(lead.kind), ...formatTopic(lead)].join(', ');
 
 export const toCentral = (now: number) =>
   DateTime.fromMillis(now, { zone: availability.timeZone }).setLocale('en-US');
@@ -91,6 +91,6 @@ const readUnanswered = (db: Database, after: number, until: number) =>
 async function readFirst(query: SelectQueryBuilder<Tables, 'leads', object>): Promise<Listing> {
   const all = query.select(({ fn }) => fn.countAll<number>().as('count'));
   const { count } = await all.executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy('created_at').limit(MOST).execute();
+  const rows = await query.selectAll().orderBy('created_at').limit(MAX_LEADS).execute();
   return { count: Number(count), leads: rows.map(toLead) };
 }

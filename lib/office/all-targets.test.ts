@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { hubspotTarget } from '@/lib/delivery/hubspot-target';
 import { targetNamesFor } from '@/lib/delivery/lead-targets';
 import { leaseOf } from '@/lib/delivery/outbox-worker';
-import { fakeService, freshDatabase, lead } from '@/lib/delivery/testing/targets';
+import { lead, openTestDatabase, startFakeService } from '@/lib/delivery/testing/targets';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { allTargets } from './all-targets';
 
-const everything = parseEnvironment({
+const fullEnvironment = parseEnvironment({
   HUBSPOT_PORTAL_ID: '42',
   HUBSPOT_FORM_CONTACT: 'a',
   LEADS_WEBHOOK_URL: 'http://127.0.0.1:1',
@@ -20,7 +20,7 @@ test.each([
   ['about', ['webhook', 'email', 'confirmation']],
   ['newsletter', ['webhook', 'email']],
 ])('a %s lead is delivered to %j', (kind, names) => {
-  expect(targetNamesFor(allTargets, everything, kind)).toEqual(names);
+  expect(targetNamesFor(allTargets, fullEnvironment, kind)).toEqual(names);
 });
 
 test.each(allTargets)('an attempt to deliver to $name times out well before its lease ends', (target) => {
@@ -39,7 +39,7 @@ test.each([
 ])(
   'a booked call is sent to %s at HubSpot, with its time in the message and its source',
   async (_, more, form, canceled, state) => {
-    const { url, calls } = await fakeService();
+    const { url, calls } = await startFakeService();
     const settings = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_PARTNER: 'form-partner', HUBSPOT_API_URL: url };
     const env = parseEnvironment({ ...settings, ...more });
     expect(targetNamesFor(allTargets, env, 'meeting')).toEqual(['hubspot']);
@@ -56,7 +56,7 @@ test.each([
       context: { page: 'https://seaoatstays.example/partner', source: { utm_source: 'news' } },
     };
     const { signal } = new AbortController();
-    const db = await freshDatabase();
+    const db = await openTestDatabase();
     await hubspotTarget.send({ lead: call, event: null, db, env, signal });
     expect(calls[0]?.url).toBe(`/submissions/v3/integration/submit/42/${form}`);
     const { fields, context } = JSON.parse(calls[0]?.body ?? '');

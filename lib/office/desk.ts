@@ -1,18 +1,18 @@
 import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
-import { formatFullTime, formatTime, nounOf, type Row } from '@/lib/inbox/format-lead';
+import { formatFullTime, formatKind, formatTime, type Row } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
 import { readLead } from '@/lib/inbox/lead-store';
 import { findLeadsOfSamePerson } from '@/lib/inbox/leads-of-same-person';
 import { getMeeting } from '@/lib/meetings/read-meetings';
 import { allTargets } from './all-targets';
-import { ANALYSIS } from './analysis/analysis-store';
+import { ANALYSIS_TARGET } from './analysis/analysis-store';
 
-export async function readDesk(db: Database, id: string, now = new Date()) {
+export async function readLeadDetails(db: Database, id: string, now = new Date()) {
   const lead = await readLead(db, id);
   if (!lead) return null;
   const events = await readEvents(db, id);
-  const created: Row = [formatFullTime(lead.createdAt), officeCopy.created(nounOf(lead.kind), id)];
+  const created: Row = [formatFullTime(lead.createdAt), officeCopy.created(formatKind(lead.kind), id)];
   const history = [created, ...events.map((event): Row => [formatFullTime(event.at), formatEvent(event)])];
   return {
     lead,
@@ -20,12 +20,12 @@ export async function readDesk(db: Database, id: string, now = new Date()) {
     history: history.toReversed(),
     /** The number of the last event; 0 if there is none. */
     seen: events.at(-1)?.number ?? 0,
-    deliveries: await deliveryRows(db, id, now.getTime()),
+    deliveries: await readDeliveryRows(db, id, now.getTime()),
     others: await findLeadsOfSamePerson(db, lead),
   };
 }
 
-async function deliveryRows(db: Database, id: string, now: number): Promise<Row[]> {
+async function readDeliveryRows(db: Database, id: string, now: number): Promise<Row[]> {
   const rows = await db
     .selectFrom('deliveries')
     .leftJoin('events', (join) =>
@@ -38,7 +38,7 @@ async function deliveryRows(db: Database, id: string, now: number): Promise<Row[
   return rows.map((row): Row => {
     const target = allTargets.find(({ name }) => name === row.target)?.label ?? row.target;
     // Don't name the event for an analysis, because only one type of event sends one.
-    const isNamed = row.type && row.target !== ANALYSIS;
+    const isNamed = row.type && row.target !== ANALYSIS_TARGET;
     return [isNamed ? `${target}: ${row.type}` : target, formatDelivery(row, now)];
   });
 }

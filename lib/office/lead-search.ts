@@ -3,18 +3,18 @@ import type { Database } from '@/lib/database/schema';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Lead } from '@/lib/inbox/lead';
 import { readLeads } from '@/lib/inbox/lead-store';
-import { plainLetters } from '@/lib/platform/plain-letters';
+import { toPlainLetters } from '@/lib/platform/plain-letters';
 
-const MOST = 50;
+const MAX_RESULTS = 50;
 
-/** Newest leads first. Compares in code (1 s for 100,000), because the databases can't ignore case and accents. */
+/** Returns the newest first. Compares in code (1 s for 100,000 leads), because SQL can't ignore case and accents. */
 export async function searchLeads(db: Database, query: string): Promise<Lead[]> {
-  const isMatch = matcherOf(cleanLine(query));
+  const isMatch = createMatcher(cleanLine(query));
   const matches: Lead[] = [];
   let read = 0;
   for await (const lead of readLeads(db, { status: 'new' })) {
     if (isMatch(lead)) matches.push(lead);
-    if (matches.length > MOST) matches.shift();
+    if (matches.length > MAX_RESULTS) matches.shift();
     // SQLite returns rows synchronously, so let other requests run in between.
     read += 1;
     if (read % 100 === 0) await yieldToOthers();
@@ -22,18 +22,18 @@ export async function searchLeads(db: Database, query: string): Promise<Lead[]> 
   return matches.toReversed();
 }
 
-function matcherOf(query: string) {
-  const words = plainLetters(query).split(' ').filter(Boolean);
-  const code = lettersAndDigits(query);
+function createMatcher(query: string) {
+  const words = toPlainLetters(query).split(' ').filter(Boolean);
+  const code = toAlphanumeric(query);
   return ({ id, data }: Lead): boolean => {
     const { name = '', email = '', phone = '', ownerName = '', ownerEmail = '', ownerPhone = '' } = data;
-    const text = plainLetters([name, email, ownerName, ownerEmail].join(' '));
-    const numbers = [phone, ownerPhone].map((number) => lettersAndDigits(String(number)));
+    const text = toPlainLetters([name, email, ownerName, ownerEmail].join(' '));
+    const numbers = [phone, ownerPhone].map((number) => toAlphanumeric(String(number)));
     if (words.length > 0 && words.every((word) => text.includes(word))) return true;
     if (code !== '' && numbers.some((number) => number.includes(code))) return true;
-    return code === lettersAndDigits(id) || `so${code}` === lettersAndDigits(id);
+    return code === toAlphanumeric(id) || `so${code}` === toAlphanumeric(id);
   };
 }
 
 /** Returns "so7k3m9qxp" for a receipt number, and "18505550142" for a phone number. */
-const lettersAndDigits = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '');
+const toAlphanumeric = (text: string) => toPlainLetters(text).replace(/[^a-z0-9]/g, '');

@@ -6,17 +6,17 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
+import { type DatabaseKind, databaseFactory } from '@/lib/database/testing/databases';
 import { readOutboxState } from '@/lib/delivery/outbox';
 import { deleteEmails, sendIfDue } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
-import { emailServer, envWithEmail } from '@/lib/delivery/testing/targets';
+import { envWithEmail, openEmailServer } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { readKeyExpiry, readListKeyExpiry } from '@/lib/inbox/office-keys';
 import { storeAction } from '@/lib/inbox/store-action';
 import { bookCall } from '@/lib/meetings/testing/book-call';
-import { morningEmail } from './morning-email';
+import { createMorningEmail } from './morning-email';
 
 /** A Monday, 7:30 AM Central. */
 const MONDAY = Date.parse('2026-11-23T13:30:00Z');
@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
-/** Starts two instances of a site with an email server. */
-async function site(kind: DatabaseKind = 'SQLite') {
-  const { smtpUrl, messages } = await emailServer();
-  const db = await openDatabase(await newUrl(kind));
+/** Starts two instances with one email server. */
+async function startSite(kind: DatabaseKind = 'SQLite') {
+  const { smtpUrl, messages } = await openEmailServer();
+  const db = await openDatabase(await createDatabase(kind));
   onTestFinished(() => db.destroy());
-  const instances = [morningEmail(), morningEmail()];
+  const instances = [createMorningEmail(), createMorningEmail()];
   const settingsOf = (url: string) => emailSettings(envWithEmail(url));
   return {
     db,
     emails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
     /** Sets the clock to `time`, and lets both instances send the email if it is due. */
-    async lookAt(time: number, { reader = db, server = smtpUrl } = {}) {
+    async runAt(time: number, { reader = db, server = smtpUrl } = {}) {
       vi.setSystemTime(time);
       const settings = settingsOf(server);
       if (settings) await Promise.all(instances.map((email) => sendIfDue(reader, email, settings)));
@@ -54,7 +54,7 @@ const store = (db: Database, kind: string, data: LeadData, at: number) =>
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'the morning email lists what there is to do, each lead with its link, on %s',
   async (kind) => {
-    const { db, emails, lookAt } = await site(kind);
+    const { db, emails, runAt } = await startSite(kind);
     await store(
       db,
       'partner',
@@ -82,10 +82,10 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
         .execute();
     }
 
-    await lookAt(MONDAY - 60_000);
+    await runAt(MONDAY - 60_000);
     expect(await emails()).toEqual([]);
-    await lookAt(MONDAY);
-    await lookAt(MONDAY + HOUR);
+    await runAt(MONDAY);
+    await runAt(MONDAY + HOUR);
     const [email, ...more] = await emails();
     expect(more).toEqual([]);
     expect(email?.subject).toBe('Today: 1 overdue, 1 to answer, 1 call, 1 not delivered');
@@ -131,43 +131,43 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
 );
 
 test('no email is sent on closed days, after noon, or without anything to report', async () => {
-  const { db, emails, lookAt } = await site();
-  await lookAt(MONDAY);
+  const { db, emails, runAt } = await startSite();
+  await runAt(MONDAY);
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
   // At 7:30 there was nothing to report, so no email is sent later that day either.
-  await lookAt(MONDAY + 2 * HOUR);
+  await runAt(MONDAY + 2 * HOUR);
   const noon = Date.parse('2026-11-24T18:00:00Z');
-  await lookAt(noon);
+  await runAt(noon);
   // The office is closed on Thanksgiving, on Sundays, and on Christmas, here a Saturday.
-  await lookAt(Date.parse('2026-11-26T14:00:00Z'));
-  await lookAt(Date.parse('2026-11-29T14:00:00Z'));
-  await lookAt(Date.parse('2027-12-25T14:00:00Z'));
+  await runAt(Date.parse('2026-11-26T14:00:00Z'));
+  await runAt(Date.parse('2026-11-29T14:00:00Z'));
+  await runAt(Date.parse('2027-12-25T14:00:00Z'));
   expect(await emails()).toEqual([]);
-  await lookAt(Date.parse('2026-11-27T17:59:00Z'));
+  await runAt(Date.parse('2026-11-27T17:59:00Z'));
   expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
   expect(await readOutboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
 });
 
 test('lists leads that are due before the next morning email, which on Saturday is Monday’s', async () => {
-  const { db, emails, lookAt } = await site();
+  const { db, emails, runAt } = await startSite();
   const saturday = Date.parse('2026-11-28T13:30:00Z');
   await store(db, 'partner', { name: 'Due on Sunday', email: 'a@example.com' }, saturday - 60_000);
-  await lookAt(saturday);
+  await runAt(saturday);
   const late = Date.parse('2026-12-01T17:59:00Z');
   await store(db, 'partner', { name: 'Due at noon tomorrow', email: 'b@example.com' }, late - 60_000);
-  await lookAt(late);
+  await runAt(late);
   expect((await emails()).map(({ subject }) => subject)).toEqual(['Today: 1 to answer', 'Today: 1 overdue']);
 });
 
 test('sends one email a day, even if the clock jumps a day ahead and back', async () => {
-  const { db, emails, lookAt } = await site();
+  const { db, emails, runAt } = await startSite();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
-  for (const hours of [0, 25, 1, 26, 2, 24, 48]) await lookAt(MONDAY + hours * HOUR);
+  for (const hours of [0, 25, 1, 26, 2, 24, 48]) await runAt(MONDAY + hours * HOUR);
   expect(await emails()).toHaveLength(3);
 });
 
 test('counts all leads, but reads only those that it lists', async () => {
-  const { db, emails, lookAt } = await site();
+  const { db, emails, runAt } = await startSite();
   const rows = Array.from({ length: 500 }, (_, n) => ({
     ...{
       id: `SO-0000-${String(n).padStart(4, '0')}`,
@@ -186,7 +186,7 @@ test('counts all leads, but reads only those that it lists', async () => {
       return result;
     },
   };
-  await lookAt(MONDAY, { reader: db.withPlugin(countRows) });
+  await runAt(MONDAY, { reader: db.withPlugin(countRows) });
   const [email] = await emails();
   expect(email?.subject).toBe('Today: 500 overdue');
   expect(email?.text).toContain('And 460 more');
@@ -194,10 +194,10 @@ test('counts all leads, but reads only those that it lists', async () => {
 });
 
 test('the key for the list opens every link in an email', async () => {
-  const { db, emails, lookAt } = await site();
+  const { db, emails, runAt } = await startSite();
   for (const name of ['Ada', 'Bob'])
     await store(db, 'about', { name, email: 'ada@example.com' }, MONDAY - 30 * HOUR);
-  await lookAt(MONDAY);
+  await runAt(MONDAY);
   const [email] = await emails();
   const links = [...(email?.text ?? '').matchAll(/\/office(?:\/(\S+))?\?key=(\S+)/g)];
   const [, , key = ''] = links[0] ?? [];
@@ -216,34 +216,34 @@ test.each([
   ['2026-03-09T12:29:00Z', '2026-03-09T12:30:00Z'],
   ['2026-11-02T13:29:00Z', '2026-11-02T13:30:00Z'],
 ])('the email is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
-  const { db, emails, lookAt } = await site();
+  const { db, emails, runAt } = await startSite();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, Date.parse(due) - 30 * HOUR);
-  await lookAt(Date.parse(early));
+  await runAt(Date.parse(early));
   expect(await emails()).toEqual([]);
-  await lookAt(Date.parse(due));
+  await runAt(Date.parse(due));
   expect(await emails()).toHaveLength(1);
 });
 
 test('an email that fails is retried with the same link, and given up at noon', async () => {
-  const { db, emails, lookAt } = await site();
+  const { db, emails, runAt } = await startSite();
   await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY - 30 * HOUR);
   const server = 'smtp://127.0.0.1:1';
-  await lookAt(MONDAY, { server });
+  await runAt(MONDAY, { server });
   expect(await readOutboxState(db)).toMatchObject({ parked: 0 });
-  await lookAt(MONDAY + HOUR);
+  await runAt(MONDAY + HOUR);
   expect(await emails()).toHaveLength(1);
   expect(await db.selectFrom('office_list_keys').selectAll().execute()).toHaveLength(1);
 
   const [tuesday, noon] = [MONDAY + 24 * HOUR, MONDAY + 28.5 * HOUR];
-  await lookAt(tuesday, { server });
-  await lookAt(noon - 1, { server });
+  await runAt(tuesday, { server });
+  await runAt(noon - 1, { server });
   expect(await readOutboxState(db)).toMatchObject({ parked: 1 });
-  await lookAt(noon - 1);
+  await runAt(noon - 1);
   expect(await emails()).toHaveLength(1);
   // `redeliver` deletes the rows of given-up emails, so that they are sent again. `purge` passes a date to delete older
   // rows too.
   await deleteEmails(db);
-  await lookAt(noon - 1);
+  await runAt(noon - 1);
   expect(await emails()).toHaveLength(2);
   await deleteEmails(db, tuesday);
   expect(await db.selectFrom('office_emails').select('id').execute()).toEqual([{ id: 'morning-2026-11-24' }]);
@@ -253,11 +253,11 @@ test('a failed backup is in the morning email, even if nothing else is', async (
   using state = mkdtempDisposableSync(path.join(tmpdir(), 'state-'));
   vi.stubEnv('STATE_DIRECTORY', state.path);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { emails, lookAt } = await site();
-  await lookAt(MONDAY);
+  const { emails, runAt } = await startSite();
+  await runAt(MONDAY);
   expect(await emails()).toEqual([]);
   mkdirSync(path.join(state.path, 'failed/sea-oat-stays-backup'), { recursive: true });
-  await lookAt(MONDAY + 24 * HOUR);
+  await runAt(MONDAY + 24 * HOUR);
   const [email] = await emails();
   expect(email?.subject).toBe('Today: 1 failed on the server');
   expect(email?.text).toContain('journalctl -u sea-oat-stays-backup');

@@ -8,9 +8,9 @@ import type { ScheduledEmail } from '@/lib/delivery/scheduled-emails';
 import { formatState, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { addListKey, listPath, officePath } from '@/lib/inbox/office-keys';
-import { formatAbout, isOpenOn, MORNING_MINUTE, readSections, type Section, toCentral } from './agenda';
+import { formatSummary, isOpenOn, MORNING_MINUTE, readSections, type Section, toCentral } from './agenda';
 
-/** A late morning email is sent only before this time, in minutes from midnight, Central time. */
+/** From this time on (minutes from midnight, Central time), the day's morning email is no longer sent. */
 const LAST_MINUTE = 12 * 60;
 
 /** Whether the office gets emails at this time: on an open day, from 7:30 until noon. */
@@ -19,7 +19,7 @@ export function isMorning(time: DateTime): boolean {
   return isOpenOn(time) && minute >= MORNING_MINUTE && minute < LAST_MINUTE;
 }
 
-export function morningEmail(): ScheduledEmail {
+export function createMorningEmail(): ScheduledEmail {
   // The key of the link to the list. Kept between attempts, so that each attempt sends the same link.
   let list: { id: string; key: string } | undefined;
   return {
@@ -30,7 +30,7 @@ export function morningEmail(): ScheduledEmail {
     async write(db, { siteUrl }, id, now) {
       const all = await readSections(db, ['overdue', 'untilNextMorning', 'calls', 'givenUp'], now);
       const sections = all.filter(({ count }) => count > 0);
-      const failed = await failedUnits();
+      const failed = await readFailedUnits();
       if (sections.length === 0 && failed.length === 0) return null;
       if (list?.id !== id) list = { id, key: await addListKey(db) };
       return toContent(sections, failed, siteUrl, list.key, new Date(now));
@@ -39,7 +39,7 @@ export function morningEmail(): ScheduledEmail {
 }
 
 /** Returns the systemd units whose last run failed, as recorded by deploy/sea-oat-stays-failed@.service. */
-async function failedUnits(): Promise<string[]> {
+async function readFailedUnits(): Promise<string[]> {
   const folder = process.env.STATE_DIRECTORY;
   return folder ? await readdir(path.join(folder, 'failed')).catch(() => []) : [];
 }
@@ -76,7 +76,7 @@ function toContent(
 function toRow(lead: Lead, siteUrl: string, key: string, now: Date): Row {
   return [
     personOf(lead).name,
-    [formatAbout(lead), formatState(lead, now)].filter(Boolean).join(', '),
+    [formatSummary(lead), formatState(lead, now)].filter(Boolean).join(', '),
     contactLinkOf(lead),
     { label: officeCopy.openLead, href: siteUrl + officePath(lead.id, key) },
   ];

@@ -12,16 +12,16 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
-import { analysisLink, canOpenAnalysis, expiryOf, getAnalysis, wasEmailed } from './analysis/analysis-store';
-import { readDesk } from './desk';
+import { addOwnerLink, canOpenAnalysis, expiryOf, getAnalysis, wasEmailed } from './analysis/analysis-store';
+import { readLeadDetails } from './desk';
 import { searchLeads } from './lead-search';
 import { openWithKey } from './wrong-keys';
 
 /** Returns everything that the office's page of a lead shows, or a status code. Cached for the request. */
-export const openDesk = cache((id: string, key: string) =>
+export const openLead = cache((id: string, key: string) =>
   openPage(async (db) => {
     const expiry = await readKeyExpiry(db, id, key);
-    const desk = expiry === null ? null : await readDesk(db, id);
+    const desk = expiry === null ? null : await readLeadDetails(db, id);
     if (!desk || expiry === null) return null;
     const isListKey = (await readListKeyExpiry(db, key)) !== null;
     const { meeting, others } = desk;
@@ -42,12 +42,12 @@ export const openDesk = cache((id: string, key: string) =>
   }),
 );
 
-export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;
+export type OpenLead = Exclude<Awaited<ReturnType<typeof openLead>>, number>;
 
-export type OpenAnalysis = OpenDesk & { analysis: NonNullable<OpenDesk['analysis']> };
+export type OpenAnalysis = OpenLead & { analysis: NonNullable<OpenLead['analysis']> };
 
 export async function openAnalysis(id: string, key: string): Promise<OpenAnalysis | PageFailure> {
-  const desk = await openDesk(id, key);
+  const desk = await openLead(id, key);
   if (typeof desk === 'number') return desk;
   return { ...desk, analysis: desk.analysis ?? notFound() };
 }
@@ -61,7 +61,7 @@ async function readAnalysisState(
   const sent = sentAt && {
     at: sentAt,
     isEmailed: await wasEmailed(db, id),
-    ownerHref: await analysisLink(db, id, key),
+    ownerHref: await addOwnerLink(db, id, key),
   };
   return { stored: await getAnalysis(db, id), sent };
 }

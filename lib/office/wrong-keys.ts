@@ -5,7 +5,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { singleton } from '@/lib/platform/singleton';
 
-/** Guesses over the ceiling may go uncounted, which is harmless, because a key has 128 random bits. */
+/** In a flood, wrong keys past `ceiling` may go uncounted. That is harmless, because a key has 128 random bits. */
 const wrongKeys = singleton('office-wrong-keys', () => memoryRateLimiter({ perHour: 60, ceiling: 10_000 }));
 
 /** Throws an HttpError: 404 if `read` returns null, 429 after too many wrong keys from an IPv4 address or IPv6 /56. */

@@ -46,12 +46,12 @@ export async function makePictures(root = '.') {
   const { pictures, orphans } = checkPictures(root);
   for (const orphan of orphans) rmSync(orphan);
   const stale = Object.keys(pictures).filter((name) => !pictures[name]);
-  for (const name of stale) pictures[name] = await make(root, name);
+  for (const name of stale) pictures[name] = await makePicture(root, name);
   writeFileSync(manifestPath(root), `${JSON.stringify(pictures, null, 2)}\n`);
   return { made: stale, removed: orphans };
 }
 
-async function make(root: string, name: string): Promise<MadePicture> {
+async function makePicture(root: string, name: string): Promise<MadePicture> {
   const original = readOriginal(root, name);
   const image = sharp(original).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;

@@ -7,7 +7,7 @@ const isIn = (day: number, { from, nights }: { from: number; nights: number }) =
   day >= from && day < from + nights;
 
 /** Calculates the sample statement for a fee of `percent` of the rent. Amounts are in cents. */
-export function statementOf(percent: number) {
+export function createStatement(percent: number) {
   const gross = sum(stays.map(({ nights, rate }) => nights * rate));
   const fee = percentOf(gross, percent);
   const repaired = sum(repairs.map(({ cost }) => cost));

@@ -6,7 +6,7 @@ import { plans, plansPage } from '@/content/plans-page';
 import { regions } from '@/content/regions';
 import { nodeId } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { startLink } from './start-link';
+import { toStartLink } from './start-link';
 
 export function managementService(): Service {
   return {
@@ -24,7 +24,7 @@ export function managementService(): Service {
           '@type': 'Offer',
           name: `${planNames[plan]}, ${commitmentLabels[commitment].label}`,
           description: plans.find(({ id }) => id === plan)?.description,
-          url: absoluteUrl(startLink({ plan, commitment })),
+          url: absoluteUrl(toStartLink({ plan, commitment })),
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             price: prices[commitment][plan],

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from './csp.ts';
 import { parseEnvironment } from './env.ts';
 
-const nothing = { scripts: [], styles: [] };
+const noSources = { scripts: [], styles: [] };
 
-function directive(policy: string, name: string): string[] {
+function sourcesOf(policy: string, name: string): string[] {
   const found = policy.split('; ').find((part) => part === name || part.startsWith(`${name} `));
   return found?.split(' ').slice(1) ?? [];
 }
 
 test('allows no other origin without configuration', () => {
   const policy = pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, parseEnvironment({}));
-  expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-a'"]);
-  expect(directive(policy, 'style-src')).toEqual(["'self'", "'sha256-b'"]);
-  expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
-  expect(directive(policy, 'form-action')).toEqual(["'self'"]);
-  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", "'sha256-a'"]);
+  expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", "'sha256-b'"]);
+  expect(sourcesOf(policy, 'frame-src')).toEqual(["'none'"]);
+  expect(sourcesOf(policy, 'form-action')).toEqual(["'self'"]);
+  expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"]);
   expect(policy).not.toMatch(/https?:/);
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
 test('allows each configured service only in the directives that it needs', () => {
   const policy = pagePolicy(
-    nothing,
+    noSources,
     parseEnvironment({
       SITE_URL: 'https://seaoatstays.example',
       MEETING_URL: 'https://meet.example/us',
@@ -32,12 +32,12 @@ test('allows each configured service only in the directives that it needs', () =
       HUBSPOT_PORTAL_ID: '1',
     }),
   );
-  expect(directive(policy, 'frame-src')).toEqual(
+  expect(sourcesOf(policy, 'frame-src')).toEqual(
     expect.arrayContaining(['https://meet.example', 'https://video.example']),
   );
-  expect(directive(policy, 'img-src')).toContain('https://images.ctfassets.net');
-  expect(directive(policy, 'media-src')).toContain('https://videos.ctfassets.net');
-  expect(directive(policy, 'script-src')).toContain('https://*.hsforms.net');
-  expect(directive(policy, 'script-src').join(' ')).not.toMatch(/unsafe|meet\.example/);
+  expect(sourcesOf(policy, 'img-src')).toContain('https://images.ctfassets.net');
+  expect(sourcesOf(policy, 'media-src')).toContain('https://videos.ctfassets.net');
+  expect(sourcesOf(policy, 'script-src')).toContain('https://*.hsforms.net');
+  expect(sourcesOf(policy, 'script-src').join(' ')).not.toMatch(/unsafe|meet\.example/);
   expect(policy).toContain('upgrade-insecure-requests');
 });

@@ -46,11 +46,11 @@ const hostOrOrigin = z
     'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
   );
 
-const partsOf = (value: string) => value.split(',').flatMap((part) => part.trim() || []);
+const splitList = (value: string) => value.split(',').flatMap((part) => part.trim() || []);
 
 const hostList = z
   .string()
-  .transform((value) => partsOf(value.toLowerCase()))
+  .transform((value) => splitList(value.toLowerCase()))
   .refine((hosts) => hosts.every(isHost), 'must be a comma-separated list of hosts, with ports if needed');
 
 /** Calendar programs write `webcal:` instead of `https:`. */
@@ -64,16 +64,16 @@ function isCalendarUrl(address: string): boolean {
 const CALENDAR_URLS = 'https or webcal addresses (http on loopback only)';
 
 /** Calendar addresses are secrets, so the error does not quote them. */
-const calendars = z
+const calendarUrls = z
   .string()
-  .transform((value) => partsOf(value).map(toCalendarUrl))
+  .transform((value) => splitList(value).map(toCalendarUrl))
   .refine((urls) => urls.every(isCalendarUrl), `must be a comma-separated list of ${CALENDAR_URLS}`);
 
 /** Parses `id=address` pairs. Whether rentals with these ids exist is checked when the server starts. */
 const rentalCalendars = z
   .string()
   .transform((value) =>
-    partsOf(value).map((pair) => {
+    splitList(value).map((pair) => {
       const [id = '', ...address] = pair.split('=');
       return { id: id.trim(), url: toCalendarUrl(address.join('=')) };
     }),
@@ -100,7 +100,7 @@ const bookingUrl = httpUrl.check(({ value, issues }) => {
   else if (other) issues.push({ ...custom, message: `${ALLOWED_PLACEHOLDERS}, but not "${other}"` });
 });
 
-/** An unencoded "#", "?" or "/" in a password ends the host early: an "@" follows, but not in a query parameter. */
+/** Whether a "#", "?" or "/" in the password ended the host early: then an "@" follows, outside of query parameters. */
 function hasUnencodedPassword(url: string): boolean {
   const [before = '', after] = url.replace(/^\w+:\/\/[^/?#]*/, '').split('@');
   return after !== undefined && !/[?&]\w+=/.test(before) && !url.startsWith('file:');
@@ -179,7 +179,7 @@ const serverSettings = {
 
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
-  MEETINGS_BUSY_URLS: calendars.default([]),
+  MEETINGS_BUSY_URLS: calendarUrls.default([]),
   MEETINGS_FEED_TOKEN: z.string().optional(),
   MEETINGS_PER_DAY: positiveNumber.default(12),
 
@@ -200,7 +200,7 @@ export function isBuildSetting(name: string): boolean {
 
 export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
 
-/** Throws an EnvironmentError. An empty value counts as not set. `unpaired` allows only one setting of a pair. */
+/** Throws an EnvironmentError. An empty value counts as not set. With `unpaired`, pairs may be incomplete. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
   { unpaired = false } = {},

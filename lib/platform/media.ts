@@ -1,9 +1,9 @@
 /** Cache-Control of files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-const mayChange = 'public, max-age=86400, stale-while-revalidate=604800';
+const dayCache = 'public, max-age=86400, stale-while-revalidate=604800';
 
-export const mediaFolders = { pictures: immutable, images: mayChange, brand: mayChange, video: mayChange };
+export const mediaFolders = { pictures: immutable, images: dayCache, brand: dayCache, video: dayCache };
 
 export function isMedia(contentType: string): boolean {
   return /^(image|video)\//.test(contentType);

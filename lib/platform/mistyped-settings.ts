@@ -1,4 +1,4 @@
-export function mistypedSettings(names: readonly string[], settings: readonly string[]): string[] {
+export function suggestSettings(names: readonly string[], settings: readonly string[]): string[] {
   return names
     .filter((name) => !settings.includes(name))
     .flatMap((name) => {

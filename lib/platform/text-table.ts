@@ -9,7 +9,7 @@ export function formatTable(rows: readonly string[][], numbers: readonly number[
 export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Makes user text one line of at most `length` characters, without control characters. */
-export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
+export function toOneLine(text: string, length = Number.POSITIVE_INFINITY): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Surrogate}]+/gu, ' ').trim();
   // Don't cut a surrogate pair in half.
   return line.length > length ? `${line.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')}…` : line;

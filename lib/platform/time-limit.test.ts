@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const never = new Promise<string>(() => {});
+const endlessWork = new Promise<string>(() => {});
 
 test('returns or throws the result of work that finishes in time, and clears the timer', async () => {
   await expect(withTimeout(1_000, Promise.resolve('done'), () => 'late')).resolves.toBe('done');
@@ -17,8 +17,8 @@ test('returns or throws the result of work that finishes in time, and clears the
 });
 
 test('calls `onTimeout` for the result or the error if work takes longer', async () => {
-  const result = withTimeout(1_000, never, () => 'late');
-  const failure = withTimeout(1_000, never, () => {
+  const result = withTimeout(1_000, endlessWork, () => 'late');
+  const failure = withTimeout(1_000, endlessWork, () => {
     throw new Error('too slow');
   });
   const checks = Promise.all([

@@ -7,7 +7,7 @@ const readAt = Date.parse('2027-05-10T14:40:00Z');
 const home = { minNights: { otherwise: 3, summer: 5 } };
 
 /** Creates a calendar in which these stays are taken. Each is a check-in and a check-out. */
-const calendar = (stays: [string, string][], more: Partial<HomeCalendar> = {}): HomeCalendar => ({
+const createCalendar = (stays: [string, string][], more: Partial<HomeCalendar> = {}): HomeCalendar => ({
   taken: new Set(
     stays.flatMap(([from, to]) =>
       Array.from({ length: countNights(from, to) }, (_, night) => addDays(from, night)),
@@ -16,11 +16,11 @@ const calendar = (stays: [string, string][], more: Partial<HomeCalendar> = {}): 
   ...{ isComplete: true, isFailing: false, readAt },
   ...more,
 });
-const booked = calendar([
+const bookedCalendar = createCalendar([
   ['2027-06-05', '2027-06-12'],
   ['2027-06-19', '2027-06-26'],
 ]);
-const status = (checkIn: string, checkOut: string, from: HomeCalendar | null = booked) =>
+const status = (checkIn: string, checkOut: string, from: HomeCalendar | null = bookedCalendar) =>
   findAvailability(home, from, { checkIn, checkOut }, today);
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('the nearest stay never begins in the past or more than two weeks away', () => {
-  const soon = calendar([['2027-05-11', '2027-05-30']]);
+  const soon = createCalendar([['2027-05-11', '2027-05-30']]);
   expect(status('2027-05-11', '2027-05-15', soon).nearest).toBeNull();
   expect(status('2027-05-17', '2027-05-21', soon).nearest).toEqual({
     checkIn: '2027-05-30',
@@ -59,12 +59,12 @@ test('without a calendar, or with one that is incomplete, nights without a stay 
   expect(status('2027-06-12', '2027-06-19', null)).toEqual({
     ...{ status: 'unknown', minNights: 5, nearest: null, readAt: null },
   });
-  const half = calendar([['2027-06-05', '2027-06-12']], { isComplete: false });
+  const half = createCalendar([['2027-06-05', '2027-06-12']], { isComplete: false });
   expect(status('2027-06-12', '2027-06-19', half).status).toBe('unknown');
   expect(status('2027-06-10', '2027-06-17', half)).toMatchObject({ status: 'taken', nearest: null });
 });
 
 test('says when the calendar was read, unless it is a sample', () => {
   expect(status('2027-06-12', '2027-06-19').readAt).toBe('2027-05-10T14:40:00.000Z');
-  expect(status('2027-06-12', '2027-06-19', calendar([], { readAt: null })).readAt).toBeNull();
+  expect(status('2027-06-12', '2027-06-19', createCalendar([], { readAt: null })).readAt).toBeNull();
 });

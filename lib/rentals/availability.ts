@@ -4,11 +4,11 @@ import { minNightsOn } from './home-facts';
 
 export interface HomeCalendar {
   taken: ReadonlySet<Day>;
-  /** False if part of the calendar could not be read, so that other nights may be taken too. */
+  /** False if part of the calendar could not be read: then nights that are not in `taken` may be taken too. */
   isComplete: boolean;
-  /** Whether the last attempt to read it failed, so that this is an older copy. */
+  /** Whether the last attempt to read the calendar failed: then this is an older copy. */
   isFailing: boolean;
-  /** When it was read, in milliseconds since 1970; null for a sample. */
+  /** When the calendar was read, in milliseconds since 1970; null for a sample calendar. */
   readAt: number | null;
 }
 
@@ -23,12 +23,12 @@ export interface HomeAvailability {
   minNights: number;
   /** The nearest available dates, if the requested ones are taken or too short. */
   nearest: Dates | null;
-  /** When the home's calendar was read (ISO 8601); null for a sample, and without a calendar. */
+  /** When the home's calendar was read (ISO 8601); null for a sample calendar, or if there is no calendar. */
   readAt: string | null;
 }
 
 /** How many days before and after the requested check-in to look for the nearest free stay. */
-const NEAREST_DAYS = 14;
+const MAX_DISTANCE_DAYS = 14;
 
 /** Nights from `end` on are unknown. Without a calendar, all nights are unknown. */
 function findNightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
@@ -36,14 +36,14 @@ function findNightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
-/** Starts with the night before the calendar's first day, because a stay may end on the first day. */
+/** Starts with the night before the calendar's first day: a stay that ends on that day takes this night. */
 export function listNights(today: Day): Day[] {
   const start = addDays(monthStart(today, 0), -1);
   const count = countNights(start, endOfCalendars(today));
   return Array.from({ length: count }, (_, index) => addDays(start, index));
 }
 
-/** Returns one letter for each of `listNights`: f(ree), t(aken) or u(nknown). */
+/** Returns a string with a letter for each night of `listNights`: f(ree), t(aken) or u(nknown). */
 export function encodeNights(calendar: HomeCalendar | null, today: Day): string {
   const end = endOfCalendars(today);
   return listNights(today)
@@ -71,7 +71,7 @@ export function findAvailability(
   const minNights = minNightsOn(stay.checkIn, home);
 
   function findNearest(): Dates | null {
-    for (let distance = 0; distance <= NEAREST_DAYS; distance += 1)
+    for (let distance = 0; distance <= MAX_DISTANCE_DAYS; distance += 1)
       for (const checkIn of [addDays(stay.checkIn, distance), addDays(stay.checkIn, -distance)]) {
         const length = Math.max(nights, minNightsOn(checkIn, home));
         const dates = { checkIn, checkOut: addDays(checkIn, length) };

@@ -16,7 +16,7 @@ vi.mock('@/lib/platform/next/page-tags', () => ({
 
 const { Airbnb, Vrbo } = exportedFeeds;
 const [cottage, harbor] = [{ id: 'sea-oat-cottage' }, { id: 'harbor-row-7' }];
-const empty = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR', ''].join('\r\n');
+const emptyCalendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR', ''].join('\r\n');
 const week = { checkIn: '2027-06-12', checkOut: '2027-06-19' };
 
 const cleanups: (() => unknown)[] = [];
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 type Respond = Parameters<typeof startHttp>[0];
-const text =
+const respondWith =
   (body: string, status = 200): Respond =>
   (_, response) =>
     response.writeHead(status).end(body);
@@ -46,7 +46,7 @@ async function startFeed(respond: Respond) {
 }
 
 /** Loads the module with these feeds, each with the id of its home. `readCalendars` then reads them. */
-async function start(...feeds: [id: string, url: string][]) {
+async function load(...feeds: [id: string, url: string][]) {
   forgetSingleton('calendar-feeds');
   forgetSingleton('rental-calendars');
   vi.stubEnv('RENTAL_CALENDARS', feeds.map(([id, url]) => `${id}=${url}`).join(', '));
@@ -60,27 +60,27 @@ async function start(...feeds: [id: string, url: string][]) {
 }
 
 /** Waits until the reads in progress have ended. */
-async function finishReads() {
+async function waitForReads() {
   const feeds = singleton('calendar-feeds', () => new Map<string, { reading: Promise<void> }>());
   await Promise.all([...feeds.values()].map(({ reading }) => reading));
   await new Promise((done) => setImmediate(done));
 }
 
-/** Reads the calendars once, like the server does on start and every minute. */
+/** Reads the calendars once, as the server does when it starts and every minute. */
 async function readOnce({ startReadingCalendars }: { startReadingCalendars: () => () => void }) {
   startReadingCalendars()();
   // startReadingCalendars first marks every home's page as expired. Drop that call, so that tests see only what the
   // reading marks.
   markedTags.pop();
-  await finishReads();
+  await waitForReads();
 }
 
 const advanceTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const HOUR = 3_600_000;
 
 test('a home is taken when its calendar says so, and changes mark its page as stale', async () => {
-  const feed = await startFeed(text(Airbnb.text));
-  const { readCalendars, calendarForPage, of, findAvailabilities } = await start([cottage.id, feed.url]);
+  const feed = await startFeed(respondWith(Airbnb.text));
+  const { readCalendars, calendarForPage, of, findAvailabilities } = await load([cottage.id, feed.url]);
   expect(of()).toMatchObject({ status: 'unknown', readAt: null });
   await readCalendars();
   expect(of()).toEqual({
@@ -90,7 +90,7 @@ test('a home is taken when its calendar says so, and changes mark its page as st
     readAt: '2026-11-26T15:40:00.000Z',
   });
   expect(markedTags).toEqual([[[`rental:${cottage.id}`], 'stale']]);
-  // If any home has a feed, homes without one have no calendar, not a sample.
+  // If any home has a feed, homes without a feed don't get a sample calendar.
   expect(await calendarForPage(harbor)).toBeNull();
   expect(findAvailabilities(week)[harbor.id]).toMatchObject({ status: 'unknown', readAt: null });
 
@@ -98,7 +98,7 @@ test('a home is taken when its calendar says so, and changes mark its page as st
   await readCalendars();
   expect(markedTags).toHaveLength(1);
   expect(of()?.readAt).toBe('2026-11-26T15:49:00.000Z');
-  feed.respond = text(empty);
+  feed.respond = respondWith(emptyCalendar);
   advanceTime(9 * 60_000);
   await readCalendars();
   expect(markedTags).toHaveLength(2);
@@ -106,8 +106,8 @@ test('a home is taken when its calendar says so, and changes mark its page as st
 });
 
 test('feeds are not downloaded in the thread that serves pages', async () => {
-  const feed = await startFeed(text(Airbnb.text));
-  const { readCalendars, of } = await start([cottage.id, feed.url]);
+  const feed = await startFeed(respondWith(Airbnb.text));
+  const { readCalendars, of } = await load([cottage.id, feed.url]);
   const fetchHere = vi.spyOn(globalThis, 'fetch');
   cleanups.push(() => fetchHere.mockRestore());
   await readCalendars();
@@ -116,8 +116,8 @@ test('feeds are not downloaded in the thread that serves pages', async () => {
 });
 
 test('nights in any feed of a home are taken', async () => {
-  const [one, other] = [await startFeed(text(Airbnb.text)), await startFeed(text(Vrbo.text))];
-  const { readCalendars, of } = await start([cottage.id, one.url], [cottage.id, other.url]);
+  const [one, other] = [await startFeed(respondWith(Airbnb.text)), await startFeed(respondWith(Vrbo.text))];
+  const { readCalendars, of } = await load([cottage.id, one.url], [cottage.id, other.url]);
   await readCalendars();
   expect(of()?.status).toBe('taken');
   expect(of({ checkIn: '2027-06-25', checkOut: '2027-07-01' })?.status).toBe('taken');
@@ -125,17 +125,17 @@ test('nights in any feed of a home are taken', async () => {
 });
 
 test.each<[string, Respond]>([
-  ['is down', text('', 503)],
+  ['is down', respondWith('', 503)],
   [
     'breaks off',
     (_, response) => void response.writeHead(200).write(Airbnb.text.slice(0, 300), () => response.destroy()),
   ],
   ['hangs', (_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n')],
-  ['shrinks to nothing', text('')],
-  ['responds with a page', text('<!doctype html><title>Sign in</title>')],
+  ['shrinks to nothing', respondWith('')],
+  ['responds with a page', respondWith('<!doctype html><title>Sign in</title>')],
 ])('the copy of a feed that %s is used for 24 hours, then its nights are unknown', async (_, respond) => {
-  const feed = await startFeed(text(Airbnb.text));
-  const { readCalendars, calendarForPage, of, rentalCalendarsHealth } = await start([cottage.id, feed.url]);
+  const feed = await startFeed(respondWith(Airbnb.text));
+  const { readCalendars, calendarForPage, of, rentalCalendarsHealth } = await load([cottage.id, feed.url]);
   await readCalendars();
   expect(await rentalCalendarsHealth()).toEqual({ status: 'ok', failing: [] });
 
@@ -156,8 +156,8 @@ test.each<[string, Respond]>([
 });
 
 test('if one of two feeds was never read, the nights in the other are taken and the rest is unknown', async () => {
-  const [one, other] = [await startFeed(text(Airbnb.text)), await startFeed(text('', 500))];
-  const { readCalendars, of } = await start([cottage.id, one.url], [cottage.id, other.url]);
+  const [one, other] = [await startFeed(respondWith(Airbnb.text)), await startFeed(respondWith('', 500))];
+  const { readCalendars, of } = await load([cottage.id, one.url], [cottage.id, other.url]);
   await readCalendars();
   expect(of()).toMatchObject({ status: 'taken', nearest: null });
   expect(of({ checkIn: '2027-07-20', checkOut: '2027-07-27' })?.status).toBe('unknown');
@@ -165,12 +165,12 @@ test('if one of two feeds was never read, the nights in the other are taken and 
 
 test('no guest data and no feed URL reaches the log, health or a response', async () => {
   const feeds = await Promise.all(
-    Object.values(exportedFeeds).map(({ text: body }) => startFeed(text(body))),
+    Object.values(exportedFeeds).map(({ text: body }) => startFeed(respondWith(body))),
   );
   const broken = await startFeed(
-    text(Airbnb.text.replace('DTSTART;VALUE=DATE:20270612', 'DTSTART:Secretname')),
+    respondWith(Airbnb.text.replace('DTSTART;VALUE=DATE:20270612', 'DTSTART:Secretname')),
   );
-  const { readCalendars, calendarForPage, findAvailabilities, rentalCalendarsHealth } = await start(
+  const { readCalendars, calendarForPage, findAvailabilities, rentalCalendarsHealth } = await load(
     ...[...feeds, broken].map(({ url }): [string, string] => [cottage.id, url]),
   );
   await readCalendars();
@@ -183,7 +183,7 @@ test('no guest data and no feed URL reaches the log, health or a response', asyn
 });
 
 test('without any feed, sample homes have a sample calendar with free and taken nights', async () => {
-  const { calendarForPage } = await start();
+  const { calendarForPage } = await load();
   for (const home of rentals) {
     const calendar = await calendarForPage(home);
     expect(calendar).toMatchObject({ isComplete: true, isFailing: false, readAt: null });
@@ -199,12 +199,12 @@ test('without any feed, sample homes have a sample calendar with free and taken 
 });
 
 test('starting marks all homes’ pages, because the build knew neither the date nor the calendars', async () => {
-  const { startReadingCalendars } = await start();
+  const { startReadingCalendars } = await load();
   startReadingCalendars()();
   expect(markedTags).toEqual([[rentals.map(({ id }) => `rental:${id}`), 'expired']]);
 });
 
-/** Reads calendars for half an hour. Returns the times of the requests for the feed, in seconds after the start. */
+/** Reads calendars for half an hour. Returns when the feed was requested, in seconds since the half hour began. */
 async function listReadTimes(respond: Respond) {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -216,10 +216,10 @@ async function listReadTimes(respond: Respond) {
     times.push((Date.now() - began) / 1000);
     respond(request, response);
   });
-  const { startReadingCalendars } = await start([cottage.id, feed.url]);
+  const { startReadingCalendars } = await load([cottage.id, feed.url]);
   cleanups.push(startReadingCalendars());
   for (let seconds = 0; seconds < 1800; seconds += 5) {
-    await finishReads();
+    await waitForReads();
     await vi.advanceTimersByTimeAsync(5_000);
   }
   return times;
@@ -227,10 +227,10 @@ async function listReadTimes(respond: Respond) {
 
 test('all instances read calendars again within ten minutes, at the same times', async () => {
   // Reads after the first one are at multiples of nine minutes since 1970, whenever the instance started.
-  expect(await listReadTimes(text(empty))).toEqual([0, 300, 840, 1380]);
+  expect(await listReadTimes(respondWith(emptyCalendar))).toEqual([0, 300, 840, 1380]);
 });
 
 test('a calendar without a copy is tried again each minute', async () => {
   const minutes = Array.from({ length: 30 }, (_, minute) => 60 * minute);
-  expect((await listReadTimes(text('', 503))).slice(0, 30)).toEqual(minutes);
+  expect((await listReadTimes(respondWith('', 503))).slice(0, 30)).toEqual(minutes);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Rental, rentals } from '@/content/rentals';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
-import { type Feed, type FeedReader, openFeed, timesOf } from '@/lib/platform/calendar/feed';
+import { type Feed, type FeedOptions, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
@@ -10,7 +10,7 @@ import { singleton } from '@/lib/platform/singleton';
 import { centralDay, type Day } from '@/lib/time/calendar-days';
 import { CENTRAL } from '@/lib/time/clock';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
-import { sampleCalendar } from './sample-calendar';
+import { createSampleIcs } from './sample-calendar';
 import { findTakenNights } from './taken-nights';
 
 const MINUTE_MS = 60_000;
@@ -26,29 +26,28 @@ const eventOptions = {
   // Don't merge events: whether an event in the evening takes the night depends on when it ends.
   gap: Number.MIN_SAFE_INTEGER,
 };
-const reader: FeedReader = { ...eventOptions, part: 'rentals', every: 1, ahead: 370 * DAY_MS };
+const reader: FeedOptions = { ...eventOptions, part: 'rentals', every: 1, ahead: 370 * DAY_MS };
 
-/** By home id. */
-const homes = () =>
+const calendarsByHome = () =>
   singleton('rental-calendars', () => new Map<string, { feeds: Feed[]; calendar: HomeCalendar }>());
 
 const tagOf = (id: string) => `rental:${id}`;
 
 /** Null if the home has no calendar, or its calendar was not read yet. */
 function calendarOf({ id, isSample }: Pick<Rental, 'id' | 'isSample'>): HomeCalendar | null {
-  if (env.RENTAL_CALENDARS.length > 0) return homes().get(id)?.calendar ?? null;
+  if (env.RENTAL_CALENDARS.length > 0) return calendarsByHome().get(id)?.calendar ?? null;
   // No sample calendars during the build, because they depend on today's date.
-  return isSample && !isBuilding() ? sampleOf(id) : null;
+  return isSample && !isBuilding() ? sampleCalendarOf(id) : null;
 }
 
-function sampleOf(id: string): HomeCalendar {
+function sampleCalendarOf(id: string): HomeCalendar {
   const now = Date.now();
   const today = centralDay(now);
   const samples = singleton('sample-calendars', () => new Map<string, HomeCalendar & { today: Day }>());
   const cached = samples.get(id);
   if (cached?.today === today) return cached;
   const window = { start: now - 40 * DAY_MS, end: now + reader.ahead };
-  const { times } = timesIn(sampleCalendar(id, today), { ...eventOptions, window });
+  const { times } = timesIn(createSampleIcs(id, today), { ...eventOptions, window });
   const taken = findTakenNights(times, listNights(today));
   const calendar = { taken, isComplete: true, isFailing: false, readAt: null, today };
   samples.set(id, calendar);
@@ -77,7 +76,7 @@ export function startReadingCalendars(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Skips homes whose calendars were all read in the current interval. Never rejects. */
+/** Skips a home if its feeds were all read in the current interval. Never rejects. */
 async function readCalendars(): Promise<void> {
   const now = Date.now();
   const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL_MS);
@@ -92,9 +91,9 @@ async function readCalendars(): Promise<void> {
       for (const { url } of due) openFeed(url, reader, now);
       const feeds = pairs.map(({ url }) => openFeed(url, withoutReading, now));
       await Promise.all(feeds.map(({ reading }) => reading));
-      const before = homes().get(id)?.calendar;
+      const before = calendarsByHome().get(id)?.calendar;
       const calendar = combineFeeds(feeds, nights, now);
-      homes().set(id, { feeds, calendar });
+      calendarsByHome().set(id, { feeds, calendar });
       if (!before || !looksSame(before, calendar)) markOwnTags([tagOf(id)], 'stale');
     }),
   );
@@ -123,9 +122,9 @@ const looksSame = (one: HomeCalendar, other: HomeCalendar) =>
   one.isFailing === other.isFailing &&
   one.taken.symmetricDifference(other.taken).size === 0;
 
-/** `failing` lists homes and their feeds' hostnames only, because feed URLs are secret. */
+/** `failing` lists the home id and hostname of each failing feed, but not its URL, which is secret. */
 export async function rentalCalendarsHealth(): Promise<PartHealth> {
-  const failing = Array.from(homes()).flatMap(([home, { feeds }]) =>
+  const failing = Array.from(calendarsByHome()).flatMap(([home, { feeds }]) =>
     feeds.flatMap(({ faults, host }) => (faults.length > 0 ? { home, host } : [])),
   );
   return { status: failing.length > 0 ? 'degraded' : 'ok', failing };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBeds, formatHour, formatMinNights, minNightsOn } from './home-facts';
+import { formatBeds, formatMinNights, formatTimeOfDay, minNightsOn } from './home-facts';
 
 test('beds are named and counted as people write them', () => {
   expect(formatBeds({ name: 'Bedroom 1', beds: ['king'], note: 'own bath' })).toBe('King bed, own bath');
@@ -12,7 +12,7 @@ test.each([
   ['12:00', '12:00 PM'],
   ['00:15', '12:15 AM'],
 ])('%s is %s', (time, label) => {
-  expect(formatHour(time)).toBe(label);
+  expect(formatTimeOfDay(time)).toBe(label);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import { bedNames, type Floor, type Rental, type SleepingRoom, seasons } from '@/content/rentals';
 import type { Day } from '@/lib/time/calendar-days';
 
-const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const numberNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Returns text such as "King bed, own bath" or "Two twin bunks, with rails". */
 export function formatBeds({ beds, note }: SleepingRoom): string {
   const names = [...Map.groupBy(beds, (kind) => kind)].map(([kind, { length }]) =>
-    length === 1 ? bedNames[kind] : `${countWords[length] ?? length} ${bedNames[kind]}s`,
+    length === 1 ? bedNames[kind] : `${numberNames[length] ?? length} ${bedNames[kind]}s`,
   );
   const label = names.join(', ');
   return [label.charAt(0).toUpperCase() + label.slice(1), note].filter(Boolean).join(', ');
 }
 
 /** Returns "4:00 PM" for `16:00`. */
-export function formatHour(time: string): string {
+export function formatTimeOfDay(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

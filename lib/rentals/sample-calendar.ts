@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, type Day, monthStart, startOf, toDay } from '@/lib/time/calendar-days';
 
-/** Half of the weeks in summer and of the long weekends in other months are taken. */
-export function sampleCalendar(id: string, today: Day): string {
+/** Returns an iCalendar text. Half of the weeks in summer, and of the long weekends in other months, are taken. */
+export function createSampleIcs(id: string, today: Day): string {
   // Number weeks from Thursday, January 1, 1970, not from today, so that the same weeks are taken tomorrow.
   const first = Math.floor(startOf(addDays(monthStart(today, 0), -9)) / WEEK_MS);
   const events = Array.from({ length: 56 }, (_, ahead) => first + ahead).flatMap((week) => {

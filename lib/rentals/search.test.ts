@@ -3,7 +3,7 @@ import { rentals } from '@/content/rentals';
 import { matchHomes, parseSearch } from './search';
 import { searchableRegions, toSearchable } from './searchable';
 
-const nothing = {
+const emptySearch = {
   destination: null,
   unknownDestination: null,
   checkIn: '',
@@ -36,7 +36,7 @@ test.each([
     { destination: '30a' },
   ],
 ])('parses %s', (_, query, expected) => {
-  expect(parse(query)).toEqual({ ...nothing, ...expected });
+  expect(parse(query)).toEqual({ ...emptySearch, ...expected });
 });
 
 test('truncates long input, because the page displays it', () => {

@@ -1,6 +1,6 @@
 import { guestBands } from '@/content/guest-bands';
 import type { RegionId } from '@/content/regions';
-import { plainLetters } from '@/lib/platform/plain-letters';
+import { toPlainLetters } from '@/lib/platform/plain-letters';
 import { parseDay } from '@/lib/time/calendar-days';
 
 export interface SearchableHome {
@@ -27,11 +27,11 @@ export type Stay = Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests' | 'dog'>;
 const FILLERS = new Set(
   'a allowed an and at by for friendly in near of on or our the to welcome with'.split(' '),
 );
-const PETS = new Set('dog dogs pet pets puppy'.split(' '));
+const PET_WORDS = new Set('dog dogs pet pets puppy'.split(' '));
 
-/** Removes case, accents and punctuation. */
+/** Converts to lowercase, and removes accents and punctuation. */
 export function fold(text: string): string {
-  const letters = plainLetters(text).replace(/['’]/g, '');
+  const letters = toPlainLetters(text).replace(/['’]/g, '');
   return letters.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
@@ -55,7 +55,7 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
     guests:
       guestBands.find((band) => band === guests || band === `${guests}+`) ??
       (/^[1-9]\d?$/.test(guests) ? guests : null),
-    dog: getField('dog') !== '' || splitWords(words).some((word) => PETS.has(word)),
+    dog: getField('dog') !== '' || splitWords(words).some((word) => PET_WORDS.has(word)),
     words,
   };
 }
@@ -64,7 +64,7 @@ export function parseSearch(query: { get: (name: string) => unknown }, regions: 
 export const maxGuestsOf = (guests: string | null): number =>
   Number.parseInt(guests?.split('-').at(-1) ?? '0', 10);
 
-export const findBand = (guests: string): string =>
+export const findGuestBand = (guests: string): string =>
   guestBands.find((band) => maxGuestsOf(guests) <= maxGuestsOf(band)) ?? guestBands[3];
 
 export const hasCriteria = (search: HomeSearch): boolean => Object.values(search).some(Boolean);
@@ -74,7 +74,7 @@ export const hasCriteria = (search: HomeSearch): boolean => Object.values(search
  * searched region that are too small or don't take pets. Dates and unknown destinations don't rule out a home.
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
-  const terms = splitWords(search.words).filter((word) => word && !FILLERS.has(word) && !PETS.has(word));
+  const terms = splitWords(search.words).filter((word) => word && !FILLERS.has(word) && !PET_WORDS.has(word));
   const candidates = homes.filter(({ text }) => terms.every((word) => text.includes(` ${word}`)));
   const isHere = ({ region }: Home) => !search.destination || region === search.destination;
   const fits = (home: Home) => isLargeEnough(home, search) && (home.takesPets || !search.dog);

@@ -3,7 +3,7 @@ import type { Rental } from '@/content/rentals';
 import { fold, type SearchableHome, type SearchableRegion } from './search';
 
 /** Words that are added to the text of every home, so that a search for one of them finds all homes. */
-const EVERY_HOME =
+const COMMON_WORDS =
   'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
 
 export function toSearchable(rental: Rental): SearchableHome {
@@ -18,7 +18,7 @@ export function toSearchable(rental: Rental): SearchableHome {
     ...features,
     ...amenities.flatMap(({ items }) => items.map(({ label }) => label)),
     `${bedrooms} bedrooms`,
-    EVERY_HOME,
+    COMMON_WORDS,
   ];
   return { id, region, sleeps: guests, takesPets: pets !== 'no', text: ` ${fold(words.join(' '))}` };
 }

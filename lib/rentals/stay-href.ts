@@ -2,9 +2,9 @@ import type { Stay } from './search';
 
 const STAY_QUERY = 'check-in={checkIn}&check-out={checkOut}&guests={party}&dog={dog}';
 
-export const homePageTemplate = `/vacation-rentals/{property}?${STAY_QUERY}`;
+export const rentalPageTemplate = `/vacation-rentals/{property}?${STAY_QUERY}`;
 
-export const stayCardTemplate = `${homePageTemplate}#stay`;
+export const stayCardTemplate = `${rentalPageTemplate}#stay`;
 
 export const inquiryTemplate = `/contact?topic=guest&destination={destination}&${STAY_QUERY}#contact-form`;
 

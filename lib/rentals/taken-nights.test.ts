@@ -6,25 +6,25 @@ import { findTakenNights } from './taken-nights';
 import { exportedFeeds } from './testing/feeds';
 
 const at = (text: string) => Date.parse(text);
-const year = Array.from({ length: 365 }, (_, index) => addDays('2026-12-01', index));
+const allNights = Array.from({ length: 365 }, (_, index) => addDays('2026-12-01', index));
 
 /** Returns taken nights as "06-12 to 06-19", from check-in to check-out. */
-function nightsIn(text: string): string {
+function readNights(text: string): string {
   const options = { timeZone: CENTRAL, skipFree: false, gap: Number.MIN_SAFE_INTEGER };
   const window = { start: at('2026-11-25'), end: at('2027-12-05') };
   const { times, problems } = timesIn(text, { ...options, window });
   expect(problems).toEqual([]);
-  return ranges([...findTakenNights(times, year)].sort());
+  return formatRanges([...findTakenNights(times, allNights)].sort());
 }
 
-function ranges(nights: string[]): string {
+function formatRanges(nights: string[]): string {
   const starts = nights.filter((night) => !nights.includes(addDays(night, -1)));
   const ends = nights.map((night) => addDays(night, 1)).filter((day) => !nights.includes(day));
   return starts.map((start, index) => `${start.slice(5)} to ${ends[index]?.slice(5)}`).join(', ');
 }
 
 test.each(Object.entries(exportedFeeds))('reads the taken nights of %s', (_, { text, nights }) => {
-  expect(nightsIn(text)).toBe(nights);
+  expect(readNights(text)).toBe(nights);
 });
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
   ['that began before the calendar', '2026-11-20T22:00:00Z', '2026-12-03T16:00:00Z', '12-01 to 12-03'],
   ['of a thousand years', '2027-11-29T22:00:00Z', '3027-11-29T22:00:00Z', '11-29 to 12-01'],
 ])('an event %s', (_, start, end, nights) => {
-  expect(ranges([...findTakenNights([{ start: at(start), end: at(end) }], year)])).toBe(nights);
+  expect(formatRanges([...findTakenNights([{ start: at(start), end: at(end) }], allNights)])).toBe(nights);
 });
 
 test('an evening event that overlaps the end of a stay takes the night of its day', () => {
   const stay = { start: at('2027-06-10T21:00:00Z'), end: at('2027-06-12T15:00:00Z') };
   const evening = { start: at('2027-06-12T14:00:00Z'), end: at('2027-06-12T23:00:00Z') };
-  expect(ranges([...findTakenNights([stay, evening], year)])).toBe('06-10 to 06-13');
+  expect(formatRanges([...findTakenNights([stay, evening], allNights)])).toBe('06-10 to 06-13');
 });

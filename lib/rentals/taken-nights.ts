@@ -1,10 +1,10 @@
 import { DAY_MS, type Day, startOf } from '@/lib/time/calendar-days';
-import { toClock } from '@/lib/time/clock';
+import { toLocalTime } from '@/lib/time/clock';
 
-/** Time after midnight. An event within one day takes that day's night if the event ends after check-in. */
+/** 4 PM, as time after midnight. An event within one day takes that day's night only if it ends after check-in. */
 const CHECK_IN_MS = 16 * 3_600_000;
 
-/** Returns the `covered` nights (consecutive) from each event's first day to the day before the event's last. */
+/** Returns the `covered` nights (consecutive) that events take: from the first day to the day before the last. */
 export function findTakenNights(
   events: readonly { start: number; end: number }[],
   covered: readonly Day[],
@@ -14,8 +14,8 @@ export function findTakenNights(
   const nights = new Set<Day>();
   for (const { start, end } of events) {
     if (end < earliest * DAY_MS || start > latest * DAY_MS) continue;
-    const first = Math.floor(toClock(Math.max(start, earliest * DAY_MS)) / DAY_MS);
-    const clock = toClock(Math.min(end, latest * DAY_MS));
+    const first = Math.floor(toLocalTime(Math.max(start, earliest * DAY_MS)) / DAY_MS);
+    const clock = toLocalTime(Math.min(end, latest * DAY_MS));
     const last = Math.floor(clock / DAY_MS);
     const isEvening = first === last && clock % DAY_MS > CHECK_IN_MS;
     for (let day = first; day < (isEvening ? last + 1 : last); day += 1) {

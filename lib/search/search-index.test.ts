@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { searchDocuments } from './search-documents';
+import { readSearchDocuments } from './search-documents';
 import { createSearch } from './search-index';
 
-const documents = await searchDocuments();
+const documents = await readSearchDocuments();
 const find = createSearch(documents);
 
 describe('the search', () => {

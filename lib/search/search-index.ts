@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { plainLetters } from '@/lib/platform/plain-letters';
+import { toPlainLetters } from '@/lib/platform/plain-letters';
 
 /** If there are many articles, `text` is missing, and so is the `excerpt` of all but the newest. */
 export interface SearchDocument {
@@ -39,7 +39,7 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: ['title', 'tags', 'category', 'excerpt', 'text'],
-    processTerm: plainLetters,
+    processTerm: toPlainLetters,
     searchOptions: {
       boost: { title: 8, tags: 3, category: 2, excerpt: 2 },
       prefix: (term) => term.length > 1,
@@ -64,7 +64,7 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
 
 function findPassage({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
   const words = (text || excerpt).split(/\s+/);
-  const index = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
+  const index = words.findIndex((word) => terms.some((term) => toPlainLetters(word).includes(term)));
   const match = words[index];
   if (match === undefined) return undefined;
   const start = Math.max(0, index - 8);

@@ -7,8 +7,8 @@ import type { Photo, Post } from '@/lib/blog/post/post';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
-/** Aspect ratios that Google recommends for Article: 1:1, 4:3 and 16:9. */
-const shapes = [
+/** Sizes with the aspect ratios that Google recommends for Article: 1:1, 4:3 and 16:9. */
+const sizes = [
   [1200, 1200],
   [1200, 900],
   [1200, 675],
@@ -68,7 +68,7 @@ export function authorPath(author: string): string {
 
 function images({ service, src, width, height }: Photo): ImageObject[] {
   if (service === 'local') return [{ ...image(absoluteUrl(src), width, height), creditText: company.name }];
-  return shapes.map(([wide, high]) => image(`${src}?w=${wide}&h=${high}&fit=fill&q=80&fm=jpg`, wide, high));
+  return sizes.map(([wide, high]) => image(`${src}?w=${wide}&h=${high}&fit=fill&q=80&fm=jpg`, wide, high));
 }
 
 function image(url: string, width: number, height: number) {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ItemList, VacationRental } from 'schema-dts';
 import { company } from '@/content/company';
 import { regions } from '@/content/regions';
-import { bedNames, bedroomsLabel, petLabels, type Rental } from '@/content/rentals';
+import { bedNames, formatBedrooms, petLabels, type Rental } from '@/content/rentals';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
@@ -13,7 +13,7 @@ export function rentalDescription(rental: Rental) {
   const region = regionOf(rental);
   return {
     metaTitle: `${title}, ${region?.name}`,
-    metaDescription: `${summary} Sleeps ${guests}, ${bedroomsLabel(bedrooms)}, $${price} a night with all fees.`,
+    metaDescription: `${summary} Sleeps ${guests}, ${formatBedrooms(bedrooms)}, $${price} a night with all fees.`,
     keywords: [
       title,
       `${location} vacation rental`,

@@ -83,7 +83,7 @@ export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   };
 }
 
-/** The last item, the page itself, needs no URL (Google, "Breadcrumb"). */
+/** The last item is the page itself, so it needs no URL (see "Breadcrumb" in Google's documentation). */
 export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

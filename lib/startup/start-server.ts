@@ -8,7 +8,7 @@ import { startOutboxWorker } from '@/lib/delivery/outbox-worker';
 import { startScheduledEmails } from '@/lib/delivery/scheduled-emails';
 import { emailSettings } from '@/lib/delivery/send-email';
 import { allTargets } from '@/lib/office/all-targets';
-import { morningEmail } from '@/lib/office/morning-email';
+import { createMorningEmail } from '@/lib/office/morning-email';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { failureOf } from '@/lib/platform/observability/failure';
@@ -18,7 +18,7 @@ import { startReadingCalendars } from '@/lib/rentals/calendars';
 import { monthEmail } from '@/lib/visits/month-email';
 import { startVisitStore } from '@/lib/visits/visit-store';
 
-export function startServer(): void {
+export function startBackgroundJobs(): void {
   if (isBuilding()) return;
   const unknownHome = env.RENTAL_CALENDARS.find(({ id }) => !rentals.some((home) => home.id === id))?.id;
   if (unknownHome) {
@@ -35,7 +35,7 @@ export function startServer(): void {
   const stopWorker = targets.length > 0 ? startOutboxWorker(sharedDatabase, targets, env) : null;
   const settings = emailSettings(env);
   const stopEmails = settings?.office
-    ? startScheduledEmails(sharedDatabase, [morningEmail(), monthEmail], settings)
+    ? startScheduledEmails(sharedDatabase, [createMorningEmail(), monthEmail], settings)
     : null;
   const stopVisits = startVisitStore(sharedDatabase);
   // The server runs this after it has finished all requests (stop.ts). Interrupted deliveries resume after the restart.
@@ -46,7 +46,7 @@ export function startServer(): void {
   });
 }
 
-/** Logs a database that opens but can't be written to. If the database doesn't open, `sharedDatabase` logs that. */
+/** Logs an error if the database opens but isn't writable. If it doesn't open, `sharedDatabase` logs that. */
 async function reportUnwritable(): Promise<void> {
   const db = await sharedDatabase().catch(() => null);
   await (db && checkWritable(db))?.catch((error) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { toHtml } from '@/lib/blog/body/tree';
 import type { Post } from '@/lib/blog/post/post';
-import { latestWholePosts } from '@/lib/blog/posts';
+import { readLatestWholePosts } from '@/lib/blog/posts';
 import { readSource } from '@/lib/blog/testing/read-source';
 import { articleNodes } from './article-html';
 
-const newest = (await latestWholePosts(1))[0] ?? raise('There is no sample article.');
+const base = (await readLatestWholePosts(1))[0] ?? raise('There is no sample article.');
 
 function raise(message: string): never {
   throw new Error(message);
@@ -14,8 +14,8 @@ function raise(message: string): never {
 /** Returns the HTML that feed readers get for an article at /blog/tides with this body. */
 function withBody(source: string): string {
   const body = [{ role: 'opening' as const, nodes: readSource(source).nodes }];
-  const post: Post = { ...newest.post, path: '/blog/tides', body };
-  return toHtml(articleNodes({ ...newest, post }).slice(1));
+  const post: Post = { ...base.post, path: '/blog/tides', body };
+  return toHtml(articleNodes({ ...base, post }).slice(1));
 }
 
 test('resolves relative URLs and anchors against the article’s URL', () => {

@@ -30,7 +30,7 @@ function toPortableNode(node: Node, page: string): Node {
   };
 }
 
-/** Asks Contentful for a JPEG, because originals have up to 15 MB and email programs lack WebP. */
+/** Asks Contentful for a JPEG: originals can have 15 MB, and some email programs don't show WebP. */
 export function toPortableImageUrl(src: string): string {
   return absoluteUrl(toImageSource(src)?.service === 'contentful' ? `${src}?w=1200&q=80&fm=jpg` : src);
 }

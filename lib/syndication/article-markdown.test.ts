@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '@/lib/blog/post/post';
-import { latestWholePosts } from '@/lib/blog/posts';
+import { readLatestWholePosts } from '@/lib/blog/posts';
 import { readSource } from '@/lib/blog/testing/read-source';
 import { articleMarkdown } from './article-markdown';
 import { llmsText } from './llms-text';
 
 const attack = '<img src=x onerror=alert(1)>';
-const [whole] = await latestWholePosts(1);
-if (!whole) throw new Error('There is no sample article.');
+const [base] = await readLatestWholePosts(1);
+if (!base) throw new Error('There is no sample article.');
 
 const withPost = (changes: Partial<Post>) =>
-  articleMarkdown({ ...whole, post: { ...whole.post, ...changes } }).replace(/^---\n[\s\S]*?\n---\n/, '');
+  articleMarkdown({ ...base, post: { ...base.post, ...changes } }).replace(/^---\n[\s\S]*?\n---\n/, '');
 
 const withHtml = (html: string) => withPost({ body: [{ role: 'opening', nodes: readSource(html).nodes }] });
 
@@ -22,11 +22,11 @@ describe('escapes markup', () => {
   test('in a title that looks like a link, and in the list of articles', () => {
     const title = `a](javascript:alert(1)) ${attack}`;
     expect(withPost({ title })).toContain('# a\\](javascript:alert(1)) &lt;img');
-    expect(llmsText([{ ...whole.post, title }])).toContain('- [a\\](javascript:alert(1)) &lt;img');
+    expect(llmsText([{ ...base.post, title }])).toContain('- [a\\](javascript:alert(1)) &lt;img');
   });
 
   test('in a picture’s description', () => {
-    const cover = { ...whole.post.cover, alt: `a](javascript:alert(1)) ${attack}` };
+    const cover = { ...base.post.cover, alt: `a](javascript:alert(1)) ${attack}` };
     const text = withPost({ cover });
     expect(text).toContain('![a\\](javascript:alert(1)) &lt;img');
     expect(text).not.toContain('<img');

@@ -22,7 +22,7 @@ export function articleMarkdown(whole: WholePost): string {
   return `---\n${head.join('\n')}\n---\n\n${text}\n`;
 }
 
-export const markdownText = (text: string) =>
+export const escapeMarkdown = (text: string) =>
   text
     .replace(/[^\S\u00a0]+/g, ' ')
     .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
@@ -43,17 +43,17 @@ function formatBlocks(nodes: Node[], separator = '\n\n'): string {
   for (const node of nodes)
     if (isElement(node) && isBlockTag(node.tag)) {
       endRun();
-      parts.push(block(node));
+      parts.push(formatBlock(node));
     } else run.push(node);
   endRun();
   return parts.filter(Boolean).join(separator);
 }
 
-function block(node: Element): string {
+function formatBlock(node: Element): string {
   const { tag, attributes, children } = node;
   if (/^h[1-6]$/.test(tag)) return `${'#'.repeat(Number(tag[1]))} ${oneLine(children)}`;
   if (tag === 'hr') return '---';
-  if (tag === 'ul' || tag === 'ol') return list(tag, Number(attributes.start ?? 1), children);
+  if (tag === 'ul' || tag === 'ol') return formatList(tag, Number(attributes.start ?? 1), children);
   if (tag === 'blockquote') return formatBlocks(children).replace(/^/gm, '> ');
   if (tag === 'pre') return formatCode(rawText(children).replace(/\n$/, ''), '```', '\n');
   if (tag === 'table' && !isLayout(node)) return formatTable(node);
@@ -68,7 +68,7 @@ function oneLine(nodes: Node[]): string {
     .join(' ');
 }
 
-function list(tag: string, start: number, items: Node[]): string {
+function formatList(tag: string, start: number, items: Node[]): string {
   const lines = items
     .filter((item) => isElement(item))
     .map(({ children }, place) => {
@@ -112,7 +112,7 @@ const rawText = (nodes: Node[]): string =>
     .map((node) => (isElement(node) ? (node.tag === 'br' ? '\n' : rawText(node.children)) : node))
     .join('');
 
-/** Surrounds code with backticks: one more than the code has in a row. */
+/** Surrounds code with backticks, one more than the longest run of backticks in it. */
 function formatCode(code: string, fence: string, padding: string): string {
   const runs = code.match(/`+/g) ?? [];
   const longest = Math.max(fence.length - 1, ...runs.map(({ length }) => length));
@@ -128,7 +128,7 @@ function formatLine(nodes: Node[]): string {
   const parts: string[] = [];
   for (const [place, node] of nodes.entries()) {
     const before = parts.at(-1)?.at(-1) ?? '';
-    if (!isElement(node)) parts.push(markdownText(node));
+    if (!isElement(node)) parts.push(escapeMarkdown(node));
     else if (node.tag === 'a' && node.attributes.href) {
       // An exclamation mark before a link would turn it into a picture.
       if (before === '!') parts.push(`${parts.pop()?.slice(0, -1)}\\!`);
@@ -142,7 +142,7 @@ function formatLine(nodes: Node[]): string {
 function formatInline({ tag, attributes, children }: Element): string {
   const { src = '', alt = '' } = attributes;
   if (tag === 'br') return '  \n';
-  if (tag === 'img') return `![${markdownText(alt)}](${addressOf(src)})`;
+  if (tag === 'img') return `![${escapeMarkdown(alt)}](${encodeAddress(src)})`;
   if (tag === 'code') return formatCode(rawText(children).replace(/\n/g, ' '), '`', '');
   const content = formatLine(children);
   return /^su[bp]$/.test(tag) ? `<${tag}>${content}</${tag}>` : content;
@@ -152,17 +152,17 @@ function formatLink({ attributes: { href = '', title }, children }: Element): st
   const words = oneLine(children);
   if (textOf(children) === href) return `<${href}>`;
   const more = title ? ` ${JSON.stringify(title.replace(/\s+/g, ' '))}` : '';
-  return withSpacesOf(formatLine(children), words && `[${words}](${addressOf(href)}${more})`);
+  return withSpacesOf(formatLine(children), words && `[${words}](${encodeAddress(href)}${more})`);
 }
 
 /** Adds the spaces at the edges of `content` around `marked`, because they must be outside of a link or mark. */
 const withSpacesOf = (content: string, marked: string) =>
   `${/^\s/.test(content) ? ' ' : ''}${marked}${/\s$/.test(content) ? ' ' : ''}`;
 
-const addressOf = (url: string) =>
+const encodeAddress = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** Uses Markdown syntax for a mark. Within words and next to other marks, where that would fail, uses HTML. */
+/** Formats a mark as Markdown, or as HTML where Markdown would fail, such as within words and next to other marks. */
 function formatMark({ tag, children }: Element, before: string, next: Node | undefined): string {
   const content = formatLine(children);
   const words = content.trim();
@@ -172,7 +172,7 @@ function formatMark({ tag, children }: Element, before: string, next: Node | und
   const isClosed =
     /^([\s)\]}.,;:!?"”’—–-]|$)/.test(after) || (/[\p{L}\p{N}]$/u.test(words) && !/^[*~]/.test(after));
   const sign = marks[tag];
-  // Use HTML if the text begins with a tilde: a line that begins with three tildes would start a block of code.
+  // Use HTML if the text begins with a tilde: with the two of `~~`, a line could start with `~~~`, which fences code.
   const isStruck = words.startsWith('~');
   return withSpacesOf(
     content,

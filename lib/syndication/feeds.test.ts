@@ -2,15 +2,15 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { element, type Node } from '@/lib/blog/body/tree';
 import type { Post } from '@/lib/blog/post/post';
-import { latestWholePosts } from '@/lib/blog/posts';
+import { readLatestWholePosts } from '@/lib/blog/posts';
 import { type FeedPath, feedFormats } from '@/lib/seo/page-metadata';
 import { articleMarkdown } from './article-markdown';
 import { formatFeed, MAX_FEED_ARTICLES } from './feeds';
 
 const site = 'http://localhost:3000';
-const posts = await latestWholePosts(MAX_FEED_ARTICLES);
+const posts = await readLatestWholePosts(MAX_FEED_ARTICLES);
 /** Characters that XML 1.0 forbids. */
-const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+const invalidXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const paths = Object.keys(feedFormats) as FeedPath[];
 const bodyOf = (path: FeedPath) => formatFeed(path, posts);
 
@@ -34,8 +34,7 @@ function readFeed(xml: string) {
   return { ...feed, link: linkOf(feed.link, 'alternate'), self: linkOf(feed.link, 'self'), items };
 }
 
-/** Finds the relative URLs in HTML. */
-const relative = (html: string) =>
+const findRelativeUrls = (html: string) =>
   [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
     .map(([, url = '']) => url)
     .filter((url) => !URL.canParse(url));
@@ -53,7 +52,7 @@ describe('feeds', () => {
       expect(Date.parse(item.pubDate)).toBe(Date.parse(post?.publishedAt ?? ''));
       const full = item['content:encoded'];
       expect(full.length).toBeGreaterThan(1_000);
-      expect(relative(full)).toEqual([]);
+      expect(findRelativeUrls(full)).toEqual([]);
     }
   });
 
@@ -92,7 +91,7 @@ test.each(['/feed.xml', '/atom.xml'] as const)('%s is valid XML for any title, t
     element('p', {}, [bad]),
   ]);
   expect(XMLValidator.validate(xml)).toBe(true);
-  expect(xml).not.toMatch(notXml);
+  expect(xml).not.toMatch(invalidXml);
   expect(xml).toContain('🌊');
 });
 

@@ -4,7 +4,7 @@ import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { toHtml } from '@/lib/blog/body/tree';
-import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
+import { readLatestWholePosts, type WholePost } from '@/lib/blog/posts';
 import { removeInvalidXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentResponse } from '@/lib/seo/content-response';
@@ -38,7 +38,7 @@ export function formatFeed(path: FeedPath, articles: WholePost[]): string {
   });
   const { format } = feedFormats[path];
   const isRss = format === 'rss2';
-  // The library marks Atom titles as HTML. RSS titles are plain text, of which it escapes only the first `]]>`.
+  // The library marks Atom titles as HTML. In RSS titles, which are plain text, it escapes only the first `]]>`.
   const title = (text: string) =>
     format === 'atom1' ? toHtml([text]) : isRss ? text.replaceAll(']]>', ']] >') : text;
   // Only JSON Feed has summaries in plain text: in RSS and Atom they are HTML.
@@ -69,7 +69,7 @@ export function formatFeed(path: FeedPath, articles: WholePost[]): string {
 /** The response has an ETag and Last-Modified, so that the server can respond with 304 to later requests. */
 export function feedResponse(path: FeedPath): Promise<Response> {
   return contentResponse(async () => {
-    const articles = await latestWholePosts(MAX_FEED_ARTICLES);
+    const articles = await readLatestWholePosts(MAX_FEED_ARTICLES);
     const body = formatFeed(path, articles);
     return new Response(body, {
       headers: {

@@ -8,7 +8,7 @@ import { priceRange } from '@/content/plans';
 import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
 import type { PostLink } from '@/lib/blog/post/post';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { markdownText } from './article-markdown';
+import { escapeMarkdown } from './article-markdown';
 
 /** How many articles to list at most. The sitemap has all of them. */
 const MAX_ARTICLES = 100;
@@ -24,7 +24,7 @@ export function llmsText(posts: PostLink[]): string {
     .slice(0, MAX_ARTICLES)
     .map(
       ({ title, path, category }) =>
-        `- [${markdownText(title)}](${absoluteUrl(`${path}.md`)}): ${category.name}`,
+        `- [${escapeMarkdown(title)}](${absoluteUrl(`${path}.md`)}): ${category.name}`,
     );
 
   const topics = categories.map(

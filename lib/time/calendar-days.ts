@@ -1,4 +1,4 @@
-import { formatterFor, toClock } from './clock';
+import { formatterFor, toLocalTime } from './clock';
 
 /** A date such as "2027-05-14". Dates can be compared as text. A night has the date on which it begins. */
 export type Day = string;
@@ -13,7 +13,7 @@ export function parseDay(text: string): Day {
   return !Number.isNaN(start) && toDay(start) === text ? text : '';
 }
 
-/** Returns the clock time at which a day begins (see `toClock`). */
+/** Returns the local time at which a day begins (see `toLocalTime`). */
 export const startOf = (day: Day): number => Date.parse(day);
 
 export const toDay = (clock: number): Day => new Date(clock).toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ export const countNights = (checkIn: Day, checkOut: Day): number =>
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
 /** Returns the day in Central time, where the homes and the office are. */
-export const centralDay = (instant = Date.now()): Day => toDay(toClock(instant));
+export const centralDay = (instant = Date.now()): Day => toDay(toLocalTime(instant));
 
 /** Returns the day in the visitor's time zone. */
 export function localDay(moment = new Date()): Day {

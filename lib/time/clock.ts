@@ -2,8 +2,8 @@ import { timeZone } from '@/content/time-zone';
 
 export const CENTRAL: string = timeZone.id;
 
-/** In milliseconds. Time zones change their UTC offset only at a quarter hour, so each quarter has a single offset. */
-const QUARTER = 900_000;
+/** Time zones change their UTC offset only at a quarter hour, so each quarter hour has a single offset. */
+const QUARTER_HOUR_MS = 900_000;
 const DAY_MS = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -16,24 +16,24 @@ export function formatterFor(zone: string, options: Intl.DateTimeFormatOptions):
   return formatter;
 }
 
-/** Returns the clock time in an IANA time zone at an instant: milliseconds since 1970, as if the zone were UTC. */
-export const toClock = (instant: number, zone = CENTRAL): number => instant + offsetAt(instant, zone);
+/** Returns the local time in an IANA time zone at an instant, in milliseconds since 1970 as if the zone were UTC. */
+export const toLocalTime = (instant: number, zone = CENTRAL): number => instant + offsetAt(instant, zone);
 
-/** Returns the instant of a clock time: the first if it occurs twice, null if daylight saving time skips it. */
+/** Returns the instant of a local time: the first if it occurs twice, null if daylight saving time skips it. */
 export function toInstant(clock: number, zone = CENTRAL): number | null {
   const instants = [clock - DAY_MS, clock + DAY_MS].map((nearby) => clock - offsetAt(nearby, zone));
-  return instants.find((instant) => toClock(instant, zone) === clock) ?? null;
+  return instants.find((instant) => toLocalTime(instant, zone) === clock) ?? null;
 }
 
 const offsets = new Map<string, number>();
-const MOST_OFFSETS = 50_000;
+const MAX_OFFSETS = 50_000;
 
 /** Returns the UTC offset in milliseconds. Caches it, because calendars need the same ones again and again. */
 function offsetAt(instant: number, zone: string): number {
-  const quarter = Math.floor(instant / QUARTER) * QUARTER;
+  const quarter = Math.floor(instant / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
   const key = `${zone} ${quarter}`;
   const offset = offsets.get(key) ?? computeOffset(quarter, zone);
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

@@ -3,17 +3,17 @@ import { addDays, type Day, weekdayOf } from './calendar-days';
 
 /** Whether we are closed: on a federal holiday, on the day it is observed, or on one of our own days off. */
 export const isClosedOn = (day: Day) =>
-  availability.closed.includes(day) || isFederalHoliday(day) || isHoliday(day);
+  availability.closed.includes(day) || isHolidayObserved(day) || isHolidayDate(day);
 
-/** Whether a holiday is observed on this day: on Friday for a Saturday, on Monday for a Sunday (5 U.S.C. 6103). */
-export function isFederalHoliday(day: Day): boolean {
+/** A federal holiday on a Saturday is observed on Friday, and one on a Sunday on Monday (5 U.S.C. 6103). */
+export function isHolidayObserved(day: Day): boolean {
   const weekday = weekdayOf(day);
-  if (weekday === 5 && isHoliday(addDays(day, 1))) return true;
-  if (weekday === 1 && isHoliday(addDays(day, -1))) return true;
-  return weekday < 6 && isHoliday(day);
+  if (weekday === 5 && isHolidayDate(addDays(day, 1))) return true;
+  if (weekday === 1 && isHolidayDate(addDays(day, -1))) return true;
+  return weekday < 6 && isHolidayDate(day);
 }
 
-function isHoliday(day: Day): boolean {
+function isHolidayDate(day: Day): boolean {
   const [, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const isLast = addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
   return federalHolidays.some((holiday) => {

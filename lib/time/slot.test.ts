@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatterFor, parseZone, toClock, toInstant } from './clock';
-import { formatMoment, parseInstant, parseLocal, toSlot } from './slot';
+import { formatterFor, parseZone, toInstant, toLocalTime } from './clock';
+import { formatMoment, parseCentralTime, parseInstant, toSlot } from './slot';
 
 const at = (text: string) => Date.parse(text);
 const start = at('2026-11-24T15:00:00Z');
@@ -50,7 +50,7 @@ test('in every time zone, in summer and winter, clock times match Intl and conve
   const instants = ['2026-01-15T00:15:00Z', '2026-04-08T15:45:00Z', '2026-07-15T12:45:00Z'].map(at);
   for (const zone of Intl.supportedValuesOf('timeZone'))
     for (const instant of instants) {
-      const clock = toClock(instant, zone);
+      const clock = toLocalTime(instant, zone);
       const { day, time } = toSlot(instant, zone).visitor;
       const shown = formatterFor(zone, { dateStyle: 'short', timeStyle: 'short' }).format(instant);
       const [year, month, date] = day.split('-').map(Number);
@@ -80,7 +80,7 @@ test.each([
   ['2027-03-14T03:00', '2027-03-14T08:00:00Z'],
   // This clock time occurs twice, because clocks go back that night. The first one counts.
   ['2026-11-01T01:30', '2026-11-01T06:30:00Z'],
-])('parses %s as a Central time', (text, instant) => expect(parseLocal(text)).toBe(at(instant)));
+])('parses %s as a Central time', (text, instant) => expect(parseCentralTime(text)).toBe(at(instant)));
 
 test.each([
   ...[
@@ -93,7 +93,7 @@ test.each([
     '2026-11-24T09:60',
   ],
   ...['2027-03-14T02:00', '2027-03-14T02:59'],
-])('rejects %j as a Central time', (text) => expect(parseLocal(text)).toBeNull());
+])('rejects %j as a Central time', (text) => expect(parseCentralTime(text)).toBeNull());
 
 test('formatMoment shows Central time for milliseconds or ISO 8601', () => {
   for (const moment of [start, '2026-11-24T15:00:00Z'])

@@ -1,15 +1,15 @@
 import { timeZone } from '@/content/time-zone';
 import { formatDay, parseDay, toDay } from './calendar-days';
-import { CENTRAL, formatZone, toClock, toInstant } from './clock';
+import { CENTRAL, formatZone, toInstant, toLocalTime } from './clock';
 
 /** When a call starts, on the visitor's clock and on the office's. */
 export type Slot = ReturnType<typeof toSlot>;
 
 /** Throws a RangeError if `visitorZone` is not an IANA time zone (see `parseZone`). */
 export function toSlot(startsAt: number, visitorZone = CENTRAL) {
-  const office = readClock(startsAt, CENTRAL);
-  const isSame = toClock(startsAt, visitorZone) === toClock(startsAt);
-  const visitor = isSame ? office : readClock(startsAt, visitorZone);
+  const office = toClockTime(startsAt, CENTRAL);
+  const isSame = toLocalTime(startsAt, visitorZone) === toLocalTime(startsAt);
+  const visitor = isSame ? office : toClockTime(startsAt, visitorZone);
   const formatTime = (one: ClockTime, other: ClockTime) =>
     isSame ? '' : `${one.day === other.day ? '' : `${one.weekday} `}${one.time} ${one.zone}`;
   const officeTime = formatTime(office, visitor);
@@ -27,11 +27,11 @@ export function toSlot(startsAt: number, visitorZone = CENTRAL) {
   };
 }
 
-type ClockTime = ReturnType<typeof readClock>;
+type ClockTime = ReturnType<typeof toClockTime>;
 
 /** Returns the day, the hour (0 to 23) and texts to show for an instant in a time zone. */
-function readClock(instant: number, zone: string) {
-  const clock = toClock(instant, zone);
+function toClockTime(instant: number, zone: string) {
+  const clock = toLocalTime(instant, zone);
   const day = toDay(clock);
   const hour = new Date(clock).getUTCHours();
   const shortTime = `${hour % 12 || 12}:${String(new Date(clock).getUTCMinutes()).padStart(2, '0')}`;
@@ -45,15 +45,15 @@ function readClock(instant: number, zone: string) {
     // browser's text could then differ, which breaks hydration.
     time: `${shortTime} ${hour < 12 ? 'AM' : 'PM'}`,
     shortTime,
-    zone: zone === CENTRAL ? timeZone.name : nameZone(instant, zone),
+    zone: zone === CENTRAL ? timeZone.name : getZoneName(instant, zone),
   };
 }
 
 const zoneNames = new Map<string, string>();
 
-/** Returns a name such as "Eastern", or else an abbreviation such as "UTC". Cached: the picker shows some 240 times. */
-function nameZone(instant: number, zone: string): string {
-  const key = `${zone} ${toClock(instant, zone) - instant}`;
+/** Returns a name such as "Eastern", or else one such as "UTC". Cached, because the picker formats about 240 slots. */
+function getZoneName(instant: number, zone: string): string {
+  const key = `${zone} ${toLocalTime(instant, zone) - instant}`;
   const cached = zoneNames.get(key);
   if (cached) return cached;
   const generic = formatZone(instant, zone, 'longGeneric');
@@ -65,7 +65,7 @@ function nameZone(instant: number, zone: string): string {
 
 /** Formats a moment (milliseconds since 1970, or ISO 8601) as "Nov 26, 9:40 AM Central". */
 export function formatMoment(moment: number | string): string {
-  const { day, time, zone } = readClock(new Date(moment).getTime(), CENTRAL);
+  const { day, time, zone } = toClockTime(new Date(moment).getTime(), CENTRAL);
   return `${formatDay(day, { month: 'short', day: 'numeric' })}, ${time} ${zone}`;
 }
 
@@ -80,7 +80,7 @@ export function parseInstant(value: unknown): number | null {
 }
 
 /** Parses a Central time ("2026-11-28T19:30") to milliseconds since 1970; null if there is no such time. */
-export function parseLocal(text: string): number | null {
+export function parseCentralTime(text: string): number | null {
   const clock = parseInstant(`${text}Z`);
   return clock === null ? null : toInstant(clock);
 }

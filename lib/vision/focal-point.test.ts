@@ -6,7 +6,7 @@ import { findFocalPoint } from './focal-point';
 const blue = { r: 120, g: 180, b: 220 };
 
 /** Sea and sky with a red house centered at 25% / 60%. */
-function picture() {
+function drawPicture() {
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500">
     <rect width="800" height="500" fill="#78b4dc"/>
     <rect y="260" width="800" height="240" fill="#1f8a8a"/>
@@ -23,26 +23,26 @@ function expectNear({ focalX, focalY }: { focalX: number; focalY: number }, x: n
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   'finds the house in a %s',
   async (format) => {
-    expectNear(await findFocalPoint(await picture().toFormat(format).toBuffer()), 25, 60);
+    expectNear(await findFocalPoint(await drawPicture().toFormat(format).toBuffer()), 25, 60);
   },
 );
 
 test('applies the EXIF orientation', async () => {
-  const turned = await picture().rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
+  const turned = await drawPicture().rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
   expectNear(await findFocalPoint(turned), 25, 60);
 });
 
 test.each([
-  ['gray and transparent', () => picture().toColourspace('b-w').ensureAlpha(0.8).png()],
-  ['CMYK', () => picture().toColourspace('cmyk').jpeg()],
-  ['16-bit', () => picture().toColourspace('rgb16').png()],
+  ['gray and transparent', () => drawPicture().toColourspace('b-w').ensureAlpha(0.8).png()],
+  ['CMYK', () => drawPicture().toColourspace('cmyk').jpeg()],
+  ['16-bit', () => drawPicture().toColourspace('rgb16').png()],
 ])('reads a picture that is %s', async (_, make) => {
   const { focalX } = await findFocalPoint(await make().toBuffer());
   expect(focalX).toBeLessThan(40);
 });
 
 test('uses the first frame of an animation', async () => {
-  const frames = [await picture().png().toBuffer(), await picture().flop().png().toBuffer()];
+  const frames = [await drawPicture().png().toBuffer(), await drawPicture().flop().png().toBuffer()];
   const animated = sharp(frames, { join: { animated: true } });
   expectNear(await findFocalPoint(await animated.clone().gif().toBuffer()), 25, 60);
   expectNear(await findFocalPoint(await animated.clone().webp().toBuffer()), 25, 60);
@@ -63,9 +63,9 @@ const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 test.each([
   ['only the start of a JPEG', async () => jpegStart],
-  ['half a JPEG', async () => half(await picture().jpeg().toBuffer())],
-  ['half a PNG', async () => half(await picture().png().toBuffer())],
-  ['half an AVIF', async () => half(await picture().avif().toBuffer())],
+  ['half a JPEG', async () => half(await drawPicture().jpeg().toBuffer())],
+  ['half a PNG', async () => half(await drawPicture().png().toBuffer())],
+  ['half an AVIF', async () => half(await drawPicture().avif().toBuffer())],
   ['only the signature of a GIF', async () => Buffer.from('GIF89a')],
 ])('rejects %s as damaged', async (_, make) => {
   await expect(findFocalPoint(await make())).rejects.toMatchObject({ code: 'undecodable', status: 422 });
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('rejects 51 megapixels, however small the file', async () => {
-  const large = await picture().png().toBuffer();
+  const large = await drawPicture().png().toBuffer();
   large.writeUInt32BE(10_000, 16);
   large.writeUInt32BE(5_100, 20);
   large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);

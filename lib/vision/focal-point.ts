@@ -1,11 +1,11 @@
 import { decodeSmallPicture, type LabPicture, type Plane } from './small-picture';
 
-/** Width of the bell curve that favors the center, as a fraction of the picture. */
-const CENTER_BELL = 0.8;
+/** Standard deviation of the Gaussian that favors the center, as a fraction of the picture's width and height. */
+const CENTER_SIGMA = 0.8;
 /** Exponent for the saliency. It makes one strong subject outweigh many weak ones. */
 const CONTRAST = 4;
-/** Radius of a subject, as a fraction of the picture's short side. */
-const SUBJECT_BELL = 0.28;
+/** Standard deviation of the Gaussian around a subject, as a fraction of the picture's short side. */
+const SUBJECT_SIGMA = 0.28;
 
 /** The position of the subject, in percent (0 to 100) of the displayed width and height. */
 export type FocalPoint = { focalX: number; focalY: number };
@@ -13,31 +13,31 @@ export type FocalPoint = { focalX: number; focalY: number };
 /** Analyzes the first frame. Throws VisionError not-an-image, too-large (in pixels) or undecodable. */
 export async function findFocalPoint(image: Buffer): Promise<FocalPoint> {
   const picture = await decodeSmallPicture(image);
-  const { x, y } = focusOf(saliencyOf(picture));
+  const { x, y } = findFocus(measureSaliency(picture));
   return { focalX: toPercent(x), focalY: toPercent(y) };
 }
 
 const toPercent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
 
 /** Returns the middle of the subject, as fractions of width and height. For a plain picture, returns the center. */
-function focusOf(saliency: SaliencyMap): { x: number; y: number } {
+function findFocus(saliency: SaliencyMap): { x: number; y: number } {
   const map = weightTowardCenter(saliency);
   const { width, height, values } = map;
   const short = Math.min(width, height);
 
   const radius = Math.max(1, Math.round(short * 0.12));
-  const density = boxMean(boxMean(values, width, height, radius), width, height, radius);
+  const density = boxBlur(boxBlur(values, width, height, radius), width, height, radius);
   const densest = density.reduce((best, value, i) => (value > (density[best] ?? 0) ? i : best), 0);
   if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
 
   // Mean shift: start at the densest point, and move to the center of mass around it a few times.
   let middle = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
-  for (let step = 0; step < 6; step += 1) middle = middleAround(map, middle, short * SUBJECT_BELL);
+  for (let step = 0; step < 6; step += 1) middle = findMassCenter(map, middle, short * SUBJECT_SIGMA);
   return { x: middle.x / width, y: middle.y / height };
 }
 
-/** Returns the center of mass near `point`: a bell curve of width `spread` makes distant pixels count less. */
-function middleAround({ width, values }: SaliencyMap, point: { x: number; y: number }, spread: number) {
+/** Returns the center of mass near `point`: a Gaussian of width `spread` (sigma) makes distant pixels count less. */
+function findMassCenter({ width, values }: SaliencyMap, point: { x: number; y: number }, spread: number) {
   let [total, sumX, sumY] = [0, 0, 0];
   for (let i = 0; i < values.length; i += 1) {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
@@ -54,7 +54,7 @@ function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
     const dy = (Math.floor(i / width) + 0.5) / height - 0.5;
-    return value * Math.exp(-(dx * dx + dy * dy) / (2 * CENTER_BELL ** 2));
+    return value * Math.exp(-(dx * dx + dy * dy) / (2 * CENTER_SIGMA ** 2));
   });
   const highest = Math.max(...belled) || 1;
   return { width, height, values: belled.map((value) => (value / highest) ** CONTRAST) };
@@ -64,15 +64,15 @@ function weightTowardCenter({ width, height, values }: SaliencyMap): SaliencyMap
 type SaliencyMap = { width: number; height: number; values: Plane };
 
 /** Salient pixels differ from the rest of their row (unlike a horizon) and have detail around them. */
-function saliencyOf(picture: LabPicture): SaliencyMap {
-  const row = normalize(differenceFromRow(picture));
+function measureSaliency(picture: LabPicture): SaliencyMap {
+  const row = normalize(measureDifference(picture));
   const details = normalize(measureDetail(picture));
   const values = row.map((unlike, i) => unlike + (details[i] ?? 0));
   return { width: picture.width, height: picture.height, values };
 }
 
 /** Returns how far each pixel is from its row's median color: a horizon or surf disappears, a house doesn't. */
-function differenceFromRow({ width, height, planes }: LabPicture): Plane {
+function measureDifference({ width, height, planes }: LabPicture): Plane {
   const squares = planes.map((plane) => {
     const medians = Array.from({ length: height }, (_, y) => {
       const row = plane.slice(y * width, (y + 1) * width).sort();
@@ -91,11 +91,11 @@ function measureDetail({ width, height, planes: [lightness] }: LabPicture): Plan
     const across = (lightness[i + 1] ?? 0) - (lightness[i - 1] ?? 0);
     return Math.hypot(across, (lightness[i + width] ?? 0) - (lightness[i - width] ?? 0));
   });
-  return boxMean(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
+  return boxBlur(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
 }
 
-/** Box blur: the mean of the square of `2 * radius + 1` pixels around each pixel, clipped at the picture's edges. */
-function boxMean(plane: Plane, width: number, height: number, radius: number): Plane {
+/** Averages a square with sides of `2 * radius + 1` pixels around each pixel, clipped at the picture's edges. */
+function boxBlur(plane: Plane, width: number, height: number, radius: number): Plane {
   const along = (values: Plane, step: number, length: number) => {
     const means = new Float32Array(values.length);
     for (let i = 0; i < means.length; i += 1) {

@@ -33,7 +33,7 @@ test('fetches an external picture once for concurrent requests, whatever their q
   const points = await Promise.all(
     Array.from({ length: 20 }, (_, width) => find(`${upstream.url}/a.jpg?w=${width}`)),
   );
-  // The fetch had no query, which might have selected another picture.
+  // The request had no query, because a query might select another picture.
   expect(requests).toEqual(['/a.jpg']);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
-import { jobQueue } from '@/lib/platform/http/job-queue';
+import { createJobQueue } from '@/lib/platform/http/job-queue';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { checkPictureHost } from './allowed-hosts';
@@ -11,12 +11,12 @@ import { safeFetch, withSignal } from './safe-fetch';
 import { VisionError } from './vision-error';
 
 /** Contentful's parameters for a small file, because pictures are scaled down to 144 pixels for the analysis. */
-const SCALED = '?w=400&q=80&fm=jpg';
+const SCALED_QUERY = '?w=400&q=80&fm=jpg';
 
 const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', () => ({
   // Separate queues, so that slow hosts don't delay decoding.
-  fetchInTurn: jobQueue(limits),
-  decodeInTurn: jobQueue(limits),
+  fetchInTurn: createJobQueue(limits),
+  decodeInTurn: createJobQueue(limits),
   points: new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
     max: limits.cachedPoints,
     // If a point is evicted from the cache while it is computed, its callers still get it.
@@ -38,7 +38,7 @@ export const focalPoints = {
     checkPictureHost(url, hosts);
     const key = `${url.origin}${url.pathname}`;
     // The cache key leaves out the query, so the fetch must too: a host could return a different picture for a query.
-    const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED}` : key);
+    const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED_QUERY}` : key);
     const compute = () => {
       // The timeout includes waiting in the queue, because a host that hangs can block the queue.
       const signal = AbortSignal.timeout(limits.fetchMs);
@@ -54,7 +54,7 @@ export const focalPoints = {
 };
 
 /** How long a page waits for an external picture. Our own pictures have no limit: static pages render only once. */
-const BUDGET_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /** Never throws: returns `fallback` on failure or timeout. A late result is cached for the next render. */
 export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { focalX: 50, focalY: 50 }) {
@@ -63,7 +63,7 @@ export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { f
     console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);
     return fallback;
   });
-  return /^\/(?!\/)/.test(imageUrl) ? point : withTimeout(BUDGET_MS, point, () => fallback);
+  return /^\/(?!\/)/.test(imageUrl) ? point : withTimeout(MAX_WAIT_MS, point, () => fallback);
 }
 
 /** Throws VisionError malformed. */

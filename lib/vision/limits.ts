@@ -3,9 +3,9 @@ export const limits = {
   pixels: 50_000_000,
   fetchMs: 8_000,
   redirects: 3,
-  /** The most downloads at once, and also the most decodes at once. */
+  /** The maximum number of concurrent downloads, and also of concurrent decodes. */
   atOnce: 4,
-  /** The most jobs in line. Further ones are rejected. */
+  /** The maximum number of jobs that wait in a queue. Further ones are rejected. */
   waiting: 500,
   /** Pictures within the other limits decode in less than a second, unless they were crafted to be slow. */
   decodeSeconds: 6,

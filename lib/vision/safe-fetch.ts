@@ -14,7 +14,7 @@ type Options = { hosts: readonly string[]; signal: AbortSignal };
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** Throws VisionError upstream-too-slow if `signal` aborts, upstream-failed for other errors. */
+/** Runs `work`. Throws VisionError upstream-too-slow if `signal` aborts, upstream-failed for an unexpected error. */
 export async function withSignal<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   try {
     signal.throwIfAborted();
@@ -47,7 +47,7 @@ export async function safeFetch(
   if (isIP(hostname)) check([{ address: hostname, family: isIP(hostname) }]);
 
   // A new client for each request, because a reused connection would skip the address check.
-  const dispatcher = new Agent({ connect: { lookup: checkedLookup(check) }, maxHeaderSize: 16_384 });
+  const dispatcher = new Agent({ connect: { lookup: createLookup(check) }, maxHeaderSize: 16_384 });
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
@@ -70,7 +70,7 @@ export async function safeFetch(
 }
 
 /** Returns a DNS lookup that checks the addresses. The socket connects to these, so there is no second lookup. */
-function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunction {
+function createLookup(check: (addresses: LookupAddress[]) => void): LookupFunction {
   return async (hostname, options, callback) => {
     try {
       const addresses = await lookup(hostname, { all: true });

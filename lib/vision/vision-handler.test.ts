@@ -4,24 +4,24 @@ import { focalPoints } from './focal-points';
 import { VisionError } from './vision-error';
 import { handleVision, rejectVision } from './vision-handler';
 
-let lines: string[] = [];
+let logLines: string[] = [];
 let find: (imageUrl: string) => Promise<{ focalX: number; focalY: number }>;
-let wait = 0;
+let waitSeconds = 0;
 
 vi.mock('@/lib/platform/http/rate-limiter', () => ({
-  siteRateLimiter: () => ({ consume: async () => wait }),
+  siteRateLimiter: () => ({ consume: async () => waitSeconds }),
 }));
 vi.mock('@/lib/platform/observability/log', () => ({
   logOf: () => ({
-    warn: (line: object) => lines.push(JSON.stringify(line)),
-    error: (line: object) => lines.push(JSON.stringify(line)),
+    warn: (line: object) => logLines.push(JSON.stringify(line)),
+    error: (line: object) => logLines.push(JSON.stringify(line)),
   }),
 }));
 vi.spyOn(focalPoints, 'find').mockImplementation((imageUrl) => find(imageUrl));
 
 beforeEach(() => {
-  lines = [];
-  wait = 0;
+  logLines = [];
+  waitSeconds = 0;
   find = async () => ({ focalX: 31.5, focalY: 64 });
 });
 
@@ -40,16 +40,16 @@ async function expectRejection(
   const body = await response.json();
   expect(body).toEqual({ error: { code, message: expect.any(String) }, focalX: 50, focalY: 50 });
   expect(JSON.stringify(body)).not.toMatch(/\n|\bat .*:\d+|node_modules/);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).not.toContain('\n');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject(logged);
+  expect(logLines).toHaveLength(1);
+  expect(logLines[0]).not.toContain('\n');
+  expect(JSON.parse(logLines[0] ?? '')).toMatchObject(logged);
 }
 
 test('returns the focal point of a picture', async () => {
   const response = await postUrl('/images/a.jpg');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ focalX: 31.5, focalY: 64 });
-  expect(lines).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 describe('rejects', () => {
@@ -77,7 +77,7 @@ test('returns the status of an error, and logs it without the URL', async () => 
     502,
     'upstream-failed',
   );
-  expect(JSON.parse(lines[0] ?? '')).toEqual({
+  expect(JSON.parse(logLines[0] ?? '')).toEqual({
     status: 502,
     code: 'upstream-failed',
     failure: 'ECONNRESET',
@@ -94,7 +94,7 @@ test('an internal error exposes no internals', async () => {
 });
 
 test('returns Retry-After over the rate limit', async () => {
-  wait = 17;
+  waitSeconds = 17;
   const response = await postUrl('/images/a.jpg');
   expect(response.headers.get('retry-after')).toBe('17');
   await expectRejection(response, 429, 'too-many-requests');

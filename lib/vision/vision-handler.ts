@@ -21,7 +21,7 @@ export const handleVision = apiHandler(
   'vision',
   async (request: Request) => {
     await consumeRateLimit(request, limiter);
-    return jsonResponse(200, await focalPoints.find(await imageUrlOf(request)));
+    return jsonResponse(200, await focalPoints.find(await readImageUrl(request)));
   },
   rejectVision,
 );
@@ -34,7 +34,7 @@ export function rejectVision(thrown: HttpError | null): Response {
   return jsonResponse(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
 
-async function imageUrlOf(request: Request): Promise<string> {
+async function readImageUrl(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
   const parsed = bodySchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (!parsed.success) throw new VisionError('malformed');

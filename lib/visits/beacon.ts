@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { formsByKind } from '@/lib/forms/all-forms';
-import { LONGEST_PATH, toCampaignValue } from '@/lib/inbox/source';
-import { oneLine } from '@/lib/platform/text-table';
-import { pageKind } from './page-kind';
+import { MAX_PATH_LENGTH, toCampaignValue } from '@/lib/inbox/source';
+import { toOneLine } from '@/lib/platform/text-table';
+import { findPageKind } from './page-kind';
 
 /** Bucket widths: milliseconds for `lcp` and `inp`, a score for `cls`. The 100th bucket holds all higher values. */
 const bucketWidths = { lcp: 100, inp: 10, cls: 0.01 } as const;
@@ -49,10 +49,10 @@ export async function parseBeacon(text: string, siteHost: string): Promise<Count
   const parsed = beacon.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;
   const { path, landing, referrer = siteHost, utm_source = '', error, ...vitals } = parsed.data;
-  const kind = await pageKind(path);
+  const kind = await findPageKind(path);
   if (kind === null) return [];
   // If the landing page no longer exists, count the view for the viewed page instead.
-  const subject = ((await pageKind(landing)) === null ? path : landing).slice(0, LONGEST_PATH);
+  const subject = ((await findPageKind(landing)) === null ? path : landing).slice(0, MAX_PATH_LENGTH);
   const host = referrer === siteHost ? 'direct' : referrer.toLowerCase();
   const source = toCampaignValue(utm_source) || toCampaignValue(host);
   const formsWith = (...steps: string[]) =>
@@ -72,7 +72,7 @@ export async function parseBeacon(text: string, siteHost: string): Promise<Count
       const value = vitals[measure];
       return value === undefined ? [] : [{ measure, subject: kind, detail: bucketOf(measure, value) }];
     }),
-    ...(error ? [toErrorEntry(error)] : []),
+    ...(error ? [toErrorCount(error)] : []),
   ];
 }
 
@@ -83,14 +83,14 @@ function bucketOf(measure: Vital, value: number): string {
 }
 
 /** Leaves out URLs, email addresses and long numbers, which could identify the visitor. */
-function toErrorEntry(error: string): Count {
+function toErrorCount(error: string): Count {
   const [, message = error, place = ''] = /^(.*) (\S*:\d+)$/s.exec(error) ?? [];
-  const words = oneLine(message).split(' ');
+  const words = toOneLine(message).split(' ');
   const clean = words.map((word) => (/.[:@/]./.test(word) ? '…' : word)).join(' ');
   const file = place.replace(/^\w+:\/\/[^/]+/, '').replace(/\?[^:]*/, '');
   return {
     measure: 'errors',
-    subject: oneLine(file, LONGEST_PATH),
-    detail: oneLine(clean.replace(/\d[\d ().-]{3,}\d/g, '…'), MAX_MESSAGE_LENGTH),
+    subject: toOneLine(file, MAX_PATH_LENGTH),
+    detail: toOneLine(clean.replace(/\d[\d ().-]{3,}\d/g, '…'), MAX_MESSAGE_LENGTH),
   };
 }

@@ -27,7 +27,7 @@ const pages: Record<string, readonly string[]> = {
 const kinds = new Map(Object.entries(pages).flatMap(([kind, paths]) => paths.map((path) => [path, kind])));
 
 /** Returns null if there is no page at `path`. Never rejects. */
-export async function pageKind(path: string): Promise<string | null> {
+export async function findPageKind(path: string): Promise<string | null> {
   const kind = kinds.get(path);
   if (kind) return kind;
   const [, number, slug = ''] = /^\/blog\/(?:page\/([1-9]\d{0,3})|([^/]+))$/.exec(path) ?? [];

@@ -9,13 +9,13 @@ import { MAX_BEACON_BYTES, parseBeacon } from './beacon';
 import { addCounts } from './visit-store';
 
 /** An IP address may send far more beacons per minute than a visitor opens pages. */
-const visits = siteRateLimiter('visits', { perMinute: env.LEADS_PER_MINUTE * 4 });
+const visitLimiter = siteRateLimiter('visits', { perMinute: env.LEADS_PER_MINUTE * 4 });
 
-/** Counts a page view (count-visit.ts). Ignores bots and visitors who opted out. */
+/** Counts a page view that count-visit.ts reports. Ignores bots and visitors who opted out. */
 export const receiveVisit = apiHandler('visits', async (request: Request) => {
   const { headers } = request;
   checkSameOrigin(request);
-  await consumeRateLimit(request, visits);
+  await consumeRateLimit(request, visitLimiter);
   const text = new TextDecoder().decode(await readBytes(request, MAX_BEACON_BYTES));
   const isPrivate = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
   const counts =

@@ -5,21 +5,21 @@ import { sharedDatabase } from '@/lib/database/shared-database';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { formsByKind } from '@/lib/forms/all-forms';
-import { nounOf } from '@/lib/inbox/format-lead';
+import { formatKind } from '@/lib/inbox/format-lead';
 import type { LeadContext } from '@/lib/inbox/lead';
 import { toCentral } from '@/lib/office/agenda';
-import { oneLine } from '@/lib/platform/text-table';
+import { toOneLine } from '@/lib/platform/text-table';
 import type { Vital } from './beacon';
-import { DAY } from './visit-store';
+import { DAY_FORMAT } from './visit-store';
 
-const none = { views: 0, seen: 0, begun: 0, stored: 0 };
-type Counts = typeof none;
+const zeros = { views: 0, seen: 0, begun: 0, stored: 0 };
+type Counts = typeof zeros;
 
 /** Returns the start of the day of `moment`, and the end of the day of `now`, in Central time. */
-export const daysSince = (moment: number, now = Date.now()) =>
+export const periodSince = (moment: number, now = Date.now()) =>
   [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
 
-/** Counts visits and leads from `from` to before `until`. `before` has the counts of the equally long period before. */
+/** Counts visits and leads from `from` until just before `until`. `before` has those of the previous equal period. */
 export async function readVisits(db: Database, from: DateTime, until: DateTime) {
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
   return { ...(await readPeriod(db, from, until)), before: await readPeriod(db, start, from) };
@@ -30,16 +30,16 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
     .selectFrom('visits')
     .select(['measure', 'subject', 'detail'])
     .select(({ fn }) => fn.sum<number>('count').as('count'))
-    .where('day', '>=', from.toFormat(DAY))
-    .where('day', '<', until.toFormat(DAY))
+    .where('day', '>=', from.toFormat(DAY_FORMAT))
+    .where('day', '<', until.toFormat(DAY_FORMAT))
     .groupBy(['measure', 'subject', 'detail'])
     .execute();
-  const total = { ...none };
+  const total = { ...zeros };
   const places = new Map<string, { landing: string; source: string } & Counts>();
   const add = (landing: string, source: string, step: string, count: number) => {
-    if (!Object.hasOwn(none, step)) return;
+    if (!Object.hasOwn(zeros, step)) return;
     const key = keyOf({ landing, source });
-    const place = places.get(key) ?? { landing, source, ...none };
+    const place = places.get(key) ?? { landing, source, ...zeros };
     places.set(key, place);
     for (const counts of [place, total]) counts[step as keyof Counts] += count;
   };
@@ -73,8 +73,8 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
     ({ subject }) => subject,
   );
   return {
-    since: from.toFormat(DAY),
-    until: until.minus({ days: 1 }).toFormat(DAY),
+    since: from.toFormat(DAY_FORMAT),
+    until: until.minus({ days: 1 }).toFormat(DAY_FORMAT),
     total,
     rows: [...places.values()].toSorted((one, other) => other.views - one.views || other.stored - one.stored),
     forms: [...forms.values()].filter(({ seen, stored }) => seen + stored > 0),
@@ -104,37 +104,37 @@ function percentile75(counts: readonly { detail: string; count: number }[]): num
 
 export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 
-/** The maximum number of pages and errors in the text. `report --format json` has all of them. */
-const MOST = 20;
+/** The maximum number of landing pages, and of errors, in the email. `report --format json` has all of them. */
+const MAX_ITEMS = 20;
 
 export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport): Part[] {
   const isFirst = before.total.views === 0;
   if (total.views === 0 && isFirst) return [{ text: visitCopy.none }];
   const earlier = new Map(before.rows.map((row) => [keyOf(row), row]));
-  const formatSteps = (now: Counts, then: Counts = none) => visitCopy.steps(now, isFirst ? undefined : then);
+  const formatSteps = (now: Counts, then: Counts = zeros) => visitCopy.steps(now, isFirst ? undefined : then);
   const formRows = forms.map((row): Row => {
     const then = isFirst ? undefined : before.forms.find(({ form }) => form === row.form);
-    return [nounOf(row.form), visitCopy.steps(row, then)];
+    return [formatKind(row.form), visitCopy.steps(row, then)];
   });
   const speeds = speed.map((row): Row => {
     const then = before.speed.find(({ page }) => page === row.page);
     return [row.page, visitCopy.vitals(row, then)];
   });
   const pages = rows
-    .slice(0, MOST)
+    .slice(0, MAX_ITEMS)
     .map(
       (row): Row => [
-        visitCopy.place(oneLine(row.landing, 60), oneLine(row.source, 40)),
+        visitCopy.place(toOneLine(row.landing, 60), toOneLine(row.source, 40)),
         formatSteps(row, earlier.get(keyOf(row))),
       ],
     );
   const problems = errors
-    .slice(0, MOST)
-    .map(({ message, place, count }): Row => [visitCopy.times(count), oneLine(`${message} ${place}`, 120)]);
+    .slice(0, MAX_ITEMS)
+    .map(({ message, place, count }): Row => [visitCopy.times(count), toOneLine(`${message} ${place}`, 120)]);
   const parts: Part[] = [
     ...(isFirst ? [] : [{ text: visitCopy.before(before.since, before.until) }]),
     { heading: visitCopy.pages, rows: [[visitCopy.total, formatSteps(total, before.total)], ...pages] },
-    ...(rows.length > MOST ? [{ text: visitCopy.more(rows.length - MOST) }] : []),
+    ...(rows.length > MAX_ITEMS ? [{ text: visitCopy.more(rows.length - MAX_ITEMS) }] : []),
     { heading: visitCopy.forms, rows: formRows },
     { heading: visitCopy.speed, rows: speeds },
     { heading: visitCopy.errors, rows: problems },
@@ -142,8 +142,8 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
   return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }
 
-export async function recentVisits(): Promise<EmailContent> {
-  const days = daysSince(Date.now() - 29 * 86_400_000);
+export async function loadRecentVisits(): Promise<EmailContent> {
+  const days = periodSince(Date.now() - 29 * 86_400_000);
   const visits = await readVisits(await sharedDatabase(), ...days);
   return { title: visitCopy.title(visits.since, visits.until), parts: visitParts(visits) };
 }

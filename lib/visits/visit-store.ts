@@ -1,4 +1,4 @@
-import { keptDays } from '@/content/legal/privacy';
+import { retentionDays } from '@/content/legal/privacy';
 import type { Database } from '@/lib/database/schema';
 import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
@@ -12,31 +12,31 @@ const MAX_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';
 
 /** The format of stored days, which are in Central time. */
-export const DAY = 'yyyy-MM-dd';
+export const DAY_FORMAT = 'yyyy-MM-dd';
 
-/** Counts are stored this often, so a crash loses at most the counts of this time. */
-const INTERVAL_MS = 1_000;
+/** Counts are stored at this interval, so a crash loses the counts of one interval at most. */
+const STORE_INTERVAL_MS = 1_000;
 
 type Row = Count & { day: string; count: number };
 
-const waiting = singleton('visits', () => new Map<string, Row>());
+const pendingRows = singleton('visits', () => new Map<string, Row>());
 
 /** Adds counts in memory. `startVisitStore` writes them to the database. */
 export function addCounts(counts: readonly Count[], now = Date.now()): void {
-  const day = toCentral(now).toFormat(DAY);
+  const day = toCentral(now).toFormat(DAY_FORMAT);
   for (const counted of counts) {
     const key = JSON.stringify([day, ...Object.values(counted)]);
-    const row = waiting.get(key) ?? { ...counted, day, count: 0 };
-    waiting.set(key, { ...row, count: row.count + 1 });
+    const row = pendingRows.get(key) ?? { ...counted, day, count: 0 };
+    pendingRows.set(key, { ...row, count: row.count + 1 });
   }
 }
 
 /** Writes the counts to the database every second. Returns a function that writes the remaining counts and stops. */
 export function startVisitStore(database: () => Promise<Database>) {
   const store = async () => {
-    if (waiting.size === 0) return;
-    const rows = [...waiting.values()];
-    waiting.clear();
+    if (pendingRows.size === 0) return;
+    const rows = [...pendingRows.values()];
+    pendingRows.clear();
     try {
       await storeRows(await database(), rows);
     } catch (error) {
@@ -46,7 +46,7 @@ export function startVisitStore(database: () => Promise<Database>) {
   let storing = Promise.resolve();
   const timer = setInterval(() => {
     storing = storing.then(store);
-  }, INTERVAL_MS);
+  }, STORE_INTERVAL_MS);
   return async () => {
     clearInterval(timer);
     await storing;
@@ -56,7 +56,7 @@ export function startVisitStore(database: () => Promise<Database>) {
 
 async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const limits = new Map<string, Promise<AllowRow>>();
+    const limits = new Map<string, Promise<RowLimit>>();
     for (const row of rows) {
       const { day, measure, subject, detail, count } = row;
       const values = { ...row };
@@ -80,10 +80,10 @@ async function storeRows(db: Database, rows: readonly Row[]): Promise<void> {
   });
 }
 
-/** Whether the limits of a day allow a row. If so, counts the row toward them, but doesn't write it. */
-type AllowRow = (subject: string, detail: string) => boolean;
+/** Returns whether the limits of a day allow a row. If so, counts it toward the limits, but doesn't write it. */
+type RowLimit = (subject: string, detail: string) => boolean;
 
-async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<AllowRow> {
+async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<RowLimit> {
   const stored = db.selectFrom('visits').select(['subject', 'detail']);
   const existing = await stored.where('day', '=', day).where('measure', '=', measure).execute();
   const rows = new Set(existing.map(({ subject, detail }) => `${subject} ${detail}`));
@@ -99,6 +99,6 @@ async function readLimit(db: Database, day: string, measure: 'views' | 'errors')
 }
 
 export async function purgeVisits(db: Database, now = Date.now()): Promise<void> {
-  const oldest = toCentral(now).minus({ days: keptDays }).toFormat(DAY);
+  const oldest = toCentral(now).minus({ days: retentionDays }).toFormat(DAY_FORMAT);
   await db.deleteFrom('visits').where('day', '<', oldest).execute();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDays } from '@/content/legal/privacy';
+import { retentionDays } from '@/content/legal/privacy';
 import { rentals } from '@/content/rentals';
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
@@ -7,7 +7,7 @@ import { toText } from '@/lib/delivery/email-template';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { toCentral } from '@/lib/office/agenda';
 import { parseBeacon } from './beacon';
-import { daysSince, readVisits, visitParts } from './visit-report';
+import { periodSince, readVisits, visitParts } from './visit-report';
 import { addCounts, OTHER, purgeVisits, startVisitStore } from './visit-store';
 
 const HOST = 'seaoatstays.example';
@@ -105,9 +105,9 @@ const storeCounts = async (counts: Counts, before: Counts = []) => {
   await startVisitStore(async () => db)();
   return db;
 };
-/** The ten days that end with the day of the counts. */
-const days = daysSince(noon - 9 * DAY, noon);
-const form = (name: string) => ['seen', 'begun'].map((step) => ({ ...view(name), measure: step }));
+/** The day of the counts and the nine before it. */
+const reportPeriod = periodSince(noon - 9 * DAY, noon);
+const formCounts = (name: string) => ['seen', 'begun'].map((step) => ({ ...view(name), measure: step }));
 
 test('the report shows views, forms and stored leads by first page and source, with speed and errors', async () => {
   const times = [100, 200, 300, 400].map((time) => ({
@@ -120,7 +120,7 @@ test('the report shows views, forms and stored leads by first page and source, w
     subject: 'partner',
     detail: '',
   }));
-  const counts = [view('news'), view('news'), ...form('news'), ...forms, view('direct', '/'), ...times];
+  const counts = [view('news'), view('news'), ...formCounts('news'), ...forms, view('direct', '/'), ...times];
   await using db = await storeCounts(
     [...counts, { measure: 'errors', subject: '/a.js:1', detail: 'x is not defined' }],
     [view('news'), ...times.slice(0, 1)],
@@ -133,7 +133,7 @@ test('the report shows views, forms and stored leads by first page and source, w
   await store('c@example.com', news, noon, 'quarantined');
   // This lead has no `source`, so `page` counts as its landing page.
   await store('d@example.com', { page: `https://${HOST}/` });
-  const report = await readVisits(db, ...days);
+  const report = await readVisits(db, ...reportPeriod);
   expect(report).toMatchObject({
     since: '2026-11-11',
     until: '2026-11-20',
@@ -177,9 +177,9 @@ test('the report shows views, forms and stored leads by first page and source, w
 
 test('the report says if there are no visits yet, and compares only with a period that has some', async () => {
   await using empty = await storeCounts([]);
-  expect(visitParts(await readVisits(empty, ...days))).toEqual([{ text: visitCopy.none }]);
+  expect(visitParts(await readVisits(empty, ...reportPeriod))).toEqual([{ text: visitCopy.none }]);
   await using first = await storeCounts([view('news')]);
-  expect(JSON.stringify(visitParts(await readVisits(first, ...days)))).not.toContain('(');
+  expect(JSON.stringify(visitParts(await readVisits(first, ...reportPeriod)))).not.toContain('(');
 });
 
 test('a month is compared with the month before', async () => {
@@ -198,7 +198,7 @@ test('sources and messages beyond fifty a day are counted together as "other"', 
     { measure: 'errors', subject: `/a.js:${place}`, detail: `error ${place}` },
   ]).flat();
   await using db = await storeCounts(counts);
-  const report = await readVisits(db, ...days);
+  const report = await readVisits(db, ...reportPeriod);
   const { rows, errors } = report;
   expect(visitParts(report)).toContainEqual({ text: visitCopy.more(31) });
   expect(rows).toHaveLength(51);
@@ -217,7 +217,7 @@ test('many pages, or one message from many places, don’t make the table grow w
     ]).flat(),
   );
   await using db = await storeCounts(counts);
-  const { rows, errors, total } = await readVisits(db, ...days);
+  const { rows, errors, total } = await readVisits(db, ...reportPeriod);
   expect(rows).toHaveLength(1_000 + 40);
   expect(errors).toHaveLength(50 + 1);
   expect(total).toMatchObject({ views: 1_600, seen: 1_600 });
@@ -227,10 +227,10 @@ test('counts add up each time they are stored, and a purge removes those that ar
   await using db = await storeCounts([view('news')]);
   addCounts([view('news')], noon + 1_000);
   await startVisitStore(async () => db)();
-  const views = async () => (await readVisits(db, ...days)).total.views;
+  const views = async () => (await readVisits(db, ...reportPeriod)).total.views;
   expect(await views()).toBe(2);
-  await purgeVisits(db, noon + keptDays * DAY);
+  await purgeVisits(db, noon + retentionDays * DAY);
   expect(await views()).toBe(2);
-  await purgeVisits(db, noon + (keptDays + 1) * DAY);
+  await purgeVisits(db, noon + (retentionDays + 1) * DAY);
   expect(await views()).toBe(0);
 });

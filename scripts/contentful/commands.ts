@@ -1,7 +1,7 @@
 import type { CheckedPosts } from '@/lib/blog/contentful/check';
 import { catchServiceError } from '@/lib/blog/contentful/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
-import { formatCount, formatTable, oneLine } from '@/lib/platform/text-table';
+import { formatCount, formatTable, toOneLine } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { contentModel } from './model';
 
@@ -66,19 +66,19 @@ async function check(settings: Settings, format: string, write: Write): Promise<
       throw new EnvironmentError(`The posts could not be read. ${error.message}`);
     },
   );
-  write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : toTable(checked));
+  write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : formatProblems(checked));
   return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-function toTable({ count, problems }: CheckedPosts): string {
+function formatProblems({ count, problems }: CheckedPosts): string {
   const posts = formatCount(count, 'post');
   if (problems.length === 0) return `${posts} checked, nothing is wrong.\n`;
   const rows = problems.map(({ level, problem, entry, title, message }) => [
     level,
     problem,
     entry,
-    oneLine(title, 40) || '(no title)',
-    oneLine(message),
+    toOneLine(title, 40) || '(no title)',
+    toOneLine(message),
   ]);
   const table = formatTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
   const errors = problems.filter(({ level }) => level === 'error').length;

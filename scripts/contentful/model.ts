@@ -3,13 +3,13 @@ import { contentFields, type FieldModel, fieldModels } from '@/lib/blog/post/con
 import { type ContentType, contentTypes } from '@/lib/blog/post/entry';
 import { tagName } from '@/lib/blog/post/tags';
 
-const about: Record<ContentType, { name: string; description: string }> = {
+const descriptions: Record<ContentType, { name: string; description: string }> = {
   blogPost: { name: 'Blog post', description: 'An article: a body with its pictures.' },
   top5BlogPost: { name: 'Top five', description: 'An article of up to five parts, each with a picture.' },
 };
 
-/** The ids of the tags: one for each category, from the category's slug, and one for featured posts. */
-const categoryTags = [...categories.map(({ slug }) => toCamelCase(slug)), 'featuredPost'];
+/** A tag id for each category, its slug in camel case, and one for featured posts. */
+const tagIds = [...categories.map(({ slug }) => toCamelCase(slug)), 'featuredPost'];
 
 function toCamelCase(slug: string): string {
   return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -26,18 +26,18 @@ const fieldDefaults = { localized: false, required: false, disabled: false, omit
 export const contentModel = {
   contentTypes: contentTypes.map((id) => ({
     sys: { id, type: 'ContentType' as const },
-    ...about[id],
+    ...descriptions[id],
     displayField: 'title',
     fields: Object.entries(contentFields[id].shape).map(([name, schema]) => ({
       id: name,
       ...fieldDefaults,
-      ...modelOf(name, fieldModels.get(schema)),
+      ...requireModel(name, fieldModels.get(schema)),
     })),
   })),
-  tags: categoryTags.map(toModelTag),
+  tags: tagIds.map(toModelTag),
 };
 
-function modelOf(name: string, model: FieldModel | undefined): FieldModel {
+function requireModel(name: string, model: FieldModel | undefined): FieldModel {
   if (!model) throw new Error(`lib/blog/post/content-fields.ts has no content model for ${name}.`);
   return model;
 }

@@ -38,8 +38,8 @@ const push = (options: { publish?: boolean } = {}) => {
   return runContentful(settings(), ['push'], options, write);
 };
 
-const written = () => contentful.requests.filter(({ method }) => method !== 'GET');
-const versions = () =>
+const listWrites = () => contentful.requests.filter(({ method }) => method !== 'GET');
+const listVersions = () =>
   [...contentful.management.items].map(([at, { sys }]) => [at, sys.version, sys.publishedVersion]);
 
 test('fills an empty space with posts equal to the samples, and finds no problems in them', async () => {
@@ -65,11 +65,11 @@ test('fills an empty space with posts equal to the samples, and finds no problem
   }
   const pushed = await posts(origin);
   expect(pushed).toHaveLength(17);
-  expect(pushed.map(shown)).toEqual((await posts(sampleOrigin)).map(shown));
+  expect(pushed.map(normalize)).toEqual((await posts(sampleOrigin)).map(normalize));
 });
 
-/** A post without the values that differ between Contentful and the samples, such as dates and hosts of files. */
-function shown(post: object | null): unknown {
+/** Removes the values that differ between Contentful and the samples, such as dates and hosts of files. */
+function normalize(post: object | null): unknown {
   const text = JSON.stringify(post, (key, value) => {
     if (['updatedAt', 'service', 'target', 'rel', 'assets'].includes(key)) return undefined;
     return typeof value === 'string' ? value.replace(/^.*\/([\w-]+\.jpg)$/, '$1') : value;
@@ -98,14 +98,14 @@ test('every value of the sample articles fits its field', () => {
 
 test('creates drafts by default, and changes nothing the second time', async () => {
   expect(await push()).toBe(0);
-  const once = versions();
+  const once = listVersions();
   expect(once.filter(([at]) => String(at).startsWith('entries'))).toHaveLength(17);
   for (const [at, , published] of once)
     expect(published === undefined, String(at)).toBe(!String(at).startsWith('content_types'));
   contentful.command({ do: 'forget' });
   expect(await push()).toBe(0);
-  expect(versions()).toEqual(once);
-  expect(written()).toEqual([]);
+  expect(listVersions()).toEqual(once);
+  expect(listWrites()).toEqual([]);
   expect(output).toContain('entry 17/17 thanksgiving: unchanged');
 
   const picture = contentful.management.get('assets/bikes').fields;

@@ -20,7 +20,7 @@ export async function push(
 ): Promise<void> {
   const client = connect(connection);
   const { assets, articles } = collectSamples();
-  const space = await step('the space', () => readSpace(client));
+  const space = await runStep('the space', () => readSpace(client));
   async function each<Item extends { id: string }, Saved>(
     what: string,
     items: Item[],
@@ -28,7 +28,7 @@ export async function push(
   ): Promise<Saved[]> {
     const saved: Saved[] = [];
     for (const [place, item] of items.entries()) {
-      const [result, outcome] = await step(`the ${what} ${item.id}`, () => work(item));
+      const [result, outcome] = await runStep(`the ${what} ${item.id}`, () => work(item));
       saved.push(result);
       log(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
     }
@@ -90,11 +90,11 @@ export async function push(
     return void log('Done. The articles are drafts: publish them in Contentful, or with --publish.');
 
   // Publish only now that all items exist, because articles link to each other and to pictures.
-  await each('picture', pictures.filter(isAhead).map(identified), async ({ id, item }) => [
+  await each('picture', pictures.filter(hasChanges).map(pairWithId), async ({ id, item }) => [
     await client.asset.publish({ assetId: id }, item),
     'published',
   ]);
-  await each('entry', entries.filter(isAhead).map(identified), async ({ id, item }) => [
+  await each('entry', entries.filter(hasChanges).map(pairWithId), async ({ id, item }) => [
     await client.entry.publish({ entryId: id }, item),
     'published',
   ]);
@@ -142,7 +142,7 @@ async function upload(client: PlainClientAPI, url: string) {
   return { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
 }
 
-async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function runStep<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -155,11 +155,11 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Versioned = { sys: { id: string; version: number; publishedVersion?: number } };
+type VersionedItem = { sys: { id: string; version: number; publishedVersion?: number } };
 
-const identified = <Item extends Versioned>(item: Item) => ({ id: item.sys.id, item });
+const pairWithId = <Item extends VersionedItem>(item: Item) => ({ id: item.sys.id, item });
 
 /** Whether an item has unpublished changes: directly after publishing, `version` is `publishedVersion` + 1. */
-function isAhead({ sys: { version, publishedVersion } }: Versioned): boolean {
+function hasChanges({ sys: { version, publishedVersion } }: VersionedItem): boolean {
   return publishedVersion === undefined || version > publishedVersion + 1;
 }

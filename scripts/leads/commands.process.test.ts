@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { emailServer } from '@/lib/delivery/testing/targets';
+import { openEmailServer } from '@/lib/delivery/testing/targets';
 import { storeLead } from '@/lib/inbox/lead-store';
 import { readListKeyExpiry } from '@/lib/inbox/office-keys';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/meeting-store';
@@ -83,7 +83,7 @@ describe('the office', () => {
   });
 
   test('gets an email if something fails on the server', async () => {
-    const { smtpUrl, messages } = await emailServer();
+    const { smtpUrl, messages } = await openEmailServer();
     let said = '';
     const alert = (settings: Record<string, string>) =>
       runLeads(parseEnvironment(settings), ['alert', 'sea-oat-stays-backup'], {}, (text) => {

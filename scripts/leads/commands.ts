@@ -18,30 +18,30 @@ import { deadlineOf, formatState } from '@/lib/inbox/format-lead';
 import { type Lead, RECEIPT, toRecord } from '@/lib/inbox/lead';
 import { csvHeader, toCsv } from '@/lib/inbox/lead-csv';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
-import { formatMinute, readReport, toTable } from '@/lib/inbox/lead-report';
-import { forgetEmail, purgeBefore, readLead, readLeadPages, readLeads } from '@/lib/inbox/lead-store';
+import { formatDateTime, readReport, toTable } from '@/lib/inbox/lead-report';
+import { forgetEmail, purgeBefore, readLead, readLeadBatches, readLeads } from '@/lib/inbox/lead-store';
 import { addListKey, createOfficeLink, listPath } from '@/lib/inbox/office-keys';
 import { formatSource } from '@/lib/inbox/source';
-import { type Action, LONGEST_NOTE, marksOf, storeAction } from '@/lib/inbox/store-action';
+import { type Action, MAX_NOTE_LENGTH, marksOf, storeAction } from '@/lib/inbox/store-action';
 import { deleteOldUses, forgetUses } from '@/lib/inbox/usage-limits';
 import { holdSlots } from '@/lib/meetings/meeting-store';
 import { readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { allTargets } from '@/lib/office/all-targets';
-import { analysisLink, saveAnalysis, wasEmailed } from '@/lib/office/analysis/analysis-store';
+import { addOwnerLink, saveAnalysis, wasEmailed } from '@/lib/office/analysis/analysis-store';
 import { checkAnalysis, textsFromFile } from '@/lib/office/analysis/check-analysis';
-import { readDesk } from '@/lib/office/desk';
+import { readLeadDetails } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { formatCount } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { toSlot } from '@/lib/time/slot';
-import { daysSince, readVisits, visitParts } from '@/lib/visits/visit-report';
+import { periodSince, readVisits, visitParts } from '@/lib/visits/visit-report';
 import { purgeVisits } from '@/lib/visits/visit-store';
 
 export type CliOptions = Partial<
   Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
     Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form' | 'from', string>
 >;
-type Call = {
+type Context = {
   env: Environment;
   /** The arguments after the command: receipt numbers, a file, or the name of a systemd unit. */
   ids: readonly string[];
@@ -51,14 +51,14 @@ type Call = {
   open: () => Promise<Database>;
 };
 
-const commands: Record<string, (call: Call) => Promise<void>> = {
+const commands: Record<string, (call: Context) => Promise<void>> = {
   list,
   show,
-  done,
+  done: markAnswered,
   undo,
-  link,
-  analysis,
-  meetings,
+  link: createLink,
+  analysis: importAnalysis,
+  meetings: listMeetings,
   redeliver,
   export: exportLeads,
   report,
@@ -73,7 +73,7 @@ export async function runLeads(
   env: Environment,
   [command = 'list', ...ids]: readonly string[],
   options: CliOptions,
-  write: Call['write'],
+  write: Context['write'],
 ): Promise<void> {
   const takesOne = ['backup', 'show', 'done', 'undo', 'link', 'analysis', 'alert'].includes(command);
   if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(takesOne)))
@@ -84,10 +84,10 @@ export async function runLeads(
   await run({ env, ids, options, write, open });
 }
 
-async function list({ options, write, open }: Call): Promise<void> {
+async function list({ options, write, open }: Context): Promise<void> {
   await using db = await open();
   let count = 0;
-  for await (const page of readLeadPages(db, { status: options.spam ? 'quarantined' : 'new' })) {
+  for await (const page of readLeadBatches(db, { status: options.spam ? 'quarantined' : 'new' })) {
     const states = await readDeliveryStates(db, page);
     for (const lead of page) {
       const { id, createdAt, kind, data, context, spamSignals } = lead;
@@ -99,7 +99,7 @@ async function list({ options, write, open }: Call): Promise<void> {
       const source = formatSource(context.source);
       const from = source && `  from ${source}`;
       const what = `${kind.padEnd(10)}  ${state.padEnd(46)}  ${phone}  ${who}`;
-      write(`${id}  ${formatMinute(createdAt)}  ${what}  ${where}${from}\n`);
+      write(`${id}  ${formatDateTime(createdAt)}  ${what}  ${where}${from}\n`);
       count += 1;
     }
   }
@@ -107,7 +107,7 @@ async function list({ options, write, open }: Call): Promise<void> {
   write(`${formatCount(count, 'lead')}${hint}\n`);
 }
 
-async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
+async function withLead({ ids: [id = ''], open }: Context, use: (lead: Lead, db: Database) => Promise<void>) {
   if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, such as SO-XXXX-XXXX.');
   await using db = await open();
   const lead = await readLead(db, id);
@@ -115,9 +115,9 @@ async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Da
   await use(lead, db);
 }
 
-function show(call: Call): Promise<void> {
+function show(call: Context): Promise<void> {
   return withLead(call, async ({ id }, db) => {
-    const desk = await readDesk(db, id);
+    const desk = await readLeadDetails(db, id);
     if (!desk) return;
     const { lead, history, deliveries, others } = desk;
     const email = toLeadEmail(lead, { earlier: others });
@@ -135,34 +135,35 @@ function show(call: Call): Promise<void> {
   });
 }
 
-function done(call: Call): Promise<void> {
+function markAnswered(call: Context): Promise<void> {
   return withLead(call, async (lead, db) => {
     const note = cleanText(call.options.note ?? '');
-    if (note.length > LONGEST_NOTE) throw new UsageError(`A note has at most ${LONGEST_NOTE} characters.`);
+    if (note.length > MAX_NOTE_LENGTH)
+      throw new UsageError(`A note has at most ${MAX_NOTE_LENGTH} characters.`);
     const [usual, missed] = marksOf(lead.kind);
     const type = call.options.missed ? missed : usual;
     if (!type) throw new UsageError('Use --missed for a call.');
-    const isNew = await act(call, db, lead, { type, note });
+    const isNew = await setMark(call, db, lead, { type, note });
     call.write(`${lead.id} ${isNew ? `is marked as ${type}` : `was ${type} before; nothing changed`}.\n`);
   });
 }
 
-function undo(call: Call): Promise<void> {
+function undo(call: Context): Promise<void> {
   return withLead(call, async (lead, db) => {
-    const isNew = await act(call, db, lead, { type: 'reopened' });
+    const isNew = await setMark(call, db, lead, { type: 'reopened' });
     call.write(`${lead.id} ${isNew ? 'is open again' : 'was not answered; nothing changed'}.\n`);
   });
 }
 
 /** Returns whether the lead changed. Throws if an earlier change of the lead conflicts with `change`. */
-async function act({ env }: Call, db: Database, { id, kind }: Lead, change: Action): Promise<boolean> {
+async function setMark({ env }: Context, db: Database, { id, kind }: Lead, change: Action): Promise<boolean> {
   const outcome = await storeAction(db, id, change, eventTargets(env, kind));
   if (outcome === 'changed' || outcome === 'unchanged') return outcome === 'changed';
   const first = (await readEvents(db, id)).at(-1);
   throw new Error(`${id} was already changed${first ? `: ${formatEvent(first)}` : ''}.`);
 }
 
-async function link(call: Call): Promise<void> {
+async function createLink(call: Context): Promise<void> {
   if (call.ids.length === 0) {
     await using db = await call.open();
     call.write(`${call.env.SITE_URL}${listPath(await addListKey(db))}\n`);
@@ -173,7 +174,7 @@ async function link(call: Call): Promise<void> {
   });
 }
 
-function analysis(call: Call): Promise<void> {
+function importAnalysis(call: Context): Promise<void> {
   const { from, send = false } = call.options;
   if (!from) throw new UsageError('Use --from with the file of the analysis, such as --from briggs.json.');
   const json = readJson(from);
@@ -195,7 +196,7 @@ function analysis(call: Call): Promise<void> {
     if (!send) return void call.write(`Saved the draft for ${id}.\n`);
     call.write(`Sent the analysis for ${id}.\n`);
     if (!(await wasEmailed(db, id)))
-      call.write(`No email was sent. The owner's page: ${call.env.SITE_URL}${await analysisLink(db, id)}\n`);
+      call.write(`No email was sent. The owner's page: ${call.env.SITE_URL}${await addOwnerLink(db, id)}\n`);
   });
 }
 
@@ -207,7 +208,7 @@ function readJson(file: string): unknown {
   }
 }
 
-async function meetings({ write, open }: Call): Promise<void> {
+async function listMeetings({ write, open }: Context): Promise<void> {
   await using db = await open();
   const upcoming = await readUpcomingMeetings(db);
   for (const { id, startsAt, lead } of upcoming) {
@@ -217,7 +218,7 @@ async function meetings({ write, open }: Call): Promise<void> {
   write(`${formatCount(upcoming.length, 'upcoming call')}.\n`);
 }
 
-async function exportLeads({ options: { format, form }, write, open }: Call): Promise<void> {
+async function exportLeads({ options: { format, form }, write, open }: Context): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('Use --format csv or --format json.');
   const kinds = Object.keys(formsByKind);
   if (form && !kinds.includes(form)) throw new UsageError(`--form takes one of ${kinds.join(', ')}.`);
@@ -232,13 +233,13 @@ async function exportLeads({ options: { format, form }, write, open }: Call): Pr
   if (format === 'json') write(first ? ']\n' : '\n]\n');
 }
 
-async function report({ options: { format = 'table', since = '30d' }, write, open }: Call): Promise<void> {
+async function report({ options: { format = 'table', since = '30d' }, write, open }: Context): Promise<void> {
   if (format !== 'table' && format !== 'json')
     throw new UsageError('Use --format json, or no --format for a table.');
   const start = dateFromAge(since, '--since takes days, such as 90d.');
   await using db = await open();
   const leads = await readReport(db, start);
-  const visits = await readVisits(db, ...daysSince(start.getTime()));
+  const visits = await readVisits(db, ...periodSince(start.getTime()));
   if (format === 'json') {
     write(`${JSON.stringify({ ...leads, visits }, null, 2)}\n`);
     return;
@@ -247,7 +248,7 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
   write(`${toTable(leads)}\n${toText({ title: visitCopy.title(visits.since, visits.until), parts })}\n`);
 }
 
-async function redeliver({ env, ids, write, open }: Call): Promise<void> {
+async function redeliver({ env, ids, write, open }: Context): Promise<void> {
   await using db = await open();
   const targets = allTargets.filter((target) => isConfigured(env, target));
   const repeatable = targets.filter(({ isNeverRepeated }) => !isNeverRepeated);
@@ -264,7 +265,7 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   );
 }
 
-async function purge({ options, write, open }: Call): Promise<void> {
+async function purge({ options, write, open }: Context): Promise<void> {
   const moment = dateFromAge(options['older-than'] ?? '', '--older-than takes days, such as 400d.');
   await using db = await open();
   const { old, all } = await db
@@ -277,7 +278,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
     .executeTakeFirstOrThrow();
   if (old > all / 2 && !options.force) {
     const found = `that would delete ${old} of ${formatCount(Number(all), 'lead')}`;
-    throw new Error(`${found}. If it really is ${formatMinute(new Date())}, add --force.`);
+    throw new Error(`${found}. If it really is ${formatDateTime(new Date())}, add --force.`);
   }
   await deleteOldUses(db);
   await deleteEmails(db, moment.getTime());
@@ -286,7 +287,7 @@ async function purge({ options, write, open }: Call): Promise<void> {
   write(`${await purgeBefore(db, moment, upcomingIds)} deleted.\n`);
 }
 
-async function forget({ options: { email = '' }, write, open }: Call): Promise<void> {
+async function forget({ options: { email = '' }, write, open }: Context): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
     throw new UsageError('Use --email with an address, such as name@example.com.');
   await using db = await open();
@@ -296,7 +297,7 @@ async function forget({ options: { email = '' }, write, open }: Call): Promise<v
   if (ids.length > 0) write('Delete copies that were delivered elsewhere (HubSpot, webhook, email) there.\n');
 }
 
-async function backup({ env, ids: [file], write }: Call): Promise<void> {
+async function backup({ env, ids: [file], write }: Context): Promise<void> {
   if (!file) throw new UsageError('Add the path of the new file, such as backup /var/backups/leads.db.');
   backUp(env.LEADS_DATABASE_URL, file);
   write(`Backed up the database to ${file}. Only you can read the file.\n`);
@@ -309,7 +310,7 @@ function dateFromAge(age: string, help: string): Date {
   return new Date(Date.now() - days * 86_400_000);
 }
 
-async function alert({ env, ids: [unit = ''], write }: Call): Promise<void> {
+async function alert({ env, ids: [unit = ''], write }: Context): Promise<void> {
   const settings = emailSettings(env);
   if (!settings?.office) return void write('Nobody was told: set SMTP_URL and LEADS_NOTIFY_TO.\n');
   const subject = failureEmail.subject(unit, hostname());

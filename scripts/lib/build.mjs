@@ -26,8 +26,8 @@ const programs = {
 
 const paths = buildPaths(inRoot(buildDir));
 
-/** This file holds the hash of the sources from which `.next` was compiled. */
-const compiledFrom = inRoot(buildDir, 'compiled-from');
+/** This file holds the hash of the sources that `.next` was compiled from. */
+const sourceHashFile = inRoot(buildDir, 'compiled-from');
 
 const newHash = () => createHash('sha256').update(process.version);
 
@@ -53,8 +53,8 @@ function filesOf(source) {
 
 /**
  * Builds the site and its sitemap into a new folder in `into`, and points the symlink `current` there. With
- * `onlyIfStale`, does nothing if no source or setting has changed. A second site, in another folder than dist, doesn't
- * compile the code again, because settings are read when a page is generated, not when it is compiled.
+ * `onlyIfStale`, does nothing if no source or setting has changed. A build in a folder other than dist reuses code that
+ * is already compiled and only generates the pages, because only that depends on the settings.
  */
 export async function build({ onlyIfStale, into = 'dist' }) {
   const environment = await loadEnvironment();
@@ -67,11 +67,11 @@ export async function build({ onlyIfStale, into = 'dist' }) {
   // Remove the data that an earlier build cached, because it may be outdated.
   fs.rmSync(paths.fetchCache, { recursive: true, force: true });
   const isCompiled =
-    into !== 'dist' && fs.existsSync(compiledFrom) && fs.readFileSync(compiledFrom, 'utf8') === code;
+    into !== 'dist' && fs.existsSync(sourceHashFile) && fs.readFileSync(sourceHashFile, 'utf8') === code;
   printStep(isCompiled ? 'Generating the pages (next build)' : 'Building the site (next build)');
   const mode = isCompiled ? ['--experimental-build-mode', 'generate'] : [];
   await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
-  fs.writeFileSync(compiledFrom, code);
+  fs.writeFileSync(sourceHashFile, code);
   await completeSite();
   fs.writeFileSync(path.join(paths.standalone, BUILT_ORIGIN_FILE), originOf(environment));
   const site = inRoot(into, `${name}-${Date.now()}`);

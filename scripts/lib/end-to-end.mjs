@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { otherBrowsers } from '../../e2e/support/browsers.ts';
 import { fakePorts, sites } from '../../e2e/support/sites.ts';
 import { copySite, respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
-import { testBrowser } from './browser.ts';
+import { findTestBrowser } from './browser.ts';
 import { loadEnvironment } from './environment.mjs';
 import { inRoot, nodePath, printStep, run, runPackage } from './setup.mjs';
 
@@ -40,6 +40,6 @@ export async function runEndToEnd(args) {
   );
   const options = isForMissing ? ['--pass-with-no-tests'] : [];
   await runPackage('playwright', ['test', ...args, ...options], {
-    env: { CHROME_PATH: testBrowser() ?? '' },
+    env: { CHROME_PATH: findTestBrowser() ?? '' },
   });
 }

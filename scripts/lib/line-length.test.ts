@@ -8,7 +8,7 @@ const MAX_LENGTH = 120;
 const DATA_URL = 'url("data:';
 
 /** Whether a line has only a quoted list of class names, most of them with a hyphen, colon or bracket. */
-function isClassNames(line: string): boolean {
+function isClassList(line: string): boolean {
   const quoted = /^\s*(?:<\w+ )?(?:[\w-]+ ?[:=] ?)?\{?['"`](.*)['"`]\}?[,;>]?$/;
   const names = quoted.exec(line)?.[1]?.split(' ') ?? [];
   const styled = names.filter((name) => /^[^\s,.;]*[-:[]/.test(name));
@@ -22,9 +22,7 @@ test(`no line of code is longer than ${MAX_LENGTH} characters, except for class 
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, at) =>
-        line.length > MAX_LENGTH && !isClassNames(line) && !line.includes(DATA_URL)
-          ? `${file}:${at + 1}`
-          : [],
+        line.length > MAX_LENGTH && !isClassList(line) && !line.includes(DATA_URL) ? `${file}:${at + 1}` : [],
       ),
   );
   expect(long).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** An esbuild plugin that replaces each module of inline scripts with one that exports the minified strings. */
+/** An esbuild plugin that replaces each module of inline scripts with one that exports them minified, as strings. */
 export const minifiedScripts = {
   name: 'minified-scripts',
   setup({ onLoad }) {

@@ -1,12 +1,12 @@
 import { Script } from 'node:vm';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import * as inlineScripts from '@/lib/platform/next/document/inline-scripts';
+import * as findInlineScripts from '@/lib/platform/next/document/inline-scripts';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot } from './setup.mjs';
 
 /** Bundles a module with inline scripts as a build does, and returns the exports of the bundle. */
-async function bundleModule(name: string): Promise<typeof inlineScripts & Record<string, string>> {
+async function bundleModule(name: string): Promise<typeof findInlineScripts & Record<string, string>> {
   const options = { bundle: true, format: 'esm', platform: 'node', write: false } as const;
   const entry = { entryPoints: [inRoot(`lib/platform/next/${name}.ts`)], plugins: [minifiedScripts] };
   const { outputFiles } = await build({ ...options, ...entry });
@@ -15,7 +15,7 @@ async function bundleModule(name: string): Promise<typeof inlineScripts & Record
 
 test('a build minifies every inline script', async () => {
   const minified = [...(await bundleModule('document/inline-scripts')).ourScripts];
-  const written = [...inlineScripts.ourScripts];
+  const written = [...findInlineScripts.ourScripts];
   expect(minified).toHaveLength(written.length);
   for (const [place, script] of minified.entries()) {
     expect(script).not.toMatch(/\n|<\/script|<!--/i);

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findCommand, missingPackages } from '../../lib/platform/testing/commands.ts';
-import { HEADLESS_SHELL, systemChromium, testBrowser } from './browser.ts';
+import { findChromium, findTestBrowser, HEADLESS_SHELL } from './browser.ts';
 import { fail, printStep, runPackage } from './setup.mjs';
 
 /** Installs the programs and the browser that the tests need. If that fails, prints what to install and exits. */
 export async function installPrograms() {
   const missing = missingPackages();
   if (missing.length && !aptInstall(missing)) {
-    const all = testBrowser() ? missing : [HEADLESS_SHELL, ...missing];
+    const all = findTestBrowser() ? missing : [HEADLESS_SHELL, ...missing];
     fail(
       `The tests need more programs: install ${all.join(', ')} (Debian packages) and run the tests again.`,
     );
@@ -18,7 +18,7 @@ export async function installPrograms() {
 
 async function installBrowser() {
   if (process.env.CHROME_PATH || findCommand(HEADLESS_SHELL)) return;
-  if (aptInstall([HEADLESS_SHELL]) || systemChromium()) return;
+  if (aptInstall([HEADLESS_SHELL]) || findChromium()) return;
   printStep('Installing Chromium (playwright)');
   await runPackage('playwright', ['install', '--with-deps', 'chromium'], {
     hint: 'No browser could be installed: install Chromium and run the tests again.',

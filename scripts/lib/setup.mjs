@@ -59,15 +59,15 @@ export function runPackage(command, args, options) {
 }
 
 /** Returns the packages in a lockfile by their folders, such as `node_modules/next`. */
-function packagesIn(file) {
+function readPackages(file) {
   return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')).packages : {};
 }
 
 async function installPackages() {
-  const present = packagesIn('node_modules/.package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
   const isInstalled = ([folder, { version, optional }]) =>
     !folder || optional || present[folder]?.version === version;
-  if (Object.entries(packagesIn('package-lock.json')).every(isInstalled)) return;
+  if (Object.entries(readPackages('package-lock.json')).every(isInstalled)) return;
 
   printStep('Installing packages (npm ci)');
   const npm = process.env.npm_execpath;

@@ -7,14 +7,14 @@ import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
 import { loadArticle } from '@/lib/blog/article';
 import { decodePercent } from '@/lib/blog/post/slug';
-import { allPosts, readBuildParams } from '@/lib/blog/posts';
+import { readAllPosts, readBuildParams } from '@/lib/blog/posts';
 import { pageStatus } from '@/lib/platform/next/page-status';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return readBuildParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
+  return readBuildParams(async () => (await readAllPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
 }
 
 /** Next passes the slug percent-encoded, as it is in the URL. */

@@ -1,4 +1,4 @@
-import { BookingFailed } from '@/components/meetings/booking-view';
+import { BookingUnavailable } from '@/components/meetings/booking-view';
 import { MeetingView } from '@/components/meetings/meeting-view';
 import { meetingCopy } from '@/content/meetings';
 import { loadMeeting } from '@/lib/meetings/open-meeting';
@@ -23,5 +23,5 @@ export async function generateMetadata(props: Props) {
 
 export default async function MeetingPage(props: Props) {
   const page = await load(props);
-  return page ? <MeetingView {...page} rejected={rejectedForm()} /> : <BookingFailed />;
+  return page ? <MeetingView {...page} rejected={rejectedForm()} /> : <BookingUnavailable />;
 }

@@ -1,7 +1,7 @@
 import { DeskView } from '@/components/office/desk-view';
 import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
-import { openDesk } from '@/lib/office/open-pages';
+import { openLead } from '@/lib/office/open-pages';
 import { rejectedForm } from '@/lib/platform/rejected-form';
 import { privateMetadata } from '@/lib/seo/private-metadata';
 
@@ -11,7 +11,7 @@ type Props = PageProps<'/office/[id]'>;
 
 async function load({ params, searchParams }: Props) {
   const [{ id }, { key }] = await Promise.all([params, searchParams]);
-  return openDesk(id, String(key));
+  return openLead(id, String(key));
 }
 
 export async function generateMetadata(props: Props) {

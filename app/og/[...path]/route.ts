@@ -1,8 +1,8 @@
 import { HttpError } from '@/lib/platform/http/http-error';
 import { contentResponse, textResponse } from '@/lib/seo/content-response';
 import { findPreview } from '@/lib/seo/og/find-preview';
-import { previewedPath } from '@/lib/seo/og/preview-address';
-import { previewImage } from '@/lib/seo/og/preview-image';
+import { toPagePath } from '@/lib/seo/og/preview-address';
+import { drawPreviewImage } from '@/lib/seo/og/preview-image';
 
 export const revalidate = 300;
 
@@ -11,15 +11,15 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The preview image of a page: `/og/plans.jpg`, `/og/blog/{slug}.jpg`. */
+/** Returns the preview image of a page: `/og/plans.jpg`, `/og/blog/{slug}.jpg`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const { path: segments } = await params;
   return contentResponse(async () => {
-    const page = previewedPath(segments);
+    const page = toPagePath(segments);
     const preview = page === null ? null : await findPreview(page);
     if (!preview) return textResponse('There is no such picture.\n', 404);
     try {
-      return new Response(new Uint8Array(await previewImage(preview)), {
+      return new Response(new Uint8Array(await drawPreviewImage(preview)), {
         headers: {
           'Content-Type': 'image/jpeg',
           'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { parseInputs } from '@/lib/plans/net-calculator/inputs';
-import { changedFigures, type RegionStart, stateToQuery } from '@/lib/plans/net-calculator/state';
-import { startLink } from '@/lib/plans/start-link';
+import { findChangedFigures, type RegionStart, stateToQuery } from '@/lib/plans/net-calculator/state';
+import { toStartLink } from '@/lib/plans/start-link';
 import { CalculatorInputs } from './inputs';
-import { Announcement, Answer, answerText, Comparison } from './results';
+import { Announcement, Answer, Comparison, formatAnswer } from './results';
 import { useCalculatorState } from './use-calculator-state';
 
 interface NetCalculatorProps {
@@ -23,7 +23,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const estimate = numbers && estimateNet(numbers, state.commitment);
 
   const { area, bedrooms, plan, commitment } = state;
-  const own = changedFigures(state, starts);
+  const own = findChangedFigures(state, starts);
   // Don't prefill the revenue analysis form with revenue from our example figures.
   const revenue = estimate && (own.nights || own.rate) ? String(Math.round(estimate.gross.middle / 100)) : '';
 
@@ -39,13 +39,13 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
             state={state}
             numbers={numbers}
             estimate={estimate}
-            formLink={startLink({ plan, commitment, area, bedrooms, revenue, ...own })}
+            formLink={toStartLink({ plan, commitment, area, bedrooms, revenue, ...own })}
             address={`${page}?${stateToQuery(state, new URLSearchParams())}#net-calculator`}
             onPlan={(plan) => change((old) => ({ ...old, plan }))}
           />
         )}
       </div>
-      <Announcement text={answerText({ state, estimate })} />
+      <Announcement text={formatAnswer({ state, estimate })} />
     </Container>
   );
 }

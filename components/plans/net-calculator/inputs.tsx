@@ -28,7 +28,7 @@ interface CalculatorInputsProps {
 }
 
 const bedrooms = ['', ...bedroomCounts].map((count) => [count, count || netCalculator.bedroomsOpen] as const);
-const units = { nights: '', homes: '', dollars: '$', percent: '%', hours: '' } as const;
+const unitSymbols = { nights: '', homes: '', dollars: '$', percent: '%', hours: '' } as const;
 const mainField =
   'grid-cols-[1fr_9rem] items-center gap-x-4 border-line border-t pt-4 [&>label]:self-center [&>p]:col-span-full';
 
@@ -144,7 +144,7 @@ function NumberField({ name, text, problem, isMain, onChange }: NumberFieldProps
     <Field
       id={id}
       label={label}
-      aside={units[unit] && `(${units[unit]})`}
+      aside={unitSymbols[unit] && `(${unitSymbols[unit]})`}
       error={withErrorIcon(problem)}
       className={isMain ? mainField : undefined}
     >

@@ -9,9 +9,9 @@ import { Note, Numeral } from '@/components/ui/text';
 import { managers, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, type PlanId, planIds, planNames } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
+import { formatBreakEven } from '@/lib/plans/net-calculator/break-even';
 import type { NetEstimate, NetInputs, Span } from '@/lib/plans/net-calculator/estimate';
-import { dollarSpan, formatArithmetic, percentSpan } from '@/lib/plans/net-calculator/format';
+import { formatArithmetic, formatPercents, formatSpan } from '@/lib/plans/net-calculator/format';
 import type { CalculatorState } from '@/lib/plans/net-calculator/state';
 import { Choice } from './inputs';
 
@@ -25,7 +25,7 @@ interface ComparisonProps {
   state: CalculatorState;
   estimate: NetEstimate;
   numbers: NetInputs;
-  /** The link to the revenue analysis form. It fills in the owner's choices and own figures there. */
+  /** A link to the revenue analysis form, which it prefills with the owner's choices and figures. */
   formLink: string;
   /** The URL that shows the same figures to somebody else. */
   address: string;
@@ -38,7 +38,7 @@ const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].labe
 /** Delays announcements, so that screen readers read the answer once, after the visitor has stopped typing. */
 const ANNOUNCE_DELAY_MS = 1000;
 
-/** The answer. On phones it sticks under the header: at the bottom, the on-screen keyboard would cover it. */
+/** What the owner keeps. On phones it sticks under the header: the on-screen keyboard would cover it at the bottom. */
 export function Answer({ state, estimate }: AnswerProps) {
   const chosen = estimate?.outcomes.find(({ id }) => id === state.plan);
   return (
@@ -51,7 +51,7 @@ export function Answer({ state, estimate }: AnswerProps) {
           <p className="max-md:text-sm">{`You keep a year with ${planNames[state.plan]}`}</p>
           <p>
             <Numeral className="text-[clamp(1.5rem,8.8vw,2.25rem)] text-oat-500 md:text-emerald-700 md:text-step-5 print:text-emerald-700">
-              {dollarSpan(chosen.net)}
+              {formatSpan(chosen.net)}
             </Numeral>
           </p>
         </>
@@ -71,8 +71,8 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
   return (
     <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4 print:gap-3">
       <p>
-        {`Of ${dollarSpan(estimate.managedGross)} in rent. `}
-        {chosen?.share && `Our share is ${percentSpan(chosen.share)} ${plansPage.priceUnit}.`}
+        {`Of ${formatSpan(estimate.managedGross)} in rent. `}
+        {chosen?.share && `Our share is ${formatPercents(chosen.share)} ${plansPage.priceUnit}.`}
       </p>
       <div className="grid noscript:hidden gap-4 print:hidden">
         <Segments
@@ -90,16 +90,16 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
           onChange={chooseCommitment}
         />
       </div>
-      <Ways plan={plan} estimate={estimate} />
+      <Outcomes plan={plan} estimate={estimate} />
       <div className="grid gap-3 rounded-card bg-sand-100 p-5 sm:p-6">
         <p className="opsz-30 text-balance font-display font-strong text-step-3 leading-tight tracking-tight">
-          {breakEvenSentence(estimate, plan)}
+          {formatBreakEven(estimate, plan)}
         </p>
         <Note>
           {netCalculator.breakEvenNote}{' '}
           {planIds
             .filter((id) => id !== plan)
-            .map((id) => breakEvenSentence(estimate, id))
+            .map((id) => formatBreakEven(estimate, id))
             .join(' ')}
         </Note>
       </div>
@@ -130,7 +130,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
   );
 }
 
-function Ways({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
+function Outcomes({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
   const end = Math.max(estimate.managedGross.high, 1);
   return (
     <div>
@@ -145,11 +145,11 @@ function Ways({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
             <dt className="font-semibold">
               {managers[id]}{' '}
               <span className="font-normal text-muted text-sm max-sm:block">
-                {share ? `takes ${percentSpan(share)}` : netCalculator.ownCosts}
+                {share ? `takes ${formatPercents(share)}` : netCalculator.ownCosts}
               </span>
             </dt>
             <dd className="contents">
-              <span className="figures text-right font-semibold">{dollarSpan(net)}</span>
+              <span className="figures text-right font-semibold">{formatSpan(net)}</span>
               <Bar net={net} end={end} />
             </dd>
           </div>
@@ -157,7 +157,7 @@ function Ways({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
       </dl>
       <p className="figures flex justify-between border-gulf-950 border-t pt-1.5 text-muted text-xs">
         <span>$0</span>
-        <span>{`${dollarSpan({ low: end, high: end })} in rent`}</span>
+        <span>{`${formatSpan({ low: end, high: end })} in rent`}</span>
       </p>
       <Note className="mt-2">{netCalculator.barsNote}</Note>
     </div>
@@ -199,9 +199,9 @@ export function Announcement({ text }: { text: string }) {
   );
 }
 
-export function answerText({ state: { plan, commitment }, estimate }: AnswerProps): string {
+export function formatAnswer({ state: { plan, commitment }, estimate }: AnswerProps): string {
   const chosen = estimate?.outcomes.find(({ id }) => id === plan);
   if (!chosen) return netCalculator.invalid;
   const term = commitmentLabels[commitment].label;
-  return `${planNames[plan]}, ${term}: you keep ${dollarSpan(chosen.net)} of ${dollarSpan(chosen.gross)} a year.`;
+  return `${planNames[plan]}, ${term}: you keep ${formatSpan(chosen.net)} of ${formatSpan(chosen.gross)} a year.`;
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { chooseCommitment, chosenCommitment, onCommitment } from '@/components/plans/chosen-commitment';
+import { chooseCommitment, getCommitment, onCommitmentChange } from '@/components/plans/chosen-commitment';
 import {
   type CalculatorState,
   type RegionStart,
@@ -35,12 +35,11 @@ export function useCalculatorState(starts: RegionStart[]) {
   }, [starts]);
 
   useEffect(() => {
-    const follow = () => setState((old) => ({ ...old, commitment: chosenCommitment() }));
+    const follow = () => setState((old) => ({ ...old, commitment: getCommitment() }));
     follow();
-    return onCommitment(() => {
+    return onCommitmentChange(() => {
       setTouched(true);
-      // CSS changes the plan cards at once. The calculator below them may render after that, so the cards don't wait
-      // for it.
+      // CSS changes the plan cards at once. The transition keeps the calculator from delaying that.
       startTransition(follow);
     });
   }, []);

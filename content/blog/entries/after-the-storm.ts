@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned } from '@/content/blog/builders';
+import { addCaption, blogPost } from '@/content/blog/builders';
 import { doc, embed, h2, h3, hr, ol, p, quote, table, ul } from '@/content/blog/rich-text';
 
 export const afterTheStorm = blogPost({
@@ -13,7 +13,7 @@ export const afterTheStorm = blogPost({
       'You are four hundred miles away and the wind has dropped. What to do on the first day, in which order, and what to leave alone.',
     author: 'Hannah Reyes',
     photo1: [
-      captioned(
+      addCaption(
         pictures.cottage,
         'cottageAfterStorm',
         'Shutters off, windows open, and somebody on the stairs with a flashlight: a house on its way back.',
@@ -88,7 +88,7 @@ export const afterTheStorm = blogPost({
         'Outside, always, at least twenty feet from any door or window, with the exhaust pointing away, and never in a garage with the door open. They kill people after every storm, quietly. [Ready.gov](https://www.ready.gov/power-outages) has the rules on one page. Put it on the wall beside the machine.',
       ),
       embed(
-        captioned(
+        addCaption(
           pictures.boardwalk,
           'boardwalkAfterStorm',
           'Walkovers take the first blow. Rope one off until somebody has looked underneath.',

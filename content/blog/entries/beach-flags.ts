@@ -1,7 +1,7 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned, figure } from '@/content/blog/builders';
+import { addCaption, blogPost, figure } from '@/content/blog/builders';
 
-const shore = captioned(
+const umbrellasPicture = addCaption(
   pictures.umbrellas,
   'umbrellasRip',
   'From above you can read the water. From the sand, look for the gap where the waves don’t break.',
@@ -40,7 +40,7 @@ export const beachFlags = blogPost({
 </ol>
 <h3>If it takes someone else</h3>
 <p>Don’t go in after them. It is the hardest rule on this page, and the reason is in the reports of every summer: the rescuer is often the one who drowns. Call a lifeguard, or 911. Throw something that floats, a board, a cooler lid, a ring. Point, keep your eyes on them, and shout what they should do. The <a href="https://www.weather.gov/safety/ripcurrent">National Weather Service</a> has a page with pictures. Show it to the teenagers; they will pretend not to look.</p>
-${figure(shore)}
+${figure(umbrellasPicture)}
 <h2>Choose your place by the tower</h2>
 <p>Some beaches have lifeguards for part of the year and part of the day; many accesses have none. In South Walton the <a href="https://www.swfd.org/beach-safety/surf-conditions">fire district</a> posts the conditions, the flag of the day and the places of its towers. Before you carry the chairs over the dune, spend a minute on that page, or on the one for the county you are staying in. Then walk the extra two hundred yards to where somebody is watching.</p>
 <p>Tell the children where that tower is, and what your umbrella looks like from the water. Everybody drifts. A child who comes out of the sea a hundred yards down the beach sees forty umbrellas and not one that is theirs.</p>

@@ -1,7 +1,7 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned, figure } from '@/content/blog/builders';
+import { addCaption, blogPost, figure } from '@/content/blog/builders';
 
-const row = captioned(
+const townhouseRow = addCaption(
   pictures.townhouses,
   'townhousesLicenses',
   'Same street, same porches; possibly a city line between them. Check your own address.',
@@ -35,7 +35,7 @@ export const bedTax = blogPost({
 <h2>The license from the state</h2>
 <p>A whole house or condominium needs a vacation rental license when it is rented more than three times in a calendar year for stays of less than thirty days or one calendar month, whichever is less, or when it is advertised as a place that is regularly rented to guests. The license comes from the Department of Business and Professional Regulation, is renewed every year, and its number belongs in your listing. Its <a href="https://www2.myfloridalicense.com/hotels-restaurants/licensing/vrtsp-guide/">guide to vacation rentals</a> is short and readable.</p>
 <p>A management company may hold one license that covers a group of homes. If yours does, ask for the number, and ask what happens to it when you leave.</p>
-${figure(row)}
+${figure(townhouseRow)}
 <h2>And then the county and the city</h2>
 <p>Here the map gets local. Counties and cities on this coast have short-term rental programs of their own, with registration, a fee, a posted number for complaints, limits on occupancy and parking, and sometimes an inspection. Walton County has a certificate; the cities of Destin and Panama City Beach have had registration or inspection requirements of their own. A mailing address tells you little: “Destin” on the envelope can lie outside the city. Look up the parcel on the property appraiser’s map, see whose ground it is, and read that government’s page.</p>
 <p>While you are there, look for the rules that guests trip over: how many cars, where the trash cans stand and on which days, quiet hours, golf carts, fires on the beach. Put them in the house book. Guests would rather know.</p>

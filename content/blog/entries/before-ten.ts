@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { captioned, top5BlogPost } from '@/content/blog/builders';
+import { addCaption, top5BlogPost } from '@/content/blog/builders';
 import { doc, h2, p, toEntry } from '@/content/blog/rich-text';
 import { nineteenMiles } from './nineteen-miles';
 
@@ -14,7 +14,7 @@ export const beforeTen = top5BlogPost({
       'Before ten the sand is cool, the water is flat and parking is easy. Five things to do while the others sleep.',
     openingParagraph:
       'In July the day has two good ends and a middle that belongs to the air conditioner. The evening end is crowded. The morning end is free, and hardly anybody takes it. From first light to about ten the sand is cool, the water is flat, the parking is easy, and the whole coast smells of salt and somebody else’s bacon. None of the five things below costs much; three cost nothing. Go to bed a little earlier. You will be back before the pancakes are cold.',
-    photo1: captioned(
+    photo1: addCaption(
       pictures.umbrellas,
       'umbrellasMorning',
       'By ten it looks like this. At seven it is only the foam.',
@@ -28,7 +28,7 @@ export const beforeTen = top5BlogPost({
         'Most lifeguards are not yet on duty at that hour, so go two by two, stay where you can stand, and read [the flag](/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you) from the day before with doubt: wait until you see the new one. If there has been thunder in the night, give the sea an hour.',
       ),
     ),
-    photo2: captioned(
+    photo2: addCaption(
       pictures.bikes,
       'bikesMorning',
       'Baskets are for bread. Everything else is a backpack.',
@@ -44,7 +44,7 @@ export const beforeTen = top5BlogPost({
         '. The rules of the path are short, and a bell is one of them.',
       ),
     ),
-    photo3: captioned(
+    photo3: addCaption(
       pictures.fishingBoat,
       'boatMorning',
       'Nothing is asked of you. Bring coffee and stand where you are not in the way.',
@@ -54,7 +54,7 @@ export const beforeTen = top5BlogPost({
 Between half past five and seven the harbor in Destin is the most interesting street in Florida. Ice rattles down chutes, bait comes by the bucket, mates who have been up since three tell each other lies, and then one boat after the other backs out, turns, and goes through the pass with its lights still on.
 
 It costs nothing to watch. Stand on the boardwalk or on the bridge side, keep the children by the hand, and ask nobody anything until the lines are off. If they want to know who caught what, come back **in the afternoon**, when the fish are hung up and everyone has time. And if one of them says *could we go too?*, read [what the captains wish you knew](/blog/what-the-charter-captains-wish-you-knew) before you call.`,
-    photo4: captioned(
+    photo4: addCaption(
       pictures.kayaks,
       'kayaksMorning',
       'Before the breeze, a lake will carry a whisper from one bank to the other.',
@@ -68,7 +68,7 @@ The dune lakes behind 30A, Grand Lagoon and St. Andrew Bay at Panama City Beach,
 - Turn back at the first breeze, while it is still behind you.
 
 Which lake, and why it is brown, is in [the quiet lakes behind the dunes](/blog/the-quiet-lakes-behind-the-dunes).`,
-    photo5: captioned(
+    photo5: addCaption(
       pictures.boardwalk,
       'boardwalkMorning',
       'The best shells are gone by nine. So is the cool of the boards under your feet.',

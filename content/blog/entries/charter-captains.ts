@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned } from '@/content/blog/builders';
+import { addCaption, blogPost } from '@/content/blog/builders';
 import { doc, embed, h2, h3, hr, ol, p, quote, table, ul } from '@/content/blog/rich-text';
 
 export const charterCaptains = blogPost({
@@ -13,7 +13,7 @@ export const charterCaptains = blogPost({
       'What to tell the captain before you leave the dock, so that the day is the one you had in mind.',
     author: 'Marcus Bell',
     photo1: [
-      captioned(
+      addCaption(
         pictures.fishingBoat,
         'fishingBoatHarbor',
         'Six in the morning, and the boat has been awake for an hour.',
@@ -111,7 +111,7 @@ export const charterCaptains = blogPost({
         'Summer storms grow quickly. If the captain looks at the sky, looks at the screen and says that you are going in, you are going in. Ask about the weather policy before you book: what happens if the trip is called off, and what if it is cut short. A clear answer to that is worth more than a low price.',
       ),
       embed(
-        captioned(
+        addCaption(
           pictures.townhouses,
           'harborAfternoon',
           'By three the fleet is back, and half the harbor comes down to see what it brought.',

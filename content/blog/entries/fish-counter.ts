@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned } from '@/content/blog/builders';
+import { addCaption, blogPost } from '@/content/blog/builders';
 import { doc, embed, h2, h3, ol, p, quote, table, ul } from '@/content/blog/rich-text';
 
 export const fishCounter = blogPost({
@@ -50,7 +50,7 @@ export const fishCounter = blogPost({
         'Shrimp are sold by the count. “16/20” means sixteen to twenty to the pound, and the smaller the number, the larger the shrimp. Buy them with the shell on. You will grumble for ten minutes, and the stock you make from the shells will be the best thing in the refrigerator.',
       ),
       embed(
-        captioned(
+        addCaption(
           pictures.market,
           'marketBesideFish',
           'Lemons, tomatoes, corn, basil: half the recipe is at the stall next door.',

@@ -1,12 +1,12 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned, figure } from '@/content/blog/builders';
+import { addCaption, blogPost, figure } from '@/content/blog/builders';
 
-const drawn = captioned(
+const drawing = addCaption(
   pictures.lighthouse,
   'lighthouseStorybook',
   'A lighthouse as a child would draw it. The real one is plainer: a white tower on iron legs.',
 );
-const evening = captioned(
+const eveningPier = addCaption(
   pictures.pier,
   'pierEveningBay',
   'Stay for the evening. The bay side faces west, and the light goes slowly.',
@@ -21,7 +21,7 @@ export const lighthouse = blogPost({
     excerpt:
       'The most stubborn thing on this coast is a small white tower that storms, war and the sea could not get rid of.',
     author: 'Eleanor Whitfield',
-    photo1: [drawn],
+    photo1: [drawing],
     content1: `<p>The Emerald Coast has few old buildings. The sand moves, the wind comes, and people here learned to build lightly. So when visitors ask for something with a history, we send them an hour and a half to the east, past Panama City, to a small white tower in a park in Port St. Joe. It was built at sea’s edge, rebuilt, rebuilt again, replaced, pushed inland, and in the end driven down the highway. It is the most stubborn thing we know.</p>
 <h2>The cape that would not hold still</h2>
 <p>Look at a map. East of Panama City the shore bends south into a long elbow, and at the point of the elbow lies Cape San Blas. Shoals run out from it for miles under the water. Every ship between New Orleans and the Florida Straits had to pass them, mostly at night, mostly guessing. In the 1840s Congress paid for a light.</p>
@@ -30,7 +30,7 @@ export const lighthouse = blogPost({
 <h2>Iron, on legs</h2>
 <p>By then engineers had understood something that every dune knows: on this coast, what can’t move does not last. The fourth light was not a tower of brick at all. It was a skeleton of iron, eight legs braced with rods, a stair in a tube up the middle, and a lantern on top. The wind goes through it. And because it is bolted together, it can be taken apart.</p>
 <p>That mattered almost at once. Even its journey south went wrong: the ship that carried the pieces is said to have sunk, and the iron had to be raised before it could be put up. It was lit in 1885, a good distance from the shore, and the shore set out to meet it. After the First World War the tower was moved a quarter of a mile back from the water, and the lamp burned on, tended by keepers, then by a switch, until it was put out for good in 1996.</p>
-${figure(evening)}
+${figure(eveningPier)}
 <h2>The last move</h2>
 <p>In 2012, after more storms, the sea had come so near that the place was closed to visitors. There was one way left to save it. In July 2014 the tower was laid on its side on a train of wheels, and with it went two keepers’ houses and a small brick oil shed. The convoy took most of a day to cover about a dozen miles, while crews lifted the power lines ahead of it and people stood at the roadside to see a lighthouse go by.</p>
 <p>It stands now in a waterfront park in Port St. Joe, upright and repainted, looking over a bay and guarding nobody. On some days you can climb it. The stairs are narrow and steep, children must be above a certain height, and the view from the gallery is the whole story at a glance: the bay, the long arm of sand, and the gap in the horizon where three brick towers lie under the water.</p>

@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned } from '@/content/blog/builders';
+import { addCaption, blogPost } from '@/content/blog/builders';
 import { doc, embed, h2, h3, ol, p, quote, table, toEntry, ul } from '@/content/blog/rich-text';
 import { ownerStatement } from './owner-statement';
 
@@ -14,7 +14,7 @@ export const managerPercentage = blogPost({
       'What the money pays for, item by item, so that you can hold it against any offer, ours included.',
     author: 'Eleanor Whitfield',
     photo1: [
-      captioned(
+      addCaption(
         pictures.goldenHour,
         'goldenHourOwners',
         'What most owners bought the house for. The rest of this page is about who minds it meanwhile.',
@@ -75,7 +75,7 @@ export const managerPercentage = blogPost({
         'Most calls are about the same nine things: the door code, the grill, the television, the air. They arrive at dinner time and after midnight. A guest who is answered within minutes forgets that there was a problem; a guest who is answered in the morning writes about it. Ask any manager who answers at eleven at night, whether that person can send someone, and how long it took the last time.',
       ),
       embed(
-        captioned(
+        addCaption(
           pictures.umbrellas,
           'umbrellasManager',
           'Nobody on this beach is thinking about the water heater. Somebody else is.',

@@ -1,7 +1,7 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned, figure } from '@/content/blog/builders';
+import { addCaption, blogPost, figure } from '@/content/blog/builders';
 
-const porch = captioned(
+const cottagePicture = addCaption(
   pictures.cottage,
   'cottageMarketLunch',
   'Lunch is whatever came home in the cooler, eaten on the upstairs porch.',
@@ -40,7 +40,7 @@ export const marketSaturday = blogPost({
 <li>Frozen bottles on top, then the lid, and the lid stays shut.</li>
 </ol>
 <p>Tomatoes, peaches, bread and basil ride outside, in the shade of the back seat. Cold ruins all four. Put the cooler in the car, not in the trunk, and drive straight home: an hour in a hot parking lot does more harm than a day in the refrigerator.</p>
-${figure(porch)}
+${figure(cottagePicture)}
 <h2>A lunch without a recipe</h2>
 <p>By eleven you are back, and everyone is hungry. Don’t cook. Slice the tomatoes as thick as a thumb, salt them, and leave them alone for ten minutes. Tear the bread. Open the cheese. Put the peaches in a bowl of cold water, so that the skins slip. Somebody will have bought pickled okra. Somebody always does.</p>
 <p>Put it all on the biggest board in the house and carry it outside. If the house has two porches, choose the upper one: the breeze is better, and no one will ask you to pass anything from the kitchen.</p>

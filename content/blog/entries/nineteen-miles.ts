@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned } from '@/content/blog/builders';
+import { addCaption, blogPost } from '@/content/blog/builders';
 import { doc, embed, h2, p, quote, table, toEntry, ul } from '@/content/blog/rich-text';
 import { quietLakes } from './quiet-lakes';
 
@@ -47,7 +47,7 @@ export const nineteenMiles = blogPost({
         'Not where you want it. The western miles lie open, and at one in the afternoon in July they are a griddle. The trees stand thickest around Grayton, in the pines between Seagrove and Deer Lake, and in short stretches farther east. Plan the bare parts for the first hour of the day and the wooded ones for the last.',
       ),
       embed(
-        captioned(
+        addCaption(
           pictures.seaOats,
           'seaOatsEveningRide',
           'The last hour of light is the best hour of the path. Carry a lamp for the ride home.',

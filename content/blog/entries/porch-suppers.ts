@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { captioned, top5BlogPost } from '@/content/blog/builders';
+import { addCaption, top5BlogPost } from '@/content/blog/builders';
 import { doc, h2, ol, p, ul } from '@/content/blog/rich-text';
 
 export const porchSuppers = top5BlogPost({
@@ -18,7 +18,7 @@ export const porchSuppers = top5BlogPost({
         'You will want salt, pepper, olive oil, butter, lemons, garlic and hot sauce. Buy them on the first day. You will use them on all the others.',
       ),
     ),
-    photo1: captioned(pictures.porch, 'porchSupper', 'The dining room. Two more chairs are in the hall.'),
+    photo1: addCaption(pictures.porch, 'porchSupper', 'The dining room. Two more chairs are in the hall.'),
     p1: doc(
       h2('1. Grilled fish and a bowl of tomatoes'),
       p(
@@ -28,7 +28,7 @@ export const porchSuppers = top5BlogPost({
         'Chop five ripe tomatoes with a clove of garlic, a handful of basil, salt, and more oil than seems decent. Leave the bowl in the sun for half an hour. Heat the grill until you can hold your hand over it for two seconds only. Skin side down, lid closed, seven minutes, no touching; turn; two more. Spoon the tomatoes over the fish, so that the warm juice runs into everything. Eat with bread.',
       ),
     ),
-    photo2: captioned(
+    photo2: addCaption(
       pictures.umbrellas,
       'umbrellasSupper',
       'Down at four, up at six: the boil goes on as the last towel comes in.',
@@ -48,7 +48,7 @@ export const porchSuppers = top5BlogPost({
         'Drain it, pour it down the middle of a table covered with newspaper, and throw lemons at it. No plates. The children will remember the no plates.',
       ),
     ),
-    photo3: captioned(
+    photo3: addCaption(
       pictures.market,
       'marketSupper',
       'Nothing here has to be cooked. On some evenings that is the recipe.',
@@ -62,7 +62,7 @@ export const porchSuppers = top5BlogPost({
         'Put everything out at once, in the order in which people will reach for it. It takes twenty minutes and there is hardly anything to wash. For the peaches, go [on Saturday](/blog/saturday-at-the-market-with-a-cooler-and-no-list).',
       ),
     ),
-    photo4: captioned(
+    photo4: addCaption(
       pictures.cottage,
       'cottageSupper',
       'Two porches: cook on the lower one, eat on the upper one, and send the children between.',
@@ -78,7 +78,7 @@ export const porchSuppers = top5BlogPost({
         'For whoever eats no fish: black beans, warmed with a clove of garlic.',
       ),
     ),
-    photo5: captioned(
+    photo5: addCaption(
       pictures.seaOats,
       'seaOatsSupper',
       'The last course. It starts about twenty minutes before the sun is down.',

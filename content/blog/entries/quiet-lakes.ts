@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { blogPost, captioned } from '@/content/blog/builders';
+import { addCaption, blogPost } from '@/content/blog/builders';
 import { doc, embed, h2, h3, p, quote, ul } from '@/content/blog/rich-text';
 
 export const quietLakes = blogPost({
@@ -13,7 +13,7 @@ export const quietLakes = blogPost({
       'Rare freshwater lakes, a few steps from the Gulf: when to go, where to put in, how to leave them.',
     author: 'Hannah Reyes',
     photo1: [
-      captioned(
+      addCaption(
         pictures.kayaks,
         'kayaksTannin',
         'Tea-colored in the middle, green at the edge: the color is tannin from the pines.',
@@ -61,7 +61,7 @@ export const quietLakes = blogPost({
         'If you would rather walk, Deer Lake State Park has a boardwalk that climbs over some of the tallest dunes on this stretch and shows you lake and Gulf at once. Topsail Hill Preserve, at the western end of 30A, holds lakes that no road reaches at all.',
       ),
       embed(
-        captioned(
+        addCaption(
           pictures.boardwalk,
           'boardwalkDuneLake',
           'Keep to the boardwalk. Sea oats hold the dune together, and one footprint lasts a season.',

@@ -1,5 +1,5 @@
 import { pictures } from '@/content/blog/assets';
-import { captioned, top5BlogPost } from '@/content/blog/builders';
+import { addCaption, top5BlogPost } from '@/content/blog/builders';
 import { doc, h2, p } from '@/content/blog/rich-text';
 
 export const stateParks = top5BlogPost({
@@ -19,7 +19,7 @@ export const stateParks = top5BlogPost({
         'Florida’s state parks are, as a rule, open every day of the year from eight until sundown. Storms, repairs and full parking lots make exceptions, so look at [floridastateparks.org](https://www.floridastateparks.org/) before you set out, and arrive before ten in the season. I have listed them from west to east.',
       ),
     ),
-    photo1: captioned(
+    photo1: addCaption(
       pictures.seaOats,
       'seaOatsTopsail',
       'Sea oats at the end of the day. Their roots are what holds the hill up.',
@@ -33,7 +33,7 @@ export const stateParks = top5BlogPost({
         'Cars stay inland. You walk, cycle, or take the tram when it runs, and the distance is what keeps the sand empty. Go for the trail past Morris Lake and Campbell Lake early in the day, with water and a hat, for there is little shade; look for pitcher plants in the wet places in spring. Best for people who say that they like to be alone. [Park page](https://www.floridastateparks.org/parks-and-trails/topsail-hill-preserve-state-park).',
       ),
     ),
-    photo2: captioned(
+    photo2: addCaption(
       pictures.kayaks,
       'kayaksGrayton',
       'A lake on one side, the Gulf on the other, and a launch between.',
@@ -47,7 +47,7 @@ export const stateParks = top5BlogPost({
         'Come at eight, put a kayak in the lake, and be at the beach when the others begin to look for parking. The trail through the dunes is short enough for a four-year-old, and at its far end the oaks are no taller than the child: they have been pruned by salt. [Park page](https://www.floridastateparks.org/parks-and-trails/grayton-beach-state-park).',
       ),
     ),
-    photo3: captioned(
+    photo3: addCaption(
       pictures.boardwalk,
       'boardwalkDeerLake',
       'One long walk over the dunes, and then nothing to do but arrive.',
@@ -61,7 +61,7 @@ export const stateParks = top5BlogPost({
         'There is no kiosk with ice cream and not much shade. Bring what you need and carry it out. North of the road the park goes on, in a part that most visitors never see: pine and cypress, and wet prairie with flowers that grow in few other places. [Park page](https://www.floridastateparks.org/parks-and-trails/deer-lake-state-park).',
       ),
     ),
-    photo4: captioned(
+    photo4: addCaption(
       pictures.cottage,
       'cottageCampHelen',
       'People have come to this corner for their vacations for a long time, first by boat.',
@@ -75,7 +75,7 @@ export const stateParks = top5BlogPost({
         'The way to the beach is longer than it looks, through deep sand, and the outfall moves, so check how it runs before you plan to wade. In return you have one of the largest dune lakes in the state, water on three sides, and shade for lunch. Best for those who want a story with their walk. [Park page](https://www.floridastateparks.org/parks-and-trails/camp-helen-state-park).',
       ),
     ),
-    photo5: captioned(
+    photo5: addCaption(
       pictures.pier,
       'pierStAndrews',
       'Evening on the bay side, when the day visitors have gone home.',

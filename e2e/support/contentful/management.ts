@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { ApiFailure, type Link, linkTo, type Resource, type Space } from './store';
 
-type Localized = Record<string, Record<string, unknown>>;
+type FieldValues = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
 
 /** An item in the format of the management API. */
@@ -15,11 +15,11 @@ interface Item {
 }
 
 const LOCALE = 'en-US';
-const AT =
+const ITEM_PATH =
   /^\/spaces\/[^/]+\/environments\/[^/]+\/((?:content_types|tags|entries|assets|locales)(?:\/[^/]+)?)(\/.+)?$/;
 
 /** Fakes the parts of Contentful's management and upload APIs that scripts/contentful/push.ts uses. */
-export function createManagement(space: Space) {
+export function createManagementApi(space: Space) {
   /** Items by path, such as `entries/lighthouse`. */
   const items = new Map<string, Item>();
   const uploads: Buffer[] = [];
@@ -77,7 +77,7 @@ export function createManagement(space: Space) {
   async function handle({ method, headers }: IncomingMessage, path: string, bytes: Buffer): Promise<object> {
     if (method === 'POST' && path.endsWith('/uploads'))
       return { sys: { type: 'Upload', id: String(uploads.push(bytes) - 1) } };
-    const [, at = '', rest = ''] = AT.exec(path) ?? [];
+    const [, at = '', rest = ''] = ITEM_PATH.exec(path) ?? [];
     if (method === 'GET' && !at.includes('/'))
       return { items: [...items].flatMap(([key, item]) => (key.startsWith(`${at}/`) ? item : [])) };
     if (method === 'GET') return get(at);
@@ -94,6 +94,6 @@ export function createManagement(space: Space) {
 }
 
 function toDeliveryItem({ sys, metadata, fields }: Item): Resource {
-  const texts = Object.entries((fields ?? {}) as Localized).map(([name, values]) => [name, values[LOCALE]]);
+  const texts = Object.entries((fields ?? {}) as FieldValues).map(([name, values]) => [name, values[LOCALE]]);
   return { sys, metadata: { tags: metadata?.tags ?? [] }, fields: Object.fromEntries(texts) };
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { createManagement } from './management';
+import { createManagementApi } from './management';
 import { listEntries } from './query';
 import { ApiFailure, type Draft, type FailureStatus, isFailure, type Picture, Space } from './store';
 
@@ -35,7 +35,7 @@ export type FakeContentful = Awaited<ReturnType<typeof startContentful>>;
 /** Fakes Contentful's delivery, preview and management APIs on loopback, on a free port by default. */
 export async function startContentful({ port }: { port?: number } = {}) {
   const space = new Space();
-  const management = createManagement(space);
+  const management = createManagementApi(space);
   const requests: { method?: string; path: string; query: Record<string, string> }[] = [];
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();

@@ -6,7 +6,7 @@ import { sites } from '@/e2e/support/sites';
 import { startPostgres } from '@/lib/database/testing/postgres';
 import { buildDir, buildPaths } from '@/lib/platform/next/build-output';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
-import { freePort } from '@/lib/platform/testing/free-port';
+import { getFreePort } from '@/lib/platform/testing/free-port';
 import { copySite, type Server, startSite } from '@/lib/platform/testing/start-site';
 import { startNginx } from './nginx';
 
@@ -49,8 +49,8 @@ export async function startCluster() {
   const portsUp = () => alive().map(({ port }) => port);
 
   await Promise.all([addInstance(), addInstance()]);
-  const https = await freePort();
-  const nginx = running.use(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
+  const https = await getFreePort();
+  const nginx = running.use(await startNginx(folder, { https, http: await getFreePort(), ports: portsUp() }));
   const parts = running.move();
 
   return {

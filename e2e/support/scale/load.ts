@@ -4,7 +4,7 @@ import { Agent, fetch, type RequestInit, type Response } from 'undici';
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
 
 /** Errors of connections that end before nginx reads the request: before or right after the TLS handshake. */
-const UNREAD = /before secure TLS connection|other side closed/;
+const UNREAD_REQUEST = /before secure TLS connection|other side closed/;
 
 /** Retries if a reload of nginx closes the connection. Sending a form twice is safe: it counts as one lead. */
 async function send(url: string, options: RequestInit): Promise<Response> {
@@ -13,7 +13,7 @@ async function send(url: string, options: RequestInit): Promise<Response> {
       return await fetch(url, { dispatcher, ...options });
     } catch (error) {
       const cause = error instanceof Error ? String(error.cause) : '';
-      if (!UNREAD.test(cause)) throw error;
+      if (!UNREAD_REQUEST.test(cause)) throw error;
     }
 }
 

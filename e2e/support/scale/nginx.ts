@@ -4,7 +4,7 @@ import path from 'node:path';
 import { commandPath } from '@/lib/platform/testing/commands';
 import { startServer } from '@/lib/platform/testing/start-site';
 
-const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
+const configFolder = path.resolve(import.meta.dirname, '../../../deploy/nginx');
 
 /** Runs nginx with the configuration in deploy/nginx. Only its ports, names and paths are replaced. */
 export async function startNginx(
@@ -12,7 +12,7 @@ export async function startNginx(
   { https, http, ports }: { https: number; http: number; ports: number[] },
 ) {
   const file = (name: string) => path.join(folder, name);
-  const read = (name: string) => readFileSync(path.join(deploy, name), 'utf8');
+  const read = (name: string) => readFileSync(path.join(configFolder, name), 'utf8');
   execFileSync(
     commandPath('openssl'),
     [

@@ -1,6 +1,6 @@
 const splitWords = (text: string) => text.split(' ');
 
-const lineTags = splitWords('strong em u s del ins sub sup small mark code kbd q cite span bdi bdo br');
+const inlineTags = splitWords('strong em u s del ins sub sup small mark code kbd q cite span bdi bdo br');
 const blockTags = splitWords(
   'p hr blockquote pre figure figcaption ul dl dt dd table caption thead tbody tfoot tr',
 );
@@ -11,7 +11,7 @@ export const wrapperTags = new Set(
 
 /** The elements that articles may contain on pages, in feeds and in Markdown, each with its allowed attributes. */
 export const allowedTags = new Map<string, readonly string[]>([
-  ...[...lineTags, ...blockTags].map((tag) => [tag, []] as const),
+  ...[...inlineTags, ...blockTags].map((tag) => [tag, []] as const),
   ...splitWords('h1 h2 h3 h4 h5 h6').map((tag) => [tag, ['data-small']] as const),
   ...splitWords('video audio').map((tag) => [tag, splitWords('src controls preload aria-label')] as const),
   ['p', ['data-entry']],
@@ -28,7 +28,7 @@ export const allowedTags = new Map<string, readonly string[]>([
 /** The element that replaces each of these tags or WordPress classes. */
 export const renamedTags: Record<string, string | undefined> = {
   ...{ 'wp-caption': 'figure', 'wp-caption-text': 'figcaption' },
-  // WordPress adds this second link to every file. As a `template` element it is dropped.
+  // WordPress adds a download button after every file link. Renamed to `template`, the button is left out.
   ...{ 'wp-block-file__button': 'template' },
   ...{ 'wp-caption-dt': 'div', 'wp-caption-dd': 'figcaption' },
   ...{ b: 'strong', i: 'em', var: 'em', strike: 's', tt: 'code', samp: 'code' },
@@ -54,7 +54,7 @@ export const leftOutTags: Record<string, string | undefined> = {
 /** Whether an element is a block. All others, even unknown ones, are inline. */
 export const isBlockTag = (tag: string) =>
   wrapperTags.has(tag) ||
-  (allowedTags.has(tag) && !lineTags.includes(tag) && !/^(a|img|time|abbr)$/.test(tag));
+  (allowedTags.has(tag) && !inlineTags.includes(tag) && !/^(a|img|time|abbr)$/.test(tag));
 
 export const voidTags = new Set(splitWords('br hr img source'));
 

@@ -1,7 +1,7 @@
 import { nodesIn } from '@/lib/blog/contentful/nodes';
 import type { Heading } from '@/lib/blog/post/post';
 import { decodePercent } from '@/lib/blog/post/slug';
-import { plainLetters } from '@/lib/platform/plain-letters';
+import { toPlainLetters } from '@/lib/platform/plain-letters';
 import { toPlainText } from './markup';
 
 export type Outline = ReturnType<typeof createOutline>;
@@ -13,7 +13,7 @@ export type Outline = ReturnType<typeof createOutline>;
  */
 export function createOutline(sources: unknown[] = []) {
   const linkedIds = new Set(sources.flatMap(anchorsIn));
-  /** All ids so far, each with the number that the last heading with this text got. */
+  /** All ids so far, each with the last number that was appended to it to get a unique id. */
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const writtenLevels: number[] = [];
@@ -41,7 +41,7 @@ export function createOutline(sources: unknown[] = []) {
     add(level: number, text: string, ownId?: string) {
       writtenLevels.push(level);
       lastLevel = Math.max(2, Math.min(level, lastLevel + 1));
-      const words = plainLetters(text)
+      const words = toPlainLetters(text)
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
         .slice(0, 60);

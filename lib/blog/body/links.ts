@@ -1,7 +1,7 @@
 import type { Report } from '@/lib/blog/findings';
 import { parseFileUrl } from '@/lib/blog/post/photo';
 import { env } from '@/lib/platform/env';
-import { oneLine } from '@/lib/platform/text-table';
+import { toOneLine } from '@/lib/platform/text-table';
 import { articleSchemes } from './allow-list';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
@@ -12,7 +12,7 @@ const detours: [place: RegExp, parameter: string][] = [
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
 ];
 
-/** `written` is the author's address, `words` the text of the link. Returns null if the link must go. */
+/** `written` is the author's address, `words` the text of the link. Returns null if the link must be removed. */
 export function repairLink(
   written: string,
   words: string,
@@ -27,9 +27,9 @@ export function repairLink(
   const squeezed = written.replace(/[\s\p{C}]+/gu, '');
   const address = completeAddress(written.replace(/\p{C}+/gu, '').trim());
   const url = squeezed && parse(squeezed) ? parse(address) : null;
-  const shown = oneLine(written, 60);
+  const shown = toOneLine(written, 60);
   if (!squeezed)
-    report('odd-link', `has a link without an address (“${oneLine(words, 60)}”). Add the address.`);
+    report('odd-link', `has a link without an address (“${toOneLine(words, 60)}”). Add the address.`);
   else if (!url)
     report('unsafe-link', `links to “${shown}”, which the site removes. Use https:, mailto: or tel:.`);
   else if (address !== written.trim())

@@ -12,7 +12,7 @@ markdown.renderer.rules.link_open = (tokens, place, options, _, self) => {
   return self.renderToken(tokens, place, options);
 };
 
-/** Matches what stands for an element within a text: the element's index in `held`, between two noncharacters. */
+/** Matches an element's placeholder in text: its index in `held`, between two Unicode noncharacters. */
 const PLACEHOLDER = /\uFDD0(\d+)\uFDD1/;
 
 /** `clean` sanitizes the result. By our editors' convention, `# ` is a smaller heading than `## `. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readSource } from '@/lib/blog/testing/read-source';
 import { pageHtml } from './page-html';
 
-const shown = (html: string) => pageHtml(readSource(html).nodes);
+const renderPage = (html: string) => pageHtml(readSource(html).nodes);
 
 test('uses the sizes of Contentful’s image service', () => {
-  const html = shown(
+  const html = renderPage(
     '<img src="//images.ctfassets.net/s/a&amp;b.jpg?w=9" alt="A > b" width="800" height="500">',
   );
   expect(html).toContain(
@@ -17,7 +17,7 @@ test('uses the sizes of Contentful’s image service', () => {
 });
 
 test('uses our own picture files and their size', () => {
-  const html = shown('<p><img src="/images/blog/bikes.jpg" alt="Bikes" width="100%"></p>');
+  const html = renderPage('<p><img src="/images/blog/bikes.jpg" alt="Bikes" width="100%"></p>');
   expect(html).toMatch(
     /<source type="image\/avif" srcset="\/pictures\/blog\/bikes-170\.[0-9a-f]{8}\.avif 170w, .+ 1600w" sizes=/,
   );
@@ -29,14 +29,14 @@ test('uses our own picture files and their size', () => {
 test.each(['/images/placeholder.svg', 'https://images.ctfassets.net/s/map.svg'])(
   'shows the drawing %s as it is',
   (src) => {
-    expect(shown(`<p><img src="${src}" alt="Map"></p>`)).toBe(
+    expect(renderPage(`<p><img src="${src}" alt="Map"></p>`)).toBe(
       `<p><img src="${src}" alt="Map" loading="lazy" decoding="async"></p>`,
     );
   },
 );
 
 test('lets tables scroll, and gives new tabs no access to the page', () => {
-  expect(shown('<table><tr><td><a href="https://example.org/a">a</a></td></tr></table>')).toBe(
+  expect(renderPage('<table><tr><td><a href="https://example.org/a">a</a></td></tr></table>')).toBe(
     '<section class="table-scroll" aria-label="Table" tabindex="0"><table><tr><td>' +
       '<a href="https://example.org/a" target="_blank" rel="noopener">a</a></td></tr></table></section>',
   );

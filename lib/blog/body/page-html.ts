@@ -1,11 +1,11 @@
-import { contentfulImage, photoWidths, toImageSource } from '@/lib/blog/post/photo';
+import { buildImageUrl, photoWidths, toImageSource } from '@/lib/blog/post/photo';
 import type { PostLink } from '@/lib/blog/post/post';
 import { findPictureFiles, limitTo2x } from '@/lib/pictures/picture-files';
 import { type Element, element, isElement, type Node, toHtml } from './tree';
 
 const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
 
-/** Adds URLs to links to entries (`data-entry`). Removes links to entries that `linked` (by entry id) lacks. */
+/** Adds URLs to links to entries (`data-entry`). `linked` has posts by entry id: links to other entries are removed. */
 export function linkEntries(nodes: Node[], linked: Record<string, PostLink>): Node[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
@@ -44,6 +44,6 @@ function responsivePicture({ src = '', ...others }: Record<string, string>): Ele
     return element('picture', {}, [source, element('img', { src: files.src, srcset: webp, ...shown })]);
   }
   if (toImageSource(src)?.service !== 'contentful') return element('img', { src, ...lazy });
-  const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
-  return element('img', { src: contentfulImage(src, 800), srcset, sizes: articleSizes, ...lazy });
+  const srcset = photoWidths.map((size) => `${buildImageUrl(src, size)} ${size}w`).join(', ');
+  return element('img', { src: buildImageUrl(src, 800), srcset, sizes: articleSizes, ...lazy });
 }

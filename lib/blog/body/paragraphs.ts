@@ -23,7 +23,7 @@ const asCell: ReadRun = (run) => [element('td', {}, run)];
 const asRow: ReadRun = (run) => [element('tr', {}, asCell(run))];
 
 /** How to wrap text that is directly in one of these elements. */
-const runsIn: Record<string, ReadRun | undefined> = {
+const runReaders: Record<string, ReadRun | undefined> = {
   ...{ blockquote: asParagraphs, tr: asCell, table: asRow, thead: asRow, tbody: asRow, tfoot: asRow },
 };
 
@@ -77,9 +77,9 @@ function readBlock(node: Element, readRun: ReadRun): Node[] {
   if (tag === 'pre') return [node];
   const within = (blocks: Node[]) => [{ ...node, children: blocks }];
   if (/^h[1-6]$/.test(tag)) return splitHeading(node);
-  if (/^(li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(contentOf(children));
-  if (tag === 'ul' || tag === 'ol') return within(itemsOf(children));
-  return within(blocksOf(children, runsIn[tag] ?? asIs));
+  if (/^(li|td|th|dd|dt|figcaption|caption)$/.test(tag)) return within(unwrapParagraph(children));
+  if (tag === 'ul' || tag === 'ol') return within(collectItems(children));
+  return within(blocksOf(children, runReaders[tag] ?? asIs));
 }
 
 /** Removes a wrapper. Gives its direction and language to every block in it, and its id to the first block. */
@@ -91,7 +91,7 @@ function unwrapBlocks({ id, ...shared }: Record<string, string>, blocks: Node[])
 }
 
 /** Removes the `p` of the only paragraph in a list item or cell. */
-function contentOf(children: Node[]): Node[] {
+function unwrapParagraph(children: Node[]): Node[] {
   const blocks = blocksOf(children, asParagraphs);
   if (blocks.filter((child) => isElement(child, 'p')).length > 1) return blocks;
   const isPlain = (child: Node) => isElement(child, 'p') && !Object.keys(child.attributes).length;
@@ -109,7 +109,7 @@ function splitHeading(node: Element): Node[] {
 }
 
 /** Moves a nested list into the item before it, because word processors write it after the item. */
-function itemsOf(children: Node[]): Node[] {
+function collectItems(children: Node[]): Node[] {
   const items: Element[] = [];
   for (const child of blocksOf(children, (run) => [element('li', {}, run)])) {
     const last = items.at(-1);

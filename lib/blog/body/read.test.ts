@@ -4,7 +4,7 @@ import { looksLikeHtml } from './markup';
 import { textOf } from './tree';
 
 const read = (html: string) => readSource(html).html;
-const problems = (html: string) => readSource(html).findings.map(([problem]) => problem);
+const problemsIn = (html: string) => readSource(html).findings.map(([problem]) => problem);
 
 test.each([
   ['<p>Dunes</p>', true],
@@ -100,7 +100,7 @@ describe('links', () => {
   test('without an address become plain text and are reported', () => {
     expect(read('<p><a href=" ">a</a> <a>b</a></p>')).toBe('<p>a b</p>');
     expect(
-      problems('<p><a href=" ">a</a> <a href="www.example.org">b</a> <a href="ftp://x">c</a></p>'),
+      problemsIn('<p><a href=" ">a</a> <a href="www.example.org">b</a> <a href="ftp://x">c</a></p>'),
     ).toEqual(['odd-link', 'odd-link', 'unsafe-link']);
   });
 
@@ -162,7 +162,7 @@ describe('pictures and files', () => {
       '<p>a</p><p><a href="https://example.org/a.mp4" target="_blank" rel="noopener">a.mp4</a></p>',
     );
     expect(
-      problems('<p>a</p><video>b</video><iframe src="https://example.org/x"></iframe><form>c</form>'),
+      problemsIn('<p>a</p><video>b</video><iframe src="https://example.org/x"></iframe><form>c</form>'),
     ).toEqual(['lost-picture', 'left-out', 'left-out']);
   });
 });
@@ -333,7 +333,7 @@ describe('WordPress', () => {
   });
 
   test('shortcodes that are left out are reported', () => {
-    expect(problems('a [gallery] b [caption]<img src="/images/a.jpg">[/caption] [video](/tour)')).toEqual([
+    expect(problemsIn('a [gallery] b [caption]<img src="/images/a.jpg">[/caption] [video](/tour)')).toEqual([
       'left-out',
     ]);
   });

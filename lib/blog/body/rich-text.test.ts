@@ -81,7 +81,7 @@ describe('shows', () => {
 });
 
 /** A part of a document, the HTML that remains of it, and the problem that is reported. */
-const odd: [name: string, part: unknown, left: string, problem?: string][] = [
+const brokenParts: [name: string, part: unknown, left: string, problem?: string][] = [
   ['a link to null', paragraph(node('hyperlink', [text('a')], { uri: null })), '<p>a</p>', 'odd-link'],
   ['a link to a number', paragraph(node('hyperlink', [text('a')], { uri: 5 })), '<p>a</p>', 'odd-link'],
   ['an empty link', paragraph({ ...node('hyperlink', [text('a')]), data: null }), '<p>a</p>', 'odd-link'],
@@ -107,7 +107,7 @@ const odd: [name: string, part: unknown, left: string, problem?: string][] = [
   ['a blank heading', node('heading-2', [text(' ')]), ''],
 ];
 
-test.each(odd)('%s does not affect the paragraphs around it', (_, part, left, problem) => {
+test.each(brokenParts)('%s does not affect the paragraphs around it', (_, part, left, problem) => {
   const { html, problems } = read(paragraph(text('before')), part as object, paragraph(text('after')));
   expect(html).toBe(`<p>before</p>${left}<p>after</p>`);
   expect(problems).toEqual(problem ? [problem] : []);

@@ -58,14 +58,14 @@ const options: Options = {
     [INLINES.HYPERLINK]: ({ data }, children) =>
       createElement('a', { href: typeof data.uri === 'string' ? data.uri : '' }, children),
     [INLINES.ASSET_HYPERLINK]: ({ data }, children) =>
-      createElement('a', { href: isMissing(data.target) ? undefined : fileOf(data.target) }, children),
+      createElement('a', { href: isMissing(data.target) ? undefined : fileUrlOf(data.target) }, children),
     [INLINES.RESOURCE_HYPERLINK]: (_, children) => createElement('a', { href: '' }, children),
   },
 };
 
 /** Whether an asset is unpublished, which `checkLinks` reports. The sanitizer reports all other missing files. */
 const isMissing = (target: unknown) => isRecord(target) && !target.fields;
-const fileOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
+const fileUrlOf = (target: unknown) => parseAsset(target)?.url.replaceAll(' ', '%20') ?? '';
 
 /** Creates an `img` for any file. If the file is not a picture, the sanitizer turns the `img` into a link or player. */
 function assetElement(target: unknown) {

@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/blog/findings';
 import { toImageSource } from '@/lib/blog/post/photo';
-import { oneLine } from '@/lib/platform/text-table';
+import { toOneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
 import type { Outline } from './headings';
 import { newTab, repairLink } from './links';
@@ -16,8 +16,8 @@ export interface Context {
 type Language = { dir: string; lang: string };
 
 /**
- * Keeps only what is allowed: elements on the allow-list, safe links, pictures of allowed hosts, ids that links lead
- * to. Turns styles such as bold into elements. Removes blank nodes, but keeps wrappers: they separate paragraphs.
+ * Keeps only elements on the allow-list, safe links, pictures from allowed hosts, and ids that links point to. Turns
+ * styles such as bold into elements. Removes blank nodes, but keeps wrappers, because they separate paragraphs.
  */
 export function sanitize(nodes: Node[], context: Context): Node[] {
   const styleOf = createStyleReader(nodes);
@@ -34,14 +34,14 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
       context.report('left-out', `has ${name} (${tag}), which the site leaves out. Link to it instead.`);
     const style = styleOf(node);
     if (name !== undefined || isHidden(node, style)) return [];
-    if (/^(img|video|audio)$/.test(tag)) return media(node, context);
+    if (/^(img|video|audio)$/.test(tag)) return sanitizeMedia(node, context);
 
     const { added, isUndone } = findMarks(style, tag, ancestors);
     const inside = isUndone ? ancestors : [...ancestors, tag, ...added];
     const { dir = inherited.dir, lang = inherited.lang } = node.attributes;
     const children = node.children.flatMap((child) => visit(child, inside, { dir, lang }));
     const content = added.reduce((marked, mark) => [element(mark, {}, marked)], children);
-    const kept = keptAttributes({ ...node, tag, children }, inherited, context);
+    const kept = filterAttributes({ ...node, tag, children }, inherited, context);
     if (wrapperTags.has(tag)) return [element(tag, kept, content)];
     const isAllowed = allowedTags.has(tag) && !isUndone && (tag !== 'a' || kept.href || kept['data-entry']);
     if (!isAllowed || tag === 'span')
@@ -49,7 +49,7 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
     // Unwrap a gallery: a figure that contains figures.
     if (tag === 'figure' && findAll(content, (child) => child.tag === 'figure').length)
       return [element('div', kept, content)];
-    if (tag === 'figure' && !findAll(content, isFigure).length) return withoutFigure(node, content);
+    if (tag === 'figure' && !findAll(content, isFigureContent).length) return replaceFigure(node, content);
     // Wrap a list item that is not in a list.
     if (tag === 'li' && !/\b[ou]l\b/.test(ancestors.join(' ')) && !isBlank(content))
       return [element('ul', { 'data-list': 'loose' }, [element(tag, kept, content)])];
@@ -61,10 +61,10 @@ export function sanitize(nodes: Node[], context: Context): Node[] {
   return nodes.flatMap((node) => visit(node, [], { dir: 'ltr', lang: 'en' }));
 }
 
-const isFigure = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
+const isFigureContent = ({ tag }: Element) => /^(img|video|audio|table|pre|blockquote)$/.test(tag);
 
 /** Replaces a figure that shows nothing: its caption becomes a paragraph, unless the figure lost its picture. */
-function withoutFigure({ children }: Element, content: Node[]): Node[] {
+function replaceFigure({ children }: Element, content: Node[]): Node[] {
   const isLost = ({ tag }: Element) => /^(img|video|audio)$/.test(tag) || tag in leftOutTags;
   const rest = content.filter((child) => !isElement(child, 'figcaption'));
   if (isBlank(rest) && findAll(children, isLost).length > 0) return [];
@@ -80,9 +80,9 @@ export function isBlank(nodes: Node[]): boolean {
   );
 }
 
-const languageOf = (lang = '') => lang.toLowerCase().replace(/^en-us$/, 'en');
+const normalizeLanguage = (lang = '') => lang.toLowerCase().replace(/^en-us$/, 'en');
 
-function keptAttributes(
+function filterAttributes(
   { tag, attributes, children }: Element,
   inherited: Language,
   { outline, report }: Context,
@@ -93,7 +93,7 @@ function keptAttributes(
   const kept = Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));
   // Word processors repeat the direction and language everywhere, so drop those that the element inherits.
   if (kept.dir?.toLowerCase() === inherited.dir.toLowerCase() && isBlockTag(tag)) delete kept.dir;
-  if (languageOf(kept.lang) === languageOf(inherited.lang)) delete kept.lang;
+  if (normalizeLanguage(kept.lang) === normalizeLanguage(inherited.lang)) delete kept.lang;
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
   // Word, Google Docs and Notion mark lists with these styles and classes (see lists.ts).
@@ -108,7 +108,7 @@ function keptAttributes(
   return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
 }
 
-function media({ tag, attributes, children }: Element, { report }: Context): Node[] {
+function sanitizeMedia({ tag, attributes, children }: Element, { report }: Context): Node[] {
   const { alt = '', title = alt, 'data-type': type = tag === 'img' ? '' : `${tag}/*` } = attributes;
   const sources = findAll(children, ({ tag }) => tag === 'source').map(({ attributes }) => attributes.src);
   // Pages with lazy loading have the address in one of these attributes, and only a placeholder in `src`.
@@ -117,11 +117,11 @@ function media({ tag, attributes, children }: Element, { report }: Context): Nod
   const src = addresses.find((address) => address?.trim())?.trim() ?? '';
   const source = toImageSource(src);
   // Contentful's Markdown editor writes every file as a picture, so other files become links or players here. A picture
-  // of rich text becomes a link if its host is not allowed.
+  // in rich text becomes a link if its host is not allowed.
   const file = source && type.startsWith('image/') ? null : toBodyFile(src, { title, type });
   if (file) return [toFileNode(file)];
   if (!source) {
-    const place = src.startsWith('data:') ? 'pasted' : oneLine(src, 80) || 'without an address';
+    const place = src.startsWith('data:') ? 'pasted' : toOneLine(src, 80) || 'without an address';
     report(
       'lost-picture',
       `has a picture or file (${place}), which the site leaves out. Upload it to Contentful.`,

@@ -22,7 +22,7 @@ export function removeShortcodes(text: string, report: Report): string {
   });
 }
 
-/** Replaces `[caption …]<img> Words` at the end of a text with a figure. */
+/** Turns `[caption …]<img> Words` at the end of `text` into a figure. */
 function toFigure(text: string): string {
   const start = Math.max(text.lastIndexOf('[caption'), text.lastIndexOf('[wp_caption'));
   const end = text.indexOf(']', start);

@@ -2,7 +2,7 @@ import { type Element, findAll, type Node } from './tree';
 
 type Style = Record<string, string | undefined>;
 
-/** Besides `style` attributes, reads the classes that `<style>` elements define in exports of Google Docs. */
+/** Reads `style` attributes, and classes that `<style>` elements define, as in documents exported from Google Docs. */
 export function createStyleReader(nodes: Node[]): (element: Element) => Style {
   const sheets = findAll(nodes, ({ tag }) => tag === 'style').map(({ children }) => children.join(''));
   const rules = new Map<string, string>();

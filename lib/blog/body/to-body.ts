@@ -9,7 +9,7 @@ import { readBody } from './read';
 import { isBlank } from './sanitize';
 import { element, findAll, isElement, type Node, textOf } from './tree';
 
-const NOTHING = 'No content available.';
+const NO_CONTENT = 'No content available.';
 
 /** Reports problems for the editor. An empty body falls back to the excerpt, then to a default sentence. */
 export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, report: Report = () => {}) {
@@ -53,7 +53,7 @@ export function buildBody({ photos, sections: parts, excerpt }: BlogEntry, repor
     body:
       sections.length > 0
         ? sections
-        : [{ role: 'closing' as const, nodes: [element('p', {}, [excerpt ?? NOTHING])] }],
+        : [{ role: 'closing' as const, nodes: [element('p', {}, [excerpt ?? NO_CONTENT])] }],
     isEmpty: sections.length === 0,
     headings: outline.headings,
     writtenLevels: outline.writtenLevels,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
-import { levels } from '@/lib/blog/findings';
+import { problemLevels } from '@/lib/blog/findings';
 import { node, text } from '@/lib/blog/testing/rich-text';
 import { runContentful } from '@/scripts/contentful/commands';
 import type { Problem } from './check';
@@ -24,17 +24,17 @@ async function run(format?: string): Promise<{ status: number; output: string }>
   return { status, output };
 }
 
-async function problems(): Promise<{ status: number; found: Problem[] }> {
+async function findProblems(): Promise<{ status: number; found: Problem[] }> {
   const { status, output } = await run('json');
   return { status, found: JSON.parse(output) };
 }
 
 const body = 'A walk at dusk, and what the tide leaves behind.';
 const tags = ['beachWalks'];
-const good = { title: 'A walk at dusk', content1: body };
+const validFields = { title: 'A walk at dusk', content1: body };
 
 function publish(id: string, fields: object, more: { tags?: string[]; createdAt?: string } = {}) {
-  contentful.command({ do: 'publish', entry: { id, tags, fields: { ...good, ...fields }, ...more } });
+  contentful.command({ do: 'publish', entry: { id, tags, fields: { ...validFields, ...fields }, ...more } });
 }
 
 /** Adds a picture with these file details to the fake Contentful, and returns a link to it. */
@@ -52,8 +52,8 @@ const link = (id: string) => linkTo('Asset', id);
 const embedded = node('embedded-asset-block', [], { target: link('gone') });
 const embeddedEntry = node('embedded-entry-block', [], { target: linkTo('Entry', 'gone') });
 const hyperlink = node('hyperlink', [text('run')], { uri: 'vbscript:x' });
-const older = { createdAt: '2026-01-01T00:00:00Z' };
-const younger = { createdAt: '2026-01-02T00:00:00Z' };
+const olderDate = { createdAt: '2026-01-01T00:00:00Z' };
+const youngerDate = { createdAt: '2026-01-02T00:00:00Z' };
 const boat = (size: number, width: number, height: number) => ({
   photo1: [picture('boat', { size, image: { width, height } })],
 });
@@ -62,7 +62,7 @@ const pdf = () =>
   contentful.space.addPicture('map', { description: 'A map', contentType: 'application/pdf' });
 
 /** Problems, each with fields that cause it. A function also adds the pictures or posts that the fields need. */
-const faults: [keyof typeof levels, fields: object | (() => object), more?: { tags: string[] }][] = [
+const faults: [keyof typeof problemLevels, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
   ['no-body', { content1: undefined }],
   ['no-body', { content1: richText(block('paragraph', text(' '))) }],
@@ -98,14 +98,14 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   [
     'duplicate-slug',
     () => {
-      publish('first', { title: 'One', slug: 'dusk' }, older);
+      publish('first', { title: 'One', slug: 'dusk' }, olderDate);
       return { title: 'Two', slug: 'dusk' };
     },
   ],
   [
     'duplicate-title',
     () => {
-      publish('first', {}, older);
+      publish('first', {}, olderDate);
       return {};
     },
   ],
@@ -114,7 +114,7 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
     () => {
       const bare = contentful.space.addPicture('boat', { title: 'boat_2.jpg' });
       // Only the newest entry that shows the picture is reported.
-      publish('other', { title: 'Another', photo1: [bare] }, older);
+      publish('other', { title: 'Another', photo1: [bare] }, olderDate);
       return { photo1: [bare] };
     },
   ],
@@ -122,9 +122,9 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
 
 describe('reports', () => {
   test.each(faults)('%s once', async (problem, fields, more) => {
-    publish('faulty', typeof fields === 'function' ? fields() : fields, { ...younger, ...more });
-    const { status, found } = await problems();
-    const level = levels[problem];
+    publish('faulty', typeof fields === 'function' ? fields() : fields, { ...youngerDate, ...more });
+    const { status, found } = await findProblems();
+    const level = problemLevels[problem];
     expect(found).toEqual([
       {
         entry: 'faulty',
@@ -144,7 +144,7 @@ describe('reports', () => {
       { tags: [] },
     );
     publish('other', { content1: `<p>${body}</p><h3>Skipped</h3>` });
-    const { found } = await problems();
+    const { found } = await findProblems();
     expect(found.map(({ entry, problem }) => `${entry} ${problem}`)).toEqual([
       'faulty no-title',
       'faulty no-body',

@@ -1,7 +1,7 @@
-import { levels, type Report } from '@/lib/blog/findings';
+import { problemLevels, type Report } from '@/lib/blog/findings';
 import { contentTypes, entrySchema, idOf, type LightEntry } from '@/lib/blog/post/entry';
 import { bareSlugOf, compareAge, slugify } from '@/lib/blog/post/slug';
-import { type Connection, createFetchPage, entriesOf } from './client';
+import { type Connection, createFetchPage, fetchEntries } from './client';
 import { checkEntry } from './problems';
 
 /** Entries per request. Contentful limits responses to 7 MB. */
@@ -12,11 +12,11 @@ export type Problem = CheckedPosts['problems'][number];
 
 /** Returns the worst problems first. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
-  const fetchPage = fetchPageFrom(connection);
+  const fetchPage = createCheckFetchPage(connection);
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE_SIZE };
-    entries.push(...(await Array.fromAsync(entriesOf(fetchPage, query))));
+    entries.push(...(await Array.fromAsync(fetchEntries(fetchPage, query))));
   }
   const posts = entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
@@ -24,12 +24,12 @@ export async function checkPosts(connection: Connection) {
 
 /** Checks one entry, and compares its slug and title with those of `posts`. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
-  const { items } = await fetchPageFrom(connection)({ 'sys.id': id, include: 2, limit: 1 });
+  const { items } = await createCheckFetchPage(connection)({ 'sys.id': id, include: 2, limit: 1 });
   return problemsOf(items, posts);
 }
 
 /** Fewer retries than for pages, because an editor is waiting. */
-const fetchPageFrom = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
+const createCheckFetchPage = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
 
 function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const pictures = new Set<string>();
@@ -38,15 +38,15 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry);
     // The keys are messages, so that each message is reported only once.
-    const found = new Map<string, keyof typeof levels>();
+    const found = new Map<string, keyof typeof problemLevels>();
     const report: Report = (problem, message) => found.set(message, problem);
     const title = checkEntry(entry, pictures, postIds, report);
     for (const { problem, message } of conflicts.get(id) ?? []) report(problem, message);
     return Array.from(found, ([message, problem]) => ({
-      ...{ entry: id, title, level: levels[problem], problem, message },
+      ...{ entry: id, title, level: problemLevels[problem], problem, message },
     }));
   });
-  const order = Object.keys(levels);
+  const order = Object.keys(problemLevels);
   return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
 }
 

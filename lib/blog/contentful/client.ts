@@ -67,7 +67,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
 }
 
 /** Yields all entries that match the query. Fetches only two pages at a time, to limit memory. */
-export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: string[]) {
+export async function* fetchEntries(fetchPage: FetchPage, query: Query, select?: string[]) {
   const first = await fetchPage({ ...query, skip: 0 }, select);
   yield* first.items;
   const limit = first.items.length;

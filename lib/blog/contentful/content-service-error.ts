@@ -1,15 +1,15 @@
 /** `requestId` is for Contentful's support. */
 type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
 
-const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
-const advice: Record<number, string> = {
+const tokenAdvice = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
+const adviceByStatus: Record<number, string> = {
   400: 'Check that the content types have the fields that `npm run contentful -- model` prints.',
-  401: wrongToken,
-  403: wrongToken,
+  401: tokenAdvice,
+  403: tokenAdvice,
   404: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
   429: 'Contentful is rate-limiting this space: pages keep their last good content and are retried.',
 };
-const waitAndSee = 'Pages keep their last good content and are retried; see status.contentful.com.';
+const defaultAdvice = 'Pages keep their last good content and are retried; see status.contentful.com.';
 
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
@@ -18,7 +18,7 @@ export class ContentServiceError extends Error {
     const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
       .filter(Boolean)
       .join(', ');
-    super(`${message}${facts && ` (${facts})`} ${advice[status ?? 0] ?? waitAndSee}`, { cause });
+    super(`${message}${facts && ` (${facts})`} ${adviceByStatus[status ?? 0] ?? defaultAdvice}`, { cause });
   }
 }
 

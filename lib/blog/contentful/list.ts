@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { indexFields } from '@/lib/blog/post/content-fields';
 import { type ContentType, contentTypes, type LightEntry, parseEntries } from '@/lib/blog/post/entry';
-import { entriesOf, type FetchPage } from './client';
+import { type FetchPage, fetchEntries } from './client';
 
 /** Contentful's maximum page size. */
 const PAGE_SIZE = 1_000;
 /** How many of the latest changes to read if a type has more than one page of entries. */
-const CHANGES = 100;
+const MAX_CHANGES = 100;
 
 const PATHS = ['sys', 'metadata', ...Object.keys(indexFields).map((name) => `fields.${name}`)];
 
@@ -14,8 +14,8 @@ const PATHS = ['sys', 'metadata', ...Object.keys(indexFields).map((name) => `fie
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
 
 /** The two properties that even an invalid entry has. */
-const version = z.object({ id: z.string(), updatedAt: z.string() });
-const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedAt: '' } });
+const sysSchema = z.object({ id: z.string(), updatedAt: z.string() });
+const versionSchema = z.object({ sys: sysSchema }).catch({ sys: { id: '', updatedAt: '' } });
 
 /**
  * Returns a function that lists all entries without bodies. If a type has more than one page of entries, later calls
@@ -41,8 +41,8 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
 
   /** Returns null if there are too many changes or an entry is gone, because then everything must be read. */
   async function readChanges(): Promise<Listing | null> {
-    const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
-    const latest = page.items.map(toListed);
+    const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: MAX_CHANGES }, PATHS);
+    const latest = page.items.map(toMapEntry);
     // If all of the latest entries have changed, there may be more changes.
     const changes = latest.filter(([id, { updatedAt }]) => lastListing.get(id)?.updatedAt !== updatedAt);
     if (changes.length === latest.length) return null;
@@ -55,12 +55,12 @@ function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promis
     // Without the second sort key, pages could repeat or skip entries created at the same time.
     const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE_SIZE };
     const listing = new Map();
-    for await (const raw of entriesOf(fetchPage, everything, PATHS)) listing.set(...toListed(raw));
+    for await (const raw of fetchEntries(fetchPage, everything, PATHS)) listing.set(...toMapEntry(raw));
     return listing;
   }
 }
 
-function toListed(raw: unknown) {
+function toMapEntry(raw: unknown) {
   const { id, updatedAt } = versionSchema.parse(raw).sys;
   const [entry = null] = parseEntries([raw]).map(({ photos, sections, excerpt, ...light }) => light);
   return [id, { updatedAt, entry }] as const;

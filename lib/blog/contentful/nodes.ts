@@ -11,7 +11,7 @@ const isLink = (node: Record<string, unknown>): node is Link =>
 
 export const linksIn = (value: unknown): Link[] => nodesIn(value).filter(isLink);
 
-/** Includes the value itself, and doesn't follow links. Iterative, because rich text may nest deeply. */
+/** Returns all objects in `value`, and `value` itself. Follows no links. Not recursive: rich text may nest deeply. */
 export function nodesIn(value: unknown): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   const open: unknown[] = [value];

@@ -11,14 +11,14 @@ vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 const contentful = await startContentful();
 let origin: BlogOrigin;
 
-const freshOrigin = () =>
+const connectOrigin = () =>
   createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
 env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
 afterAll(() => contentful.close());
 beforeEach(() => {
   contentful.command({ do: 'reset', posts: 30 });
-  origin = freshOrigin();
+  origin = connectOrigin();
 });
 
 describe('posts from Contentful', () => {

@@ -8,18 +8,18 @@ import { entrySchema, formatIssues, idOf } from '@/lib/blog/post/entry';
 import { altTextOf } from '@/lib/blog/post/photo';
 import { bareSlugOf } from '@/lib/blog/post/slug';
 import { findTopicTags } from '@/lib/blog/post/tags';
-import { oneLine } from '@/lib/platform/text-table';
+import { toOneLine } from '@/lib/platform/text-table';
 import { isRecord } from '@/lib/platform/unknown-values';
 import { findInvalidXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
 import { linksIn, nodesIn } from './nodes';
 
-const lineFields = { ...indexFields, excerpt: true };
+const plainTextFields = { ...indexFields, excerpt: true };
 
 /** The featured picture looks blurry if it is narrower than this (pixels). */
 const MIN_WIDTH = 1_200;
 
-/** Reports an entry's problems and returns its title. Skips `checkedPictures`, and adds all others to that set. */
+/** Reports an entry's problems and returns its title. Skips pictures in `checkedPictures`, and adds those it checks. */
 export function checkEntry(
   raw: unknown,
   checkedPictures: Set<string>,
@@ -66,7 +66,7 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   if (slug && slug !== usedSlug)
     report(
       'changed-slug',
-      `The field slug is “${oneLine(slug, 60)}”, but the address ends in “${usedSlug}”.`,
+      `The field slug is “${toOneLine(slug, 60)}”, but the address ends in “${usedSlug}”.`,
     );
   if (text1 && title && text1 !== title)
     report('unused-field', 'The field title is not shown, because text1 is filled in: empty text1.');
@@ -87,11 +87,11 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   if (misplaced) report('heading-order', misplaced);
 }
 
-/** Reports HTML in fields for plain text, and control characters, which break feeds. Reports each once per field. */
+/** Reports HTML in plain-text fields, and control characters, which break feeds. At most one of each per field. */
 function checkCharacters(fields: Fields, report: Report): void {
   for (const [field, value] of Object.entries(fields)) {
     const reference =
-      field in lineFields && typeof value === 'string' && /[&<][#/]?\w{1,31}[;>]/.exec(value)?.[0];
+      field in plainTextFields && typeof value === 'string' && /[&<][#/]?\w{1,31}[;>]/.exec(value)?.[0];
     if (reference && text.parse(value)?.includes(reference) === false)
       report('changed-text', `The field ${field} has “${reference}”: write it as plain text, without HTML.`);
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
@@ -138,7 +138,7 @@ function checkPictures(fields: Fields, checkedPictures: Set<string>, report: Rep
     const { id, title, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
     if (checkedPictures.has(id) || !contentType.startsWith('image/')) continue;
     checkedPictures.add(id);
-    const name = `The picture ${title?.trim() ? `“${oneLine(title, 60)}” (${id})` : id}`;
+    const name = `The picture ${title?.trim() ? `“${toOneLine(title, 60)}” (${id})` : id}`;
     if (!altTextOf(picture)) report('no-alt-text', `${name} has no description, and its title is not text.`);
     if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
       report('small-picture', `${name} is ${width} px wide, but needs 1,200 px.`);

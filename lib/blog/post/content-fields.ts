@@ -24,7 +24,7 @@ const longText = (name: string) => text.clone().register(fieldModels, { name, ty
 const bodyText = (name: string) => lenient(z.string()).register(fieldModels, { name, type: 'Text' });
 
 /** Normalizes a date to ISO 8601 with time and zone (midnight UTC by default). Other values become undefined. */
-const moment = lenient(
+const isoDateTime = lenient(
   z.union([
     z.iso.datetime({ offset: true }),
     z.iso.datetime({ offset: true, precision: -1 }),
@@ -57,7 +57,7 @@ export const indexFields = {
       { regexp: { pattern: '^[A-Za-z0-9_.~-]*[A-Za-z0-9][A-Za-z0-9_.~-]*$', flags: null } },
     ],
   }),
-  publishDate: moment.register(fieldModels, {
+  publishDate: isoDateTime.register(fieldModels, {
     name: 'Publish date (optional; the day of its creation otherwise)',
     type: 'Date',
   }),

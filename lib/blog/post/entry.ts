@@ -6,9 +6,9 @@ import { contentFields } from './content-fields';
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-const identified = z.object({ sys: z.object({ id: z.string() }) });
+const sysIdSchema = z.object({ sys: z.object({ id: z.string() }) });
 
-const fieldsOf = {
+const schemas = {
   // Contentful fields hold either rich text or plain text, so there is a separate field for plain text.
   blogPost: contentFields.blogPost.transform(({ photo1, content1, content1Text, ...fields }) => ({
     ...fields,
@@ -44,12 +44,12 @@ export const entrySchema = z
       updatedAt: z.iso.datetime({ offset: true }),
       contentType: z.object({ sys: z.object({ id: z.enum(contentTypes) }) }),
     }),
-    metadata: lenient(z.object({ tags: z.array(lenient(identified)) })),
+    metadata: lenient(z.object({ tags: z.array(lenient(sysIdSchema)) })),
     fields: z.record(z.string(), z.unknown()).catch({}),
   })
   .transform(({ sys: { contentType, ...sys }, metadata, fields: raw }) => {
     const type = contentType.sys.id;
-    const { text1, title, slug, author, publishDate, excerpt, photos, sections } = fieldsOf[type].parse(raw);
+    const { text1, title, slug, author, publishDate, excerpt, photos, sections } = schemas[type].parse(raw);
     const publishedAt = publishDate ?? sys.createdAt;
     return {
       ...sys,
@@ -81,7 +81,7 @@ export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
 }
 
 export function idOf(raw: unknown): string {
-  return identified.safeParse(raw).data?.sys.id ?? '(no id)';
+  return sysIdSchema.safeParse(raw).data?.sys.id ?? '(no id)';
 }
 
 export function formatIssues(error: z.ZodError): string {

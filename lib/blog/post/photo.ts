@@ -33,7 +33,7 @@ export function toImageSource(address: string): Pick<Photo, 'src' | 'service'> |
   };
 }
 
-export function contentfulImage(src: string, width: number): string {
+export function buildImageUrl(src: string, width: number): string {
   return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
 }
 

@@ -1,7 +1,7 @@
-import { plainLetters } from '@/lib/platform/plain-letters';
+import { toPlainLetters } from '@/lib/platform/plain-letters';
 import type { LightEntry } from './entry';
 
-/** Next names files after slugs, and a name can have 255 bytes. A part of the id adds 7, `.prefetch.rsc` adds 13. */
+/** Next uses slugs as file names, of at most 255 bytes. This leaves room for part of the id and `.prefetch.rsc`. */
 const MAX_LENGTH = 230;
 
 /** A slug can't end in `.md`, because that ending requests the article's Markdown (next.config.ts). */
@@ -14,7 +14,7 @@ export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugF
 
 /** Makes text lower case, removes accents and `forbidden`, and turns spaces into hyphens. May return ''. */
 export function slugify(title: string, forbidden = /[^a-z0-9\s]/g): string {
-  return plainLetters(title)
+  return toPlainLetters(title)
     .replace(/\p{Pd}/gu, '-')
     .replace(forbidden, '')
     .replace(/[\s-]+/g, '-')
@@ -31,7 +31,7 @@ export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; lon
     taken.add(slug);
     return [post.id, { slug, longSlug }] as const;
   };
-  return new Map(posts.toSorted(compareClaims).map(assign));
+  return new Map(posts.toSorted(compareSlugPriority).map(assign));
 }
 
 /** Appends the first 6 characters of the id, or more if that slug is taken. */
@@ -72,7 +72,7 @@ function shorten(slug: string): string {
 const toSlugPart = (id: string) => id.toLowerCase().replaceAll('.md', '-md');
 
 /** Sorts posts with an editor's slug first, then the oldest first. */
-function compareClaims(one: Sluggable, other: Sluggable): number {
+function compareSlugPriority(one: Sluggable, other: Sluggable): number {
   return Number(Boolean(other.slugField)) - Number(Boolean(one.slugField)) || compareAge(one, other);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayTags, isFeatured, tagName } from './tags';
+import { formatTagNames, isFeatured, tagName } from './tags';
 
 test.each([
   ['duneLakes', 'Dune Lakes'],
@@ -26,14 +26,14 @@ test.each([
   ],
   [[], ['Beach', 'Vacation']],
 ])('%j by Jane Doe are displayed as %j', (ids, names) => {
-  expect(displayTags(ids, 'Jane Doe')).toEqual(names);
+  expect(formatTagNames(ids, 'Jane Doe')).toEqual(names);
 });
 
 test.each([
   ['Seán O’Neil', 'seanONeil'],
   ['Anne-Marie St. John', 'anneMarieStJohn'],
 ])('hides the tag of the author %s', (author, id) => {
-  expect(displayTags([id, 'kayaking'], author)).toEqual(['Kayaking']);
+  expect(formatTagNames([id, 'kayaking'], author)).toEqual(['Kayaking']);
 });
 
 test.each([

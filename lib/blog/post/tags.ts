@@ -1,30 +1,30 @@
 import { type Region, regions } from '@/content/regions';
 import { team } from '@/content/team';
-import { plainLetters } from '@/lib/platform/plain-letters';
+import { toPlainLetters } from '@/lib/platform/plain-letters';
 
-const FEATURED = 'featuredpost';
-const FALLBACK = ['Beach', 'Vacation'];
+const FEATURED_TAG = 'featuredpost';
+const FALLBACK_TAGS = ['Beach', 'Vacation'];
 
 const regionNames = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
 
 /** Reduces a tag or name to lower-case letters and digits, for comparison with Contentful's ids. */
 export function normalizeTag(tag: string): string {
-  return plainLetters(tag).replace(/[^\p{L}\p{N}]/gu, '');
+  return toPlainLetters(tag).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 export function isFeatured(tagIds: string[]): boolean {
-  return tagIds.some((tag) => normalizeTag(tag) === FEATURED);
+  return tagIds.some((tag) => normalizeTag(tag) === FEATURED_TAG);
 }
 
 export function findTopicTags(tagIds: string[], author: string): string[] {
   const names = new Set([author, ...team.map((member) => member.name)].map(normalizeTag));
-  return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
+  return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED_TAG && !names.has(normalizeTag(tag)));
 }
 
-/** Returns sorted display names: Beach and Vacation if there are no topics. */
-export function displayTags(tagIds: string[], author: string): string[] {
+/** Returns sorted display names, or Beach and Vacation if no tag is a topic. */
+export function formatTagNames(tagIds: string[], author: string): string[] {
   const names = new Set(findTopicTags(tagIds, author).map(tagName).filter(Boolean));
-  return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;
+  return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK_TAGS;
 }
 
 /** "Dune Lakes" for `duneLakes`, "PCB Pier" for `pcbPier`. */

@@ -3,7 +3,7 @@ import { buildBody } from '@/lib/blog/body/to-body';
 import { toLink } from '@/lib/blog/post-index';
 import type { BlogEntry } from './entry';
 import type { Post } from './post';
-import { displayTags } from './tags';
+import { formatTagNames } from './tags';
 
 export function toPost(entry: BlogEntry, slug: string): Post {
   const { text, excerptText, cover, body, headings, mentions } = buildBody(entry);
@@ -17,7 +17,7 @@ export function toPost(entry: BlogEntry, slug: string): Post {
     cover,
     author,
     publishDate: entry.publishedAt.slice(0, 10),
-    tags: displayTags(entry.tagIds, author),
+    tags: formatTagNames(entry.tagIds, author),
     readTime: formatReadTime(wordCount),
     wordCount,
     body,

@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.ts';
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
 /** Returns a function that creates an empty database of either kind and returns its URL, for the tests of one file. */
-export function testDatabases(): (kind: DatabaseKind) => Promise<string> {
+export function databaseFactory(): (kind: DatabaseKind) => Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'leads-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../open.ts';
 import { storeRow } from './rows.ts';
 
-// Usage: node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Several of these processes open the same new database at the
-// same moment, in each of several rounds: each first waits until all have created their file `*.waiting`. Then each
-// stores a lead with its own id in `FOLDER/ROUND/new/leads.db`, in folders that none of them has created yet.
+// Usage: node open-at-once.ts FOLDER ID PROCESSES ROUNDS. In each round, several of these processes open the same new
+// database at the same moment. A process first waits until all of them have created their `*.waiting` files. Then it
+// stores a lead with its own id in `FOLDER/ROUND/new/leads.db`. Before that, the folders ROUND and `new` don't exist.
 const [folder = '', id = '', processes, rounds] = process.argv.slice(2);
 
 for (let round = 1; round <= Number(rounds); round += 1) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { commandPath } from '../../platform/testing/commands.ts';
-import { freePort } from '../../platform/testing/free-port.ts';
+import { getFreePort } from '../../platform/testing/free-port.ts';
 import { startServer } from '../../platform/testing/start-site.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function startPostgres() {
   if (shared) return databasesOf(shared, async () => {});
   const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
   const data = join(directory, 'data');
-  const port = await freePort();
+  const port = await getFreePort();
   // PostgreSQL refuses to run as root, but CI and containers often run the tests as root.
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
   if (user) chownSync(directory, user.uid, user.gid);

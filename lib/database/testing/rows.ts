@@ -11,6 +11,6 @@ export async function storeRow(db: Database, id: string): Promise<void> {
   );
 }
 
-export async function storedIds(db: Database): Promise<string[]> {
+export async function readStoredIds(db: Database): Promise<string[]> {
   return (await db.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id);
 }

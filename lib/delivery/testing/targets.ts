@@ -35,7 +35,7 @@ type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 type Reply = number | { status: number; body: unknown };
 
 /** Starts a fake service on loopback that responds with `replies` in order, then with 200 to all further requests. */
-export async function fakeService(...replies: Reply[]): Promise<{ url: string; calls: Call[] }> {
+export async function startFakeService(...replies: Reply[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const { url, close } = await startHttp(async (request, response) => {
     calls.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
@@ -48,7 +48,7 @@ export async function fakeService(...replies: Reply[]): Promise<{ url: string; c
 }
 
 /** Starts an email server that closes after the test. */
-export async function emailServer(options: Parameters<typeof startEmailServer>[0] = {}) {
+export async function openEmailServer(options: Parameters<typeof startEmailServer>[0] = {}) {
   const server = await startEmailServer(options);
   cleanup.push(server.close);
   return server;
@@ -62,7 +62,7 @@ export const envWithEmail = (smtpUrl: string): Environment =>
   envWith({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
 
 /** Opens a database that is deleted after the test. */
-export async function freshDatabase(): Promise<Database> {
+export async function openTestDatabase(): Promise<Database> {
   const db = await openDatabase('file::memory:');
   cleanup.push(() => db.destroy());
   return db;
@@ -70,7 +70,7 @@ export async function freshDatabase(): Promise<Database> {
 
 /** Opens a database with a lead in it. */
 export async function databaseWith({ id, kind, status, createdAt, data, context }: Lead): Promise<Database> {
-  const db = await freshDatabase();
+  const db = await openTestDatabase();
   const json = { data: JSON.stringify(data), context: JSON.stringify(context) };
   const row = { id, kind, status, ...json, signs: '', fingerprint: id, created_at: createdAt.getTime() };
   await db.insertInto('leads').values(row).execute();

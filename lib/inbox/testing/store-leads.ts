@@ -8,11 +8,11 @@ import { parseEnvironment } from '@/lib/platform/env-schema';
 // Prints the id of each stored lead at the moment when a visitor would get a response.
 const [url = '', webhookUrl = ''] = process.argv.slice(2);
 const db = await openDatabase(url);
-const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
+const fastTiming = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
 const env = parseEnvironment({ LEADS_WEBHOOK_URL: webhookUrl });
-startOutboxWorker(async () => db, [{ ...webhookTarget, deadline: 1_000 }], env, quick);
+startOutboxWorker(async () => db, [{ ...webhookTarget, deadline: 1_000 }], env, fastTiming);
 
-async function storeOneAfterTheOther() {
+async function storeLeadsForever() {
   for (;;) {
     const data = { email: `${crypto.randomUUID()}@example.com` };
     const lead = { kind: 'contact', status: 'new', data, context: {} } as const;
@@ -20,4 +20,4 @@ async function storeOneAfterTheOther() {
     process.stdout.write(`${id}\n`);
   }
 }
-await Promise.all(Array.from({ length: 5 }, storeOneAfterTheOther));
+await Promise.all(Array.from({ length: 5 }, storeLeadsForever));

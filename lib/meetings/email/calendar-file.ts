@@ -16,7 +16,7 @@ const prodId = { company: company.name, product: meetingCopy.title };
 /** Adds the last CRLF, which RFC 5545 requires and ical-generator omits. */
 const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
 
-const eventOf = (meeting: Meeting) => ({
+const toEvent = (meeting: Meeting) => ({
   id: `${meeting.id}@${emailDomain}`,
   start: new Date(meeting.startsAt),
   end: new Date(meeting.endsAt),
@@ -36,7 +36,7 @@ export function formatMeetingCalendar(
   const shownName = isPlainLine(String(name)) ? String(name) : String(email);
   const calendar = ical({ prodId, method: methodOf(meeting, invite) });
   calendar.createEvent({
-    ...eventOf(meeting),
+    ...toEvent(meeting),
     summary: meetingCopy.summary,
     description: [
       meeting.slot.text,
@@ -61,7 +61,7 @@ export function formatOfficeCalendar(meetings: readonly Meeting[]): string {
   for (const meeting of meetings) {
     const { name, email, phone, property, message } = meeting.lead.data;
     calendar.createEvent({
-      ...eventOf(meeting),
+      ...toEvent(meeting),
       summary: `Call ${name}, ${formatPhone(phone)}`,
       description: [`${name}, ${phone}, ${email}`, property, message, `Receipt ${meeting.id}`]
         .filter(Boolean)

@@ -13,7 +13,7 @@ export function googleCalendarHref(startsAt: number): string {
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(event)}`;
 }
 
-/** Returns a link that adds the call to Outlook. Leaves out the private link to the call too. */
+/** Returns a link that adds the call to Outlook, without the private link to the call. */
 export function outlookHref(startsAt: number): string {
   const [startdt = '', enddt = ''] = timesOf(startsAt);
   const event = { rru: 'addevent', startdt, enddt, subject: meetingCopy.summary, body: details };

@@ -5,7 +5,7 @@ import { meetingCopy } from '@/content/meetings';
 import { emailTarget } from '@/lib/delivery/email-target';
 import { claimDeliveries, markDelivered, readOutboxState } from '@/lib/delivery/outbox';
 import { deliverDue } from '@/lib/delivery/outbox-worker';
-import { emailServer, envWith, freshDatabase } from '@/lib/delivery/testing/targets';
+import { envWith, openEmailServer, openTestDatabase } from '@/lib/delivery/testing/targets';
 import type { NewLead } from '@/lib/inbox/lead';
 import { readReport } from '@/lib/inbox/lead-report';
 import { forgetEmail } from '@/lib/inbox/lead-store';
@@ -23,22 +23,27 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const invited = {
+const invitationOptions = {
   ...{ leadTargets: ['email'], emailTargets: ['invitation'], eventTargets: () => ['email'] },
   networkLimits: [],
 };
-const reminded = { ...invited, leadTargets: [], emailTargets: [REMINDER], eventTargets: () => [] };
+const reminderOptions = {
+  ...invitationOptions,
+  leadTargets: [],
+  emailTargets: [REMINDER],
+  eventTargets: () => [],
+};
 
-/** Starts a site with an email server, and books a call for Ada. */
-async function bookedCall(options: typeof invited, slot: number, status: NewLead['status'] = 'new') {
-  const { smtpUrl, messages } = await emailServer();
+/** Starts an email server, creates a database, and books a call for Ada. */
+async function bookCall(options: typeof invitationOptions, slot: number, status: NewLead['status'] = 'new') {
+  const { smtpUrl, messages } = await openEmailServer();
   const settings = {
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'calls@example.com',
     LEADS_NOTIFY_TO: 'office@example.com',
   };
   const env = envWith(settings);
-  const db = await freshDatabase();
+  const db = await openTestDatabase();
   const book = async (at: number) => {
     const person = { name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };
     const data = { slot: new Date(at).toISOString(), ...person, message: 'evil.example' };
@@ -61,10 +66,9 @@ async function bookedCall(options: typeof invited, slot: number, status: NewLead
 
 /** Tuesday, 9:00 AM Central. */
 const nine = Date.parse('2026-11-24T15:00:00Z');
-const moved = Date.parse('2026-11-25T20:00:00Z');
+const newTime = Date.parse('2026-11-25T20:00:00Z');
 
-/** Parses the invitation in an email. */
-function invitationOf(email: Email) {
+function parseInvitation(email: Email) {
   const file = email.attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'));
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -80,14 +84,14 @@ function invitationOf(email: Email) {
   };
 }
 
-const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
+const advanceMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
 
 test('a visitor gets the invitation and each update of it', async () => {
-  const { db, id, update, send, emailsTo } = await bookedCall(invited, nine);
+  const { db, id, update, send, emailsTo } = await bookCall(invitationOptions, nine);
   await send();
-  await update(id, moved);
+  await update(id, newTime);
   await send();
-  later(6);
+  advanceMinutes(6);
   await update(id, null);
   await send();
   await send();
@@ -101,7 +105,7 @@ test('a visitor gets the invitation and each update of it', async () => {
   const uid = `${id}@seaoatstays.example`;
   // The guest's name is the email address, because the typed name contains markup.
   const people = { organizer: 'mailto:calls@example.com', guest: 'ada@example.com' };
-  expect(sent.map(invitationOf)).toEqual([
+  expect(sent.map(parseInvitation)).toEqual([
     { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z', ...people },
     { method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', start: '2026-11-25T20:00:00Z', ...people },
     { method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', start: '2026-11-25T20:00:00Z', ...people },
@@ -115,9 +119,9 @@ test('a visitor gets the invitation and each update of it', async () => {
 });
 
 test('the office gets an email for each change at once, even for changes in quick succession', async () => {
-  const { id, update, send, emailsTo } = await bookedCall(invited, nine);
-  await update(id, moved);
-  await update(id, moved + 20 * MINUTE);
+  const { id, update, send, emailsTo } = await bookCall(invitationOptions, nine);
+  await update(id, newTime);
+  await update(id, newTime + 20 * MINUTE);
   await update(id, null);
   await send();
   const emails = (await emailsTo('office@example.com')).toSorted((one, other) =>
@@ -139,35 +143,35 @@ test('the office gets an email for each change at once, even for changes in quic
 });
 
 test('emails a mailbox its first change at once, then the latest state every five minutes', async () => {
-  const { id, book, update, send, emailsTo } = await bookedCall(invited, nine);
+  const { id, book, update, send, emailsTo } = await bookCall(invitationOptions, nine);
   const other = await book(nine + HOUR);
   await send();
   const subjects = async () => (await emailsTo('ada@example.com')).slice(2).map(({ subject }) => subject);
   const first = 'Your call has moved: Wednesday, November 25, 2:00 PM Central';
-  for (const at of [moved, moved + 20 * MINUTE, moved + 40 * MINUTE]) {
+  for (const at of [newTime, newTime + 20 * MINUTE, newTime + 40 * MINUTE]) {
     await update(id, at);
     await send();
-    later(1);
+    advanceMinutes(1);
   }
   await update(other, null);
   await send();
   expect(await subjects()).toEqual([first]);
 
-  later(3);
+  advanceMinutes(3);
   await send();
   const second = 'Your call has moved: Wednesday, November 25, 2:40 PM Central';
   expect(await subjects()).toEqual([first, second]);
-  later(5);
+  advanceMinutes(5);
   await send();
   const third = 'Your call is canceled: Tuesday, November 24, 10:00 AM Central';
   expect(await subjects()).toEqual([first, second, third]);
-  later(60);
+  advanceMinutes(60);
   expect(await send()).toEqual({ delivered: 0, failed: 0 });
 });
 
 test('sends no invitation to a call that is over', async () => {
-  const { send, emailsTo } = await bookedCall(invited, nine);
-  later(60 * 24 * 7);
+  const { send, emailsTo } = await bookCall(invitationOptions, nine);
+  advanceMinutes(60 * 24 * 7);
   await send();
   expect(await emailsTo('ada@example.com')).toEqual([]);
 });
@@ -187,8 +191,8 @@ test.each([
 
 describe('a reminder', () => {
   /** Books a call. `sendAt` sends the emails due at a moment, and returns the call times in all reminders so far. */
-  async function remindedCall(slot: number, status?: NewLead['status']) {
-    const { id, update, send, emailsTo, ...more } = await bookedCall(reminded, slot, status);
+  async function bookRemindedCall(slot: number, status?: NewLead['status']) {
+    const { id, update, send, emailsTo, ...more } = await bookCall(reminderOptions, slot, status);
     return {
       ...{ ...more, id },
       move: (to: number | null) => update(id, to),
@@ -204,7 +208,7 @@ describe('a reminder', () => {
   const atWednesday = 'Wednesday, November 25, 3:00 PM Central';
 
   test('is sent once, with the number that we call and a link to change the call', async () => {
-    const { db, id, sendAt, messages } = await remindedCall(tuesday);
+    const { db, id, sendAt, messages } = await bookRemindedCall(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR - MINUTE)).toEqual([]);
     // A reminder that is not due yet counts neither as waiting nor as parked.
     expect(await readOutboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
@@ -228,15 +232,15 @@ describe('a reminder', () => {
   });
 
   test('is sent once the server runs again, unless the call has begun', async () => {
-    const { sendAt } = await remindedCall(tuesday);
+    const { sendAt } = await bookRemindedCall(tuesday);
     expect(await sendAt(tuesday - MINUTE)).toEqual([atTuesday]);
-    const late = await remindedCall(wednesday);
+    const late = await bookRemindedCall(wednesday);
     expect(await late.sendAt(wednesday)).toEqual([]);
     expect(await readOutboxState(late.db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
   test('is sent again for a moved call, a day or two hours before, depending on the time left', async () => {
-    const { move, sendAt } = await remindedCall(wednesday);
+    const { move, sendAt } = await bookRemindedCall(wednesday);
     await move(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);
     await move(wednesday);
@@ -249,7 +253,7 @@ describe('a reminder', () => {
   });
 
   test('that is being sent while the call moves is sent for the new time instead', async () => {
-    const { db, env, move, sendAt, messages } = await remindedCall(tuesday);
+    const { db, env, move, sendAt, messages } = await bookRemindedCall(tuesday);
     vi.setSystemTime(tuesday - 24 * HOUR);
     const [claim] = await claimDeliveries(db, { target: 'reminder', limit: 1, lease: MINUTE });
     await move(wednesday);
@@ -261,13 +265,13 @@ describe('a reminder', () => {
   });
 
   test('is not sent for a call that was held early', async () => {
-    const { db, id, sendAt } = await remindedCall(tuesday);
+    const { db, id, sendAt } = await bookRemindedCall(tuesday);
     await storeAction(db, id, { type: 'held' }, () => []);
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([]);
   });
 
   test('is removed with a canceled call or a forgotten person', async () => {
-    const { db, book, move, sendAt } = await remindedCall(tuesday);
+    const { db, book, move, sendAt } = await bookRemindedCall(tuesday);
     await move(null);
     expect(await db.selectFrom('deliveries').select('target').execute()).toEqual([]);
     await book(wednesday);
@@ -276,7 +280,7 @@ describe('a reminder', () => {
   });
 
   test('is not sent for a quarantined call until the office accepts it', async () => {
-    const { db, id, sendAt } = await remindedCall(tuesday, 'quarantined');
+    const { db, id, sendAt } = await bookRemindedCall(tuesday, 'quarantined');
     expect(await sendAt(tuesday - 3 * HOUR)).toEqual([]);
     await holdSlots(db, [id], ['reminder']);
     expect(await sendAt(tuesday - 2 * HOUR)).toEqual([atTuesday]);

@@ -2,7 +2,7 @@ import { emailCopy } from '@/content/emails';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { callIntro, meetingCopy } from '@/content/meetings';
 import { eventTargets, targetNamesFor } from '@/lib/delivery/lead-targets';
-import { type EmailSettings, emailSender, toVisitorEmail } from '@/lib/delivery/send-email';
+import { createEmailSender, type EmailSettings, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { formatPhone } from '@/lib/forms/format-phone';
 import { meetingPaths } from '@/lib/meetings/meeting-paths';
@@ -18,15 +18,15 @@ const HOUR = 3_600_000;
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
-type Head = { title: string; subject: string; id: string; date: Date };
+type EmailHead = { title: string; subject: string; id: string; date: Date };
 
 const visitorEmailSender = (
-  write: (meeting: Meeting, now: number) => Head | null,
+  write: (meeting: Meeting, now: number) => EmailHead | null,
   attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
-): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof emailSender>> => ({
+): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof createEmailSender>> => ({
   settings: ['SMTP_URL'],
   accepts: (kind) => kind === 'meeting',
-  ...emailSender(async ({ lead: { id }, db }, settings) => {
+  ...createEmailSender(async ({ lead: { id }, db }, settings) => {
     const meeting = await getMeeting(db, id);
     const head = meeting && write(meeting, Date.now());
     if (!head) return null;

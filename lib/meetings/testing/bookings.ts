@@ -5,7 +5,7 @@ const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
 /** The request handlers of the server that `freshServer` started last. */
 let meetings: typeof import('@/lib/meetings/book') & typeof import('@/lib/meetings/manage');
-let people = 0;
+let personCount = 0;
 
 export async function freshServer(settings: Record<string, string> = {}, now = MONDAY) {
   resetServer(settings);
@@ -21,16 +21,16 @@ afterAll(() => void vi.useRealTimers());
 
 /** Returns form values of a person whom no other test uses. */
 export function person(more: Record<string, string> = {}): Record<string, string> {
-  people += 1;
-  const phone = `(850) 555-${String(people).padStart(4, '0')}`;
-  return { slot, name: 'Ada', email: `ada${people}@example.com`, phone, ...more };
+  personCount += 1;
+  const phone = `(850) 555-${String(personCount).padStart(4, '0')}`;
+  return { slot, name: 'Ada', email: `ada${personCount}@example.com`, phone, ...more };
 }
 
 export { json, page };
 
 const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
 /** GET /api/meetings. */
-export const times = (headers: Record<string, string> = json) =>
+export const getTimes = (headers: Record<string, string> = json) =>
   meetings.showFreeTimes(request('/api/meetings', headers));
 /** Converts an object to form fields; a string is the body itself, such as JSON. */
 const bodyOf = (body: Record<string, string> | string) =>
@@ -48,12 +48,12 @@ export const change = (
   headers: Record<string, string> = page,
 ) => meetings.changeMeeting(request(path, headers, bodyOf(body)), idOf(path));
 
-type Booked = { id: string; redirect: string; start: string; manage: string; ics: string };
+type BookingJson = { id: string; redirect: string; start: string; manage: string; ics: string };
 /** Books a call and returns the JSON response. */
-export async function booked(body = person()): Promise<Booked> {
+export async function bookCall(body = person()): Promise<BookingJson> {
   const response = await book(body);
   expect(response.status).toBe(201);
   return response.json();
 }
 export const freeSlots = async (): Promise<string[]> =>
-  (await (await times()).json()).days.flatMap((day: { slots: string[] }) => day.slots);
+  (await (await getTimes()).json()).days.flatMap((day: { slots: string[] }) => day.slots);

@@ -6,7 +6,7 @@ import { forgetEmail, readLead, storeLead } from '@/lib/inbox/lead-store';
 import { addOfficeKey } from '@/lib/inbox/office-keys';
 import { json, page, resetServer, visitorRequest } from '@/lib/inbox/testing/fresh-server';
 import { forgetSingleton } from '@/lib/platform/singleton';
-import { analysisFormPath, analysisLink, getAnalysis } from './analysis-store';
+import { addOwnerLink, analysisFormPath, getAnalysis } from './analysis-store';
 import { fullTexts } from './testing/sample-texts';
 
 const NOW = Date.parse('2026-11-23T16:12:00Z');
@@ -32,21 +32,21 @@ async function storeOwner(kind = 'partner', status: 'new' | 'quarantined' = 'new
   return { id, form: analysisFormPath(id, key), pages: analysisFormPath(id, key, 'pages'), act };
 }
 
-const locationOf = (response: Response) => [response.status, response.headers.get('location')];
+const readRedirect = (response: Response) => [response.status, response.headers.get('location')];
 
 test('an incomplete form with errors can be saved', async () => {
   const { id, form, act } = await storeOwner();
   const typed = { homes: 'Condo\t2\t1\tl71', 'months[0].nights': 'many', line: 'Walter,' };
-  expect(locationOf(await act({ action: 'save', seen: '0', ...typed }))).toEqual([303, form]);
+  expect(readRedirect(await act({ action: 'save', seen: '0', ...typed }))).toEqual([303, form]);
   expect((await getAnalysis(db, id))?.texts).toEqual(typed);
   expect(await readEvents(db, id)).toEqual([]);
 });
 
 test('a form without errors can be previewed, and the preview sends what was saved', async () => {
   const { id, pages, form, act } = await storeOwner();
-  expect(locationOf(await act({ action: 'see', seen: '0', ...fullTexts }))).toEqual([303, pages]);
+  expect(readRedirect(await act({ action: 'see', seen: '0', ...fullTexts }))).toEqual([303, pages]);
   expect(await getAnalysis(db, id)).toMatchObject({ texts: { 'months[6].rent': '$11,050' }, sent: null });
-  expect(locationOf(await act({ action: 'send', seen: '1' }))).toEqual([303, form]);
+  expect(readRedirect(await act({ action: 'send', seen: '1' }))).toEqual([303, form]);
   expect((await getAnalysis(db, id))?.sent?.months[6]).toEqual({ nights: 26, rent: 11_050 });
   expect(await readLead(db, id)).toMatchObject({ answeredAt: new Date(NOW), analysisSentAt: new Date(NOW) });
   const targets = await db.selectFrom('deliveries').select('target').orderBy('target').execute();
@@ -113,7 +113,7 @@ test('stores nothing for other kinds, unknown actions, spam, wrong keys, or a de
   for (const action of ['answer', 'constructor', ''])
     expect((await owner.act({ action, ...fullTexts })).status).toBe(400);
   expect((await owner.act({ action: 'send' })).status).toBe(422);
-  const ownerKey = new URL(await analysisLink(db, owner.id), 'http://localhost').searchParams.get('key');
+  const ownerKey = new URL(await addOwnerLink(db, owner.id), 'http://localhost').searchParams.get('key');
   for (const key of ['', 'x', String(ownerKey)])
     expect((await owner.act({ action: 'save' }, page, analysisFormPath(owner.id, key))).status).toBe(404);
   await forgetEmail(db, 'walter@example.com');

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '@/content/company';
-import { emailServer, envWithEmail, freshDatabase } from '@/lib/delivery/testing/targets';
+import { envWithEmail, openEmailServer, openTestDatabase } from '@/lib/delivery/testing/targets';
 import type { LeadData } from '@/lib/forms/lead-forms';
 import { readEvents } from '@/lib/inbox/lead-events';
 import { readLead, storeLead } from '@/lib/inbox/lead-store';
@@ -11,8 +11,8 @@ import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
 async function send(data: LeadData, line = '') {
-  const server = await emailServer();
-  const db = await freshDatabase();
+  const server = await openEmailServer();
+  const db = await openTestDatabase();
   const person = { name: 'Walter Briggs', email: 'walter@example.com', area: 'destin', ...data };
   const id = await storeLead(
     db,

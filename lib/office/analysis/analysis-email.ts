@@ -3,27 +3,27 @@ import { company } from '@/content/company';
 import { bookATime } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { EmailContent } from '@/lib/delivery/email-template';
-import { emailSender, toVisitorEmail } from '@/lib/delivery/send-email';
+import { createEmailSender, toVisitorEmail } from '@/lib/delivery/send-email';
 import type { Target } from '@/lib/delivery/target';
 import { cleanLine } from '@/lib/forms/clean';
 import { isPlainLine } from '@/lib/forms/plain-line';
 import type { Lead } from '@/lib/inbox/lead';
-import { ANALYSIS, analysisLink, getAnalysis } from './analysis-store';
-import { type Analysis, inDollars, rangeOf } from './figures';
+import { ANALYSIS_TARGET, addOwnerLink, getAnalysis } from './analysis-store';
+import { type Analysis, formatDollars, rangeOf } from './figures';
 
 /** Emails the owner a link to the analysis each time the office sends it. */
 export const analysisTarget: Target = {
-  name: ANALYSIS,
+  name: ANALYSIS_TARGET,
   label: 'Analysis to the owner',
   settings: ['SMTP_URL'],
   accepts: () => false,
-  ...emailSender(async ({ lead, event, db }, settings) => {
+  ...createEmailSender(async ({ lead, event, db }, settings) => {
     const sent = (await getAnalysis(db, lead.id))?.sent;
     if (!sent || !event) return null;
-    const href = settings.siteUrl + (await analysisLink(db, lead.id));
+    const href = settings.siteUrl + (await addOwnerLink(db, lead.id));
     return toVisitorEmail(toContent(sent, href, settings.siteUrl), settings, {
       to: lead.data.email,
-      subject: analysisEmail.subject(subjectHome(lead)),
+      subject: analysisEmail.subject(formatSubjectHome(lead)),
       id: `${lead.id}.analysis.${event.number}`,
       date: event.at,
     });
@@ -41,7 +41,7 @@ function toContent({ homes, line }: Analysis, href: string, siteUrl: string): Em
       {
         rows: (['low', 'middle', 'high'] as const).map((end) => [
           analysisEmail.ends[end],
-          inDollars(range[end]),
+          formatDollars(range[end]),
         ]),
       },
       { button: { label: analysisEmail.open, href } },
@@ -52,8 +52,8 @@ function toContent({ homes, line }: Analysis, href: string, siteUrl: string): Em
   };
 }
 
-/** Returns the home's address only if it is a short plain line, because the email may reach a stranger. */
-function subjectHome({ data: { property, area } }: Lead): string {
+/** Returns the home's address, or its region if the address isn't a short plain line: a stranger may get the email. */
+function formatSubjectHome({ data: { property, area } }: Lead): string {
   const address = cleanLine(String(property ?? ''));
   if (address && isPlainLine(address)) return address;
   return regions.find(({ id }) => id === area)?.name ?? analysisCopy.yourHome;

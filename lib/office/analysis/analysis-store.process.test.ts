@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { testDatabases } from '@/lib/database/testing/databases';
+import { databaseFactory } from '@/lib/database/testing/databases';
 import { formatState } from '@/lib/inbox/format-lead';
 import { toRecord } from '@/lib/inbox/lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
@@ -10,13 +10,13 @@ import { addListKey, addOfficeKey, readKeyExpiry } from '@/lib/inbox/office-keys
 import { storeAction } from '@/lib/inbox/store-action';
 import { consumeLimits, mailboxKey } from '@/lib/inbox/usage-limits';
 import { parseEnvironment } from '@/lib/platform/env';
-import { analysisLink, canOpenAnalysis, getAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
+import { addOwnerLink, canOpenAnalysis, getAnalysis, saveAnalysis, wasEmailed } from './analysis-store';
 import { checkAnalysis } from './check-analysis';
 import { fullTexts } from './testing/sample-texts';
 
 const NOW = Date.parse('2026-11-23T21:40:00Z');
 const DAY = 86_400_000;
-const newUrl = testDatabases();
+const createDatabase = databaseFactory();
 
 const { texts, analysis } = checkAnalysis(fullTexts, 'destin');
 if (!analysis) throw new Error('the sample is complete');
@@ -28,7 +28,7 @@ const person = { name: 'Walter Briggs', email: 'walter@example.com', area: 'dest
 const storeOwner = (db: Database, data = person) =>
   storeLead(db, { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] }, [], NOW - DAY / 2);
 
-const deliveriesOf = async (db: Database, id: string) => {
+const listDeliveries = async (db: Database, id: string) => {
   const rows = db.selectFrom('deliveries').select(['target', 'event']).where('lead_id', '=', id);
   return (await rows.orderBy('event').orderBy('target').execute()).map(
     ({ target, event }) => `${target} ${event}`,
@@ -39,7 +39,7 @@ const keyIn = (link: string) => new URL(link, 'http://localhost').searchParams.g
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => {
   async function open() {
-    const db = await openDatabase(await newUrl(kind));
+    const db = await openDatabase(await createDatabase(kind));
     onTestFinished(() => db.destroy());
     return db;
   }
@@ -60,7 +60,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
       details: { low: 46_900, middle: 56_700, high: 64_800 },
     });
     expect(event && formatEvent(event)).toBe('Analysis sent: $46,900 to $64,800');
-    expect(await deliveriesOf(db, id)).toEqual(['analysis 1', 'webhook 1']);
+    expect(await listDeliveries(db, id)).toEqual(['analysis 1', 'webhook 1']);
     expect(await getAnalysis(db, id)).toEqual({
       ...{ texts, version: 1, savedAt: new Date(NOW), isDraft: false },
       sent: JSON.parse(JSON.stringify(analysis)),
@@ -104,7 +104,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(await readEvents(db, id)).toHaveLength(1);
     // Version 1 was seen, so this is no double click: the office sends the same analysis again on purpose.
     expect(await send(line, 1)).toBe('changed');
-    expect(await deliveriesOf(db, id)).toEqual(['analysis 1', 'webhook 1', 'analysis 2', 'webhook 2']);
+    expect(await listDeliveries(db, id)).toEqual(['analysis 1', 'webhook 1', 'analysis 2', 'webhook 2']);
   });
 
   test('is emailed to a mailbox at most five times a day, but always stored', async () => {
@@ -124,7 +124,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     expect(await send(0, NOW + DAY)).toBe(true);
     const id = await storeOwner(db, { ...person, email: 'other@example.com' });
     await saveAnalysis(db, id, { texts, analysis }, parseEnvironment(webhook), NOW);
-    expect([await wasEmailed(db, id), await deliveriesOf(db, id)]).toEqual([false, ['webhook 1']]);
+    expect([await wasEmailed(db, id), await listDeliveries(db, id)]).toEqual([false, ['webhook 1']]);
   });
 
   test('marks its lead as answered only the first time', async () => {
@@ -142,7 +142,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     const db = await open();
     const [id, other] = [await storeOwner(db), await storeOwner(db, { ...person, name: 'Ada' })];
     const officeKey = await addOfficeKey(db, id, NOW);
-    const keys = [keyIn(await analysisLink(db, id)), keyIn(await analysisLink(db, id, officeKey))];
+    const keys = [keyIn(await addOwnerLink(db, id)), keyIn(await addOwnerLink(db, id, officeKey))];
     for (const key of keys) {
       expect(await canOpenAnalysis(db, id, key)).toBe(true);
       expect(await canOpenAnalysis(db, other, key)).toBe(false);
@@ -151,7 +151,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
     for (const key of [officeKey, await addListKey(db, NOW), '', 'x\u0000'])
       expect(await canOpenAnalysis(db, id, key)).toBe(false);
     // A link derived from an office key is the same each time. Only hashes of keys are stored.
-    expect(keyIn(await analysisLink(db, id, officeKey))).toBe(keys[1]);
+    expect(keyIn(await addOwnerLink(db, id, officeKey))).toBe(keys[1]);
     const stored = await db.selectFrom('analysis_keys').selectAll().execute();
     expect(stored).toHaveLength(2);
     for (const key of keys) expect(JSON.stringify(stored)).not.toContain(key);
@@ -173,7 +173,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an analysis on %s', (kind) => 
       .execute();
     for (const id of [forgotten, purged]) {
       await saveAnalysis(db, id, { texts: { ...texts, line }, analysis: { ...analysis, line } }, env, NOW);
-      await analysisLink(db, id);
+      await addOwnerLink(db, id);
     }
     expect(await count()).toEqual([2, 2]);
     expect(await forgetEmail(db, 'bob@example.com')).toEqual([]);

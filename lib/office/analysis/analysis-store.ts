@@ -13,13 +13,13 @@ import { type Analysis, rangeOf } from './figures';
 import type { Texts } from './read-figures';
 
 /** The target that emails owners a link to their analysis. */
-export const ANALYSIS = 'analysis';
+export const ANALYSIS_TARGET = 'analysis';
 
 /** How many emails with an analysis a mailbox gets in 24 hours. */
-const MOST_EMAILS = 5;
+const MAX_EMAILS = 5;
 
 /** How long an owner's link is valid after the analysis was last sent. */
-const VALID_MS = analysisDays * 86_400_000;
+const LIFETIME_MS = analysisDays * 86_400_000;
 
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof getAnalysis>>>;
 
@@ -37,7 +37,7 @@ export async function getAnalysis(db: Database, id: string) {
   };
 }
 
-type Saving = {
+type SaveOptions = {
   texts: Texts;
   /** The analysis to send to the owner. If missing, only the draft is saved. */
   analysis?: Analysis | undefined;
@@ -50,13 +50,13 @@ export type SaveOutcome = 'changed' | 'unchanged' | 'conflict' | 'gone' | 'quara
 
 /**
  * Saves the form of an analysis. With `analysis`, also publishes it on the owner's page, and queues the email in the
- * same transaction unless the mailbox has had too many or no email server is configured. A repeated form, as from a
- * double click, is stored once.
+ * same transaction. Queues no email if the mailbox has had `MAX_EMAILS` or if no email server is configured. A
+ * repeated form, as from a double click, is stored once.
  */
 export function saveAnalysis(
   db: Database,
   id: string,
-  { texts, analysis, seen }: Saving,
+  { texts, analysis, seen }: SaveOptions,
   env: Environment,
   at = Date.now(),
 ): Promise<SaveOutcome> {
@@ -99,14 +99,14 @@ async function publish(
   const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
   await recordEvent(transaction, lead.id, event, (type) => [
     ...eventTargets(env, lead.kind)(type),
-    ...(isEmailed ? [ANALYSIS] : []),
+    ...(isEmailed ? [ANALYSIS_TARGET] : []),
   ]);
 }
 
 /** Counts an email toward the mailbox's limit. Returns false if the mailbox has already had too many. */
 async function mayEmail(transaction: Database, email: string, at: number): Promise<boolean> {
   try {
-    await consumeLimits(transaction, [{ key: mailboxKey(email, 'analysis '), most: MOST_EMAILS }], at);
+    await consumeLimits(transaction, [{ key: mailboxKey(email, 'analysis '), most: MAX_EMAILS }], at);
     return true;
   } catch (error) {
     if (error instanceof HttpError) return false;
@@ -117,7 +117,7 @@ async function mayEmail(transaction: Database, email: string, at: number): Promi
 export async function wasEmailed(db: Database, id: string): Promise<boolean> {
   const last = (await readEvents(db, id)).findLast(({ type }) => type === 'analysis-sent');
   const deliveries = await readDeliveries(db, [{ id }]);
-  return deliveries.some(({ target, event }) => target === ANALYSIS && event === last?.number);
+  return deliveries.some(({ target, event }) => target === ANALYSIS_TARGET && event === last?.number);
 }
 
 /** With `view`, the path leads to the preview of the owner's pages instead of the form. */
@@ -126,8 +126,8 @@ export const analysisFormPath = (id: string, key: string, view?: 'pages') =>
 
 const analysisPath = (id: string, key: string) => `/partner/analysis/${id}?key=${encodeURIComponent(key)}`;
 
-/** Stores a key, derived from `officeKey` if given, so that opening the office's page again stores no further key. */
-export async function analysisLink(db: Database, id: string, officeKey?: string): Promise<string> {
+/** Stores the link's key. Derives it from `officeKey` if given: the office's page then has the same link each time. */
+export async function addOwnerLink(db: Database, id: string, officeKey?: string): Promise<string> {
   const key = officeKey === undefined ? createKey() : deriveKey(officeKey, `analysis ${id}`);
   await db
     .insertInto('analysis_keys')
@@ -145,4 +145,4 @@ export async function canOpenAnalysis(db: Database, id: string, key: string): Pr
   return (await keys.where('lead_id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-export const expiryOf = (sentAt: Date) => new Date(sentAt.getTime() + VALID_MS);
+export const expiryOf = (sentAt: Date) => new Date(sentAt.getTime() + LIFETIME_MS);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { analysisForm } from '@/content/analysis-form';
 import { sampleAnalysis } from '@/content/sample-analysis';
 import type { Lead } from '@/lib/inbox/lead';
-import { checkAnalysis, startingTexts, textsFromFile, textsOf } from './check-analysis';
-import { PROPOSED, type Texts } from './read-figures';
+import { checkAnalysis, getInitialTexts, textsFromFile, textsOf } from './check-analysis';
+import { PROPOSED_FIELD, type Texts } from './read-figures';
 import { fullTexts, sampleFile } from './testing/sample-texts';
 
 const lead: Lead = {
@@ -69,7 +69,7 @@ describe('the months', () => {
   });
 
   test('are sent along as proposed, to detect changes', () => {
-    expect(filled[PROPOSED]).toMatch(/^8 \$1,520 11 \$2,255 /);
+    expect(filled[PROPOSED_FIELD]).toMatch(/^8 \$1,520 11 \$2,255 /);
   });
 });
 
@@ -96,8 +96,8 @@ test.each<[Texts, string[]]>([
 });
 
 test('last year’s rent starts with the owner’s figure, and may be abbreviated or left out', () => {
-  expect(startingTexts(lead)).toEqual({ lastYear: '$51,300' });
-  expect(startingTexts({ ...lead, data: {} })).toEqual({});
+  expect(getInitialTexts(lead)).toEqual({ lastYear: '$51,300' });
+  expect(getInitialTexts({ ...lead, data: {} })).toEqual({});
   for (const [lastYear, rent] of [
     ['54k', 54_000],
     ['', undefined],

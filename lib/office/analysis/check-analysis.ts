@@ -4,22 +4,21 @@ import { cleanLine, cleanText } from '@/lib/forms/clean';
 import { leadForms } from '@/lib/forms/lead-forms';
 import type { Lead } from '@/lib/inbox/lead';
 import type { Analysis } from './figures';
-import { monthPaths, PROPOSED, type Problem, readFigures, type Texts } from './read-figures';
+import { monthPaths, PROPOSED_FIELD, type Problem, readFigures, type Texts } from './read-figures';
 
-/** The maximum length of each text, in characters. */
-const LONGEST = { what: 80, why: 300, effort: 60, line: 500 } as const;
+const MAX_LENGTHS = { what: 80, why: 300, effort: 60, line: 500 } as const;
 
 const TODO_INDEXES = [0, 1, 2] as const;
 
 /** Checks the whole form. `analysis` is null if a field must be corrected before sending. */
 export function checkAnalysis(typed: Texts, area: string) {
   const { problems, ...figures } = readFigures(typed, area);
-  const read = (path: string, name: keyof typeof LONGEST) => {
+  const read = (path: string, name: keyof typeof MAX_LENGTHS) => {
     const clean = name === 'line' ? cleanText : cleanLine;
     const text = clean(typed[path] ?? '');
     if (!text && name !== 'line') problems.push({ path, message: analysisForm.todo[name].missing });
-    if (text.length > LONGEST[name])
-      problems.push({ path, message: analysisForm.tooLong(LONGEST[name], text.length) });
+    if (text.length > MAX_LENGTHS[name])
+      problems.push({ path, message: analysisForm.tooLong(MAX_LENGTHS[name], text.length) });
     return text;
   };
   const todo = TODO_INDEXES.map((index) => ({
@@ -41,7 +40,7 @@ export function checkAnalysis(typed: Texts, area: string) {
 const revenueField = leadForms.partner.fields.find(({ name }) => name === 'revenue');
 
 const paths = [
-  ...['homes', 'line', 'lastYear', PROPOSED],
+  ...['homes', 'line', 'lastYear', PROPOSED_FIELD],
   ...monthPaths,
   ...TODO_INDEXES.flatMap((index) => ['what', 'why', 'effort'].map((name) => `todo[${index}].${name}`)),
 ];
@@ -49,7 +48,7 @@ const paths = [
 export const textsOf = (body: Readonly<Record<string, unknown>>): Texts =>
   Object.fromEntries(paths.flatMap((path) => (typeof body[path] === 'string' ? [[path, body[path]]] : [])));
 
-export const startingTexts = ({ data }: Lead): Texts =>
+export const getInitialTexts = ({ data }: Lead): Texts =>
   data.revenue ? { lastYear: `$${data.revenue.toLocaleString('en-US')}` } : {};
 
 const scalar = z.union([z.string(), z.number()]).transform(String).default('');
@@ -84,7 +83,7 @@ export function textsFromFile(json: unknown, lead: Lead): { texts: Texts; proble
     ),
   );
   const texts: Texts = {
-    ...startingTexts(lead),
+    ...getInitialTexts(lead),
     ...Object.fromEntries(lists),
     homes: homes.map((home) => Object.values(home).map(quoted).join('\t')).join('\n'),
     line,

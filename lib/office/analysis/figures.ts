@@ -17,10 +17,10 @@ export type Analysis = {
   lastYear?: number | undefined;
 };
 
-const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const CENTS_FORMAT = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-export const inDollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : CENTS)}`;
+export const formatDollars = (amount: number): string =>
+  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : CENTS_FORMAT)}`;
 
 export type RangeEnd = 'low' | 'middle' | 'high';
 export type YearRange = Record<RangeEnd, number>;
@@ -50,13 +50,13 @@ export function rankHomes(homes: readonly Home[]) {
   }));
 }
 
-const homesFor = (homes: readonly Home[], end: RangeEnd) =>
+const pickHomes = (homes: readonly Home[], end: RangeEnd) =>
   rankHomes(homes).filter(({ countsFor }) => countsFor.includes(end));
 
 /** Returns the low, middle and high rent of a year in US dollars, rounded to $100. Needs at least four homes. */
 export function rangeOf(homes: readonly Home[]): YearRange {
   const round = (end: RangeEnd) =>
-    Math.round(average(homesFor(homes, end).map(({ rent }) => rent)) / 100) * 100;
+    Math.round(average(pickHomes(homes, end).map(({ rent }) => rent)) / 100) * 100;
   return { low: round('low'), middle: round('middle'), high: round('high') };
 }
 
@@ -70,7 +70,7 @@ export function proposeMonths(homes: readonly Home[], area: string): Month[] {
     nights: average(used.map((each) => each.nights[month] ?? 0)),
     rate: average(used.map((each) => each.rates[month] ?? 0)),
   }));
-  const nights = Math.round(average(homesFor(homes, 'middle').map((home) => home.nights)));
+  const nights = Math.round(average(pickHomes(homes, 'middle').map((home) => home.nights)));
   const spread = spreadNights(nights, curve);
   const rents = spread.map(({ booked, rate }) => booked * rate);
   const upTo = (month: number) => {

@@ -1,7 +1,7 @@
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
-import { inDollars, type Month, proposeMonths, rangeOf, totalsOf } from './figures';
-import { type Figure, nightsFigure, parseFigure, readHomes, rentFigure } from './read-homes';
+import { formatDollars, type Month, proposeMonths, rangeOf, totalsOf } from './figures';
+import { type FigureRule, parseFigure, readHomes, rentRule, toNightsRule } from './read-homes';
 
 /** The texts in the fields of the office's form, by path: "homes", "months[3].rent". */
 export type Texts = Readonly<Record<string, string>>;
@@ -21,15 +21,15 @@ export const monthPaths = calendarMonths.flatMap((_, month) => [
 ]);
 
 /** The name of the hidden field with the months as last proposed. It shows whether anybody has edited them since. */
-export const PROPOSED = 'proposed';
+export const PROPOSED_FIELD = 'proposed';
 
-const monthsIn = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim() ?? '').join(' ');
+const joinMonths = (texts: Texts) => monthPaths.map((path) => texts[path]?.trim() ?? '').join(' ');
 
 /** Removes the months, so that they are proposed again. */
 export const removeMonths = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => !monthPaths.includes(path)));
 
-/** Proposes the months again unless somebody edited them. `range` is null if a home must be corrected. */
+/** Proposes the months again unless somebody edited them. `range` is null if there are errors in the homes. */
 export function readFigures(typed: Texts, area: string) {
   const { lines, header } = readHomes(typed.homes ?? '');
   const homes = lines.flatMap(({ home }) => home ?? []);
@@ -46,12 +46,12 @@ export function readFigures(typed: Texts, area: string) {
     problems.push({ path: 'homes', message: analysisForm.tooLittle });
   const range = problems.length === 0 ? rangeOf(homes) : null;
 
-  const isUntouched = monthsIn(typed).trim() === '' || monthsIn(typed) === typed[PROPOSED];
+  const isUntouched = joinMonths(typed).trim() === '' || joinMonths(typed) === typed[PROPOSED_FIELD];
   const texts = range && isUntouched ? { ...typed, ...toTexts(proposeMonths(homes, area)) } : typed;
-  const isFilled = monthsIn(texts).trim() !== '';
+  const isFilled = joinMonths(texts).trim() !== '';
   const read = (
     path: string,
-    figure: Figure,
+    figure: FigureRule,
     copy: { missing: string; invalid: (text: string) => string },
   ) => {
     const text = texts[path]?.trim() ?? '';
@@ -61,8 +61,8 @@ export function readFigures(typed: Texts, area: string) {
     return value;
   };
   const months = calendarMonths.flatMap(({ days }, month): Month[] => {
-    const nights = read(monthPath(month, 'nights'), nightsFigure(days), analysisForm.monthNights(days));
-    const rent = read(monthPath(month, 'rent'), rentFigure, analysisForm.monthRent);
+    const nights = read(monthPath(month, 'nights'), toNightsRule(days), analysisForm.monthNights(days));
+    const rent = read(monthPath(month, 'rent'), rentRule, analysisForm.monthRent);
     return nights === null || rent === null ? [] : [{ nights, rent }];
   });
   const isComplete = months.length === calendarMonths.length;
@@ -70,7 +70,7 @@ export function readFigures(typed: Texts, area: string) {
   if (balance && !balance.fits)
     problems.push({ path: 'months', message: `${balance.words} ${analysisForm.withinOne}` });
   /** Whether the months were proposed again, because the homes have changed. */
-  const areMonthsUpdated = monthsIn(texts) !== monthsIn(typed);
+  const areMonthsUpdated = joinMonths(texts) !== joinMonths(typed);
   return { lines, header, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
@@ -82,24 +82,24 @@ function balanceOf(rent: number, middle: number) {
   const percent = Math.round((difference * 1000) / middle) / 10;
   const words =
     difference === 0
-      ? analysisForm.fits(inDollars(total))
+      ? analysisForm.fits(formatDollars(total))
       : analysisForm.differs(
-          inDollars(total),
-          inDollars(difference),
+          formatDollars(total),
+          formatDollars(difference),
           percent,
           total > middle,
-          inDollars(middle),
+          formatDollars(middle),
         );
   return { fits: difference * 100 <= middle, words };
 }
 
-/** Converts proposed months to field values, and adds the hidden `PROPOSED` field. */
+/** Converts proposed months to field values, and adds the hidden field `PROPOSED_FIELD`. */
 function toTexts(months: readonly Month[]): Texts {
   const texts = Object.fromEntries(
     months.flatMap(({ nights, rent }, month) => [
       [monthPath(month, 'nights'), String(nights)],
-      [monthPath(month, 'rent'), inDollars(rent)],
+      [monthPath(month, 'rent'), formatDollars(rent)],
     ]),
   );
-  return { ...texts, [PROPOSED]: monthsIn(texts) };
+  return { ...texts, [PROPOSED_FIELD]: joinMonths(texts) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleAnalysis } from '@/content/sample-analysis';
 import { readHomes } from './read-homes';
 
-const dock = { name: 'Townhouse, next dock', bedrooms: 3, miles: 0.4, nights: 196, rate: 341.5 };
+const townhouse = { name: 'Townhouse, next dock', bedrooms: 3, miles: 0.4, nights: 196, rate: 341.5 };
 const condo = { name: 'Condo', bedrooms: 2, miles: 1, nights: 88, rate: 1_250 };
 
 const homesIn = (text: string) => readHomes(text).lines.map(({ home }) => home);
@@ -35,7 +35,7 @@ describe('a home is read from', () => {
     ['an export with prices a night', 'Townhouse, next dock\t3 beds\t0.4 mi\t196\tUS$341.50/night'],
     ['a spreadsheet with hidden characters', '\ufeffTownhouse, next dock\u200b\t3\t0.4\u200b\t196\t341.50'],
   ])('%s', (_, text) => {
-    expect([homesIn(text), problemsIn(text)]).toEqual([[dock], []]);
+    expect([homesIn(text), problemsIn(text)]).toEqual([[townhouse], []]);
   });
 
   test.each([
@@ -124,7 +124,10 @@ test('empty lines are skipped, but count as lines', () => {
 });
 
 test('a list may be partly pasted and partly typed', () => {
-  expect(homesIn('Condo\t2\t1\t88\t1250\nTownhouse, next dock, 3, 0.4, 196, 341.50')).toEqual([condo, dock]);
+  expect(homesIn('Condo\t2\t1\t88\t1250\nTownhouse, next dock, 3, 0.4, 196, 341.50')).toEqual([
+    condo,
+    townhouse,
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { cleanLine } from '@/lib/forms/clean';
 import type { Home } from './figures';
 
 /** Which numbers a field accepts: the range, decimals, and the unit that may follow. */
-export type Figure = { min: number; max: number; decimals: 0 | 2; unit: RegExp };
+export type FigureRule = { min: number; max: number; decimals: 0 | 2; unit: RegExp };
 
 const DOLLARS = /^(usd|(\/|per|an?) ?(night|nt))?$/;
 
@@ -12,16 +12,16 @@ const figures = {
   miles: { min: 0, max: 100, decimals: 2, unit: /^(mi|miles?)?( away)?$/ },
   nights: { min: 1, max: 365, decimals: 0, unit: /^(nights?|nts?)?$/ },
   rate: { min: 20, max: 20_000, decimals: 2, unit: DOLLARS },
-} satisfies Record<string, Figure>;
+} satisfies Record<string, FigureRule>;
 
 /** A month's rent in US dollars. Allows the highest rent of a year: a season curve may put most of it in one month. */
-export const rentFigure: Figure = { min: 0, max: 365 * figures.rate.max, decimals: 2, unit: DOLLARS };
-export const nightsFigure = (days: number): Figure => ({ ...figures.nights, min: 0, max: days });
+export const rentRule: FigureRule = { min: 0, max: 365 * figures.rate.max, decimals: 2, unit: DOLLARS };
+export const toNightsRule = (days: number): FigureRule => ({ ...figures.nights, min: 0, max: days });
 
 const columns = ['name', 'bedrooms', 'miles', 'nights', 'rate'] as const;
 type Column = (typeof columns)[number];
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 export type HomeLine = {
   /** The line in the pasted text, counted from 1, including empty lines. */
@@ -61,8 +61,8 @@ export function readHomes(text: string): { lines: HomeLine[]; header: HeaderLine
 function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home' | 'problems'> {
   const problems: HomeLine['problems'] = [];
   if (name === '') problems.push({ column: 'name', message: analysisForm.columns.name.missing });
-  if (name.length > LONGEST_NAME)
-    problems.push({ column: 'name', message: analysisForm.longName(LONGEST_NAME) });
+  if (name.length > MAX_NAME_LENGTH)
+    problems.push({ column: 'name', message: analysisForm.longName(MAX_NAME_LENGTH) });
   const read = (column: keyof typeof figures, cell = '') => {
     const value = parseFigure(cell, figures[column]);
     const { missing, invalid } = analysisForm.columns[column];
@@ -81,7 +81,7 @@ function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home'
 const NUMBER = /^(\d+|[1-9]\d{0,2}(,\d{3})+|)(\.\d+)?$/;
 
 /** Parses "$1,250.50", "1.250,50", "1 250", "0.4 mi" or "3 BR", also in full-width digits. Null if out of range. */
-export function parseFigure(text: string, { min, max, decimals, unit }: Figure): number | null {
+export function parseFigure(text: string, { min, max, decimals, unit }: FigureRule): number | null {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -109,7 +109,7 @@ const columnNames: Readonly<Record<Column, readonly RegExp[]>> = {
   rate: [/\b(adr|nightly|daily)\b/i, /^(?!.*\bocc).*\b(rate|price)\b/i],
 };
 
-/** Matches words that make a column another one, although its name matches `columnNames`, as in "minimum nights". */
+/** Matches words that rule a column out, although its name matches `columnNames`, as in "minimum nights". */
 const OTHER_COLUMN =
   /\b(id|type|url|link|host|market|city|min|minimum|max|maximum|available|blocked|response|tier)\b/i;
 
@@ -151,7 +151,7 @@ function toRows(pasted: string): Row[] {
   return rows;
 }
 
-/** Returns the separator of the row at `from`: a tab if there is one, even after a quoted first cell of many lines. */
+/** Returns the separator of the row at `from`: a tab if it has one, even if its quoted first cell spans many lines. */
 function separatorAt(text: string, from: number): string {
   const [line = ''] = text.slice(from, from + 1_000).split('\n', 1);
   if (line.includes('\t') || text[cellAt(text, from, '\t').end] === '\t') return '\t';

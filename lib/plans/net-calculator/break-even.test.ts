@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakEvenSentence } from './break-even';
+import { formatBreakEven } from './break-even';
 import { estimateNet, type NetInputs } from './estimate';
 import { startingNumbers } from './inputs';
 
@@ -24,5 +24,5 @@ test.each<[Partial<NetInputs>, string]>([
   [{ nights: 10 }, 'Professional pays for itself with the nights you have, and with up to 10 fewer.'],
 ])('with %o: %s', (changes, sentence) => {
   const estimate = estimateNet({ ...startingNumbers(), nights: 190, rate: 425, ...changes }, 'oneYear');
-  expect(breakEvenSentence(estimate, 'professional')).toBe(sentence);
+  expect(formatBreakEven(estimate, 'professional')).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { type PlanId, planNames } from '@/content/plans';
-import { type NetEstimate, YEAR } from './estimate';
+import { DAYS_PER_YEAR, type NetEstimate } from './estimate';
 
 /**
  * Returns the break-even of `plan`: the rent per year (`gross`, in cents) and the `nights` at which the owner keeps as
@@ -14,12 +14,12 @@ export function calculateBreakEven({ gross: estimated, nights, outcomes }: NetEs
   return { alone, share, gross, rate, nights: Math.ceil(gross / rate) };
 }
 
-export function breakEvenSentence(estimate: NetEstimate, plan: PlanId): string {
+export function formatBreakEven(estimate: NetEstimate, plan: PlanId): string {
   const { gross, nights } = calculateBreakEven(estimate, plan);
   const name = planNames[plan];
   const more = nights - estimate.nights.middle;
   const percent = Math.round((gross * 100) / estimate.gross.middle) - 100 || 'less than 1';
-  if (nights > YEAR) {
+  if (nights > DAYS_PER_YEAR) {
     return `At this rate no number of nights makes ${name} pay for itself: it takes a rate ${percent} percent higher.`;
   }
   if (more > 0) {

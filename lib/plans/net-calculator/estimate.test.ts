@@ -29,21 +29,21 @@ const netOf = (numbers: Partial<NetInputs>, commitment: Commitment, manager: Man
 };
 
 /** Returns the rent minus the fee in dollars, once for each of `discounts` (percentage points off the fee). */
-function keptOf(commitment: Commitment, plan: PlanId, rent = 40_000, discounts = [0, 0, 0]) {
+function subtractFee(commitment: Commitment, plan: PlanId, rent = 40_000, discounts = [0, 0, 0]) {
   return discounts.map((points) => (rent * (100 - prices[commitment][plan] + points)) / 100);
 }
 const { low, high } = multiHomeSaving;
 
 test.each<[Partial<NetInputs>, Commitment, Manager, number[]]>([
-  [{}, 'noCommitment', 'essential', keptOf('noCommitment', 'essential')],
-  [{}, 'oneYear', 'premium', keptOf('oneYear', 'premium')],
-  [{}, 'twoYear', 'professional', keptOf('twoYear', 'professional')],
+  [{}, 'noCommitment', 'essential', subtractFee('noCommitment', 'essential')],
+  [{}, 'oneYear', 'premium', subtractFee('oneYear', 'premium')],
+  [{}, 'twoYear', 'professional', subtractFee('twoYear', 'professional')],
   // A second home lowers the fee.
   [
     { homes: 2 },
     'oneYear',
     'professional',
-    keptOf('oneYear', 'professional', 40_000, [low, (low + high) / 2, high]),
+    subtractFee('oneYear', 'professional', 40_000, [low, (low + high) / 2, high]),
   ],
   [{ homes: 2 }, 'oneYear', 'national', [28_000, 28_000, 28_000]],
   [{ nightsMargin: 20, nationalFrom: 25, nationalTo: 35 }, 'oneYear', 'national', [20_800, 28_000, 36_000]],
@@ -51,7 +51,7 @@ test.each<[Partial<NetInputs>, Commitment, Manager, number[]]>([
   [{}, 'oneYear', 'selfManaged', [30_800, 30_800, 30_800]],
   [{ hoursFrom: 2, hoursTo: 6 }, 'oneYear', 'selfManaged', [28_200, 30_800, 33_400]],
   // The uplift raises the rent only with a manager.
-  [{ uplift: 7.5 }, 'oneYear', 'professional', keptOf('oneYear', 'professional', 43_000)],
+  [{ uplift: 7.5 }, 'oneYear', 'professional', subtractFee('oneYear', 'professional', 43_000)],
   [{ uplift: 7.5 }, 'oneYear', 'selfManaged', [30_800, 30_800, 30_800]],
 ])('with %o, %s, %s: an owner keeps %o dollars', (numbers, commitment, manager, net) => {
   expect(netOf(numbers, commitment, manager)).toEqual(net);

@@ -10,8 +10,8 @@ export type Span = Record<'low' | 'middle' | 'high', number>;
 export type Manager = PlanId | 'selfManaged' | 'national';
 export type NetEstimate = ReturnType<typeof estimateNet>;
 
-export const WEEKS = 52;
-export const YEAR = 365;
+export const WEEKS_PER_YEAR = 52;
+export const DAYS_PER_YEAR = 365;
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
@@ -20,12 +20,12 @@ export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 1000)) / 100_000);
 }
 
-/** In cents per home and year. A net can be negative. The low net assumes the fewest nights and the highest costs. */
+/** Returns cents per home and year. A net can be negative. The low net assumes the fewest nights and highest costs. */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),
     middle: numbers.nights,
-    high: Math.min(YEAR, numbers.nights + numbers.nightsMargin),
+    high: Math.min(DAYS_PER_YEAR, numbers.nights + numbers.nightsMargin),
   };
   const gross = mapSpan((end) => nights[end] * toCents(numbers.rate));
   const managedGross = mapSpan((end) => gross[end] + percentOf(gross[end], numbers.uplift));
@@ -58,7 +58,7 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
 function calculateOwnCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
   const named = toCents(software) + toCents(photos) + toCents(help);
   const hours = createSpan(hoursFrom, hoursTo);
-  return mapSpan((end) => named + Math.round(hours[end] * WEEKS * toCents(hour)));
+  return mapSpan((end) => named + Math.round(hours[end] * WEEKS_PER_YEAR * toCents(hour)));
 }
 
 const mapSpan = (of: (end: keyof Span) => number): Span => ({

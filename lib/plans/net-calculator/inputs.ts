@@ -36,11 +36,11 @@ export function parseInputs(texts: InputTexts): { numbers: NetInputs | null; pro
   return { numbers: Object.keys(problems).length > 0 ? null : numbers, problems };
 }
 
-export const startingNumbers = (): NetInputs => fromNames((name) => calculatorFields[name].start);
+export const startingNumbers = (): NetInputs => mapFields((name) => calculatorFields[name].start);
 
-export const startingTexts = (): InputTexts => fromNames((name) => String(calculatorFields[name].start));
+export const startingTexts = (): InputTexts => mapFields((name) => String(calculatorFields[name].start));
 
-function fromNames<Value>(of: (name: CalculatorFieldName) => Value) {
+function mapFields<Value>(of: (name: CalculatorFieldName) => Value) {
   return Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<CalculatorFieldName, Value>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   applyRegion,
-  changedFigures,
+  findChangedFigures,
   type RegionStart,
   setText,
   startingState,
@@ -48,7 +48,7 @@ test.each([
   ['nights=191', { nights: '191' }],
   ['area=pcb&rate=290&homes=2&uplift=7.5', { rate: '290', homes: '2', uplift: '7.5' }],
 ])('"%s" has the changed figures %o', (query, expected) => {
-  expect(changedFigures(read(query), starts)).toEqual(expected);
+  expect(findChangedFigures(read(query), starts)).toEqual(expected);
 });
 
 test.each([

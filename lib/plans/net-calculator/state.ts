@@ -23,7 +23,7 @@ const regionFields = ['nights', 'rate'] as const;
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
 
 /** A shared link always contains these fields. Otherwise its figures would change when we change our examples. */
-const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
+const requiredFields = new Set(['nights', 'nightsMargin', 'rate']);
 
 export function applyRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
   const start = starts.find(({ id }) => id === area);
@@ -62,7 +62,7 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
-export function changedFigures(state: CalculatorState, starts: readonly RegionStart[]) {
+export function findChangedFigures(state: CalculatorState, starts: readonly RegionStart[]) {
   const { texts } = applyRegion({ ...state, texts: startingTexts(), own: [] }, state.area, starts);
   const changed: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
   for (const name of ['nights', 'rate', 'homes', 'uplift'] as const) {
@@ -82,7 +82,7 @@ export function stateToQuery(state: CalculatorState, query: URLSearchParams): UR
   next.set('area', state.area);
   for (const name of fieldNames) {
     const value = parseNumber(name, state.texts[name]);
-    const isNeeded = alwaysWritten.has(name) || value !== calculatorFields[name].start;
+    const isNeeded = requiredFields.has(name) || value !== calculatorFields[name].start;
     if (value !== null && isNeeded) next.set(parameterOf(name), String(value));
   }
   if (state.bedrooms) next.set('bedrooms', state.bedrooms);

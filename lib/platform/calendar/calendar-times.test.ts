@@ -22,8 +22,8 @@ function busy(...lines: string[]): string[] {
 }
 
 /** What `busy` returns for an event from 9:00 to 10:00 Central time. */
-const hour = '11-24 15:00 to 11-24 16:00';
-const fifteen = ['DTSTART:20261124T150000Z', 'DURATION:PT1H'];
+const nineToTen = '11-24 15:00 to 11-24 16:00';
+const timeLines = ['DTSTART:20261124T150000Z', 'DURATION:PT1H'];
 const wholeDay = 'DTSTART;VALUE=DATE:20261124';
 const folded = [
   'SUMMARY:A long title that',
@@ -34,19 +34,19 @@ const folded = [
 ];
 
 test.each([
-  ['in UTC', ['DTSTART:20261124T150000Z', 'DTEND:20261124T160000Z'], hour],
-  ['floating, as iCloud writes it', ['DTSTART:20261124T090000', 'DTEND:20261124T100000'], hour],
-  ['in another zone', ['DTSTART;TZID=America/New_York:20261124T100000', 'DURATION:PT1H'], hour],
+  ['in UTC', ['DTSTART:20261124T150000Z', 'DTEND:20261124T160000Z'], nineToTen],
+  ['floating, as iCloud writes it', ['DTSTART:20261124T090000', 'DTEND:20261124T100000'], nineToTen],
+  ['in another zone', ['DTSTART;TZID=America/New_York:20261124T100000', 'DURATION:PT1H'], nineToTen],
   ['all day', [wholeDay, 'DTEND;VALUE=DATE:20261125'], '11-24 06:00 to 11-25 06:00'],
   ['all day without an end', [wholeDay], '11-24 06:00 to 11-25 06:00'],
   ['of three days, by duration', [wholeDay, 'DURATION:P3D'], '11-24 06:00 to 11-27 06:00'],
   ['that has begun', ['DTSTART;VALUE=DATE:20261120', 'DURATION:P7D'], '11-20 06:00 to 11-27 06:00'],
-  ['on folded lines', [...folded, 'DURATION:PT1H'], hour],
-  ['of a colleague, with a UID of our domain', ['UID:4711@seaoatstays.example', ...fifteen], hour],
-  ['that is free', [...fifteen, 'TRANSP:TRANSPARENT'], undefined],
-  ['that is canceled', [...fifteen, 'STATUS:CANCELLED'], undefined],
+  ['on folded lines', [...folded, 'DURATION:PT1H'], nineToTen],
+  ['of a colleague, with a UID of our domain', ['UID:4711@seaoatstays.example', ...timeLines], nineToTen],
+  ['that is free', [...timeLines, 'TRANSP:TRANSPARENT'], undefined],
+  ['that is canceled', [...timeLines, 'STATUS:CANCELLED'], undefined],
   ['that is over', ['DTSTART:20261024T150000Z', 'DURATION:PT1H'], undefined],
-  ['that is our own call', ['UID:SO-AAAA-BBBB@seaoatstays.example', ...fifteen], undefined],
+  ['that is our own call', ['UID:SO-AAAA-BBBB@seaoatstays.example', ...timeLines], undefined],
   ['without a start', ['SUMMARY:Broken'], undefined],
   ['with an invalid start', ['DTSTART:someday', 'DURATION:PT1H'], undefined],
 ])('an event %s, next to another event', (_, lines, expected) => {

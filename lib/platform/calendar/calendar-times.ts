@@ -18,16 +18,16 @@ export type CalendarOptions = {
 export type CalendarTimes = { times: Interval[]; problems: string[] };
 
 /**
- * How many days and occurrences the rules of one calendar may check. Enough for 250 rules that have repeated daily for
- * ten years. After that, the rest of the window counts as busy.
+ * How many days and occurrences the rules of one calendar may check: enough for 250 rules that have repeated daily for
+ * ten years. Once this limit is reached, the rest of the window counts as busy.
  */
 const MAX_WORK = 2_000_000;
-/** An occurrence that starts longer than this (ms) before the window is missed, even if it lasts into the window. */
+/** An occurrence that starts more than this (ms) before the window is missed, even if it lasts into the window. */
 const MAX_REPEATED_LENGTH = 400 * DAY;
 /** Extends the window (ms) where it is compared with local times, which differ by up to 26 hours around the world. */
 const MARGIN = 2 * DAY;
-/** Each date falls on each weekday within 28 years, so a rule that matches no day by then (ms) is surely a mistake. */
-const ALL_YEARS = 28 * 366 * DAY;
+/** Calendars repeat after 28 years, so a rule that matches no day in that time (ms) is surely a mistake. */
+const CALENDAR_CYCLE = 28 * 366 * DAY;
 /** Intervals are merged whenever there are more than this, to limit memory. */
 const MAX_UNMERGED = 50_000;
 
@@ -110,7 +110,7 @@ class CalendarReader {
     let length = end ? end.wall - start.wall : (duration ?? (isEndLost ? HOUR : 0));
     if (isEndLost || (start.isDate && length < 0)) this.#problems.add('DTEND');
     if (start.isDate) length = Math.max(1, Math.ceil(length / DAY)) * DAY;
-    // If only the end is a date, and it is not after the start, it means the end of that day.
+    // If only the end is a date, and not after the start, the event lasts until the end of that day.
     else if (end?.isDate && length <= 0) length += DAY;
 
     const { skipFree, skippedUid } = this.#options;
@@ -161,15 +161,15 @@ class CalendarReader {
     const exceptions = [...this.#readTimes(component, 'EXDATE', start.zone), ...replaced].filter(
       ({ wall }) => wall > window.start - MAX_REPEATED_LENGTH - MARGIN && wall < window.end + MARGIN,
     );
-    const exceptWalls = new Set(exceptions.map((time) => toSeriesClock(start, time)));
+    const exceptWalls = new Set(exceptions.map((time) => toSeriesTime(start, time)));
     const later = replaced
       .filter(({ change }) => change.replacesLater)
-      .map(({ change, ...time }) => ({ change, from: toSeriesClock(start, time) }))
+      .map(({ change, ...time }) => ({ change, from: toSeriesTime(start, time) }))
       .sort((one, other) => one.from - other.from);
     this.#work.left -= changes.length;
 
     for (const span of this.#spansOf(event)) {
-      const wall = toSeriesClock(start, span.start);
+      const wall = toSeriesTime(start, span.start);
       if (wall + span.length < window.start - MARGIN || wall > window.end + MARGIN) continue;
       if (exceptWalls.has(wall)) continue;
       this.#work.left -= later.length;
@@ -199,11 +199,11 @@ class CalendarReader {
         ...until,
         zone: until.offset === undefined ? start.zone : fixedZone(until.offset),
       };
-      const last = end ? toSeriesClock(start, end) : Number.POSITIVE_INFINITY;
+      const last = end ? toSeriesTime(start, end) : Number.POSITIVE_INFINITY;
       const to = Math.min(window.end + MARGIN, last);
       // A rule that repeats every minute or second, or never matches a day, is surely a mistake.
       const isTooFrequent = /^(?:MINUTE|SECOND)LY$/.test(rule.frequency);
-      const next = repetitions(rule, start.wall, start.wall, start.wall + ALL_YEARS, this.#work).next();
+      const next = repetitions(rule, start.wall, start.wall, start.wall + CALENDAR_CYCLE, this.#work).next();
       if (isTooFrequent || next.done) this.#problems.add('RRULE');
       if (!isTooFrequent)
         for (const wall of repetitions(rule, start.wall, from, to, this.#work))
@@ -232,7 +232,7 @@ function allValuesMatch(component: Component, name: string, value: RegExp): bool
 const dayOf = ({ wall }: { wall: number }) => Math.floor(wall / DAY);
 
 /** Converts a time to the local time of a series. A date without a time means the occurrence on that day. */
-function toSeriesClock(series: ZonedTime, time: ZonedTime): number {
+function toSeriesTime(series: ZonedTime, time: ZonedTime): number {
   if (time.isDate || series.isDate) return series.wall + (dayOf(time) - dayOf(series)) * DAY;
   if (time.zone === series.zone) return time.wall;
   const instant = time.wall - (time.zone(time.wall)[0] ?? 0);

@@ -8,15 +8,15 @@ type Line = { name: string; parameters: string; value: string };
 export type Component = { type: string; lines: Map<string, Line[]>; parts: Component[] };
 
 /** Properties that affect when an event is. Others are skipped: they may be malformed, or megabytes long. */
-const decisive = new Set([
+const USED_PROPERTIES = new Set([
   ...['BEGIN', 'END', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
   ...['STATUS', 'TRANSP', 'UID', 'TZID', 'X-LIC-LOCATION', 'TZOFFSETTO', 'FREEBUSY'],
 ]);
 const NAME = /^\s*([a-z-]+)\s*[;:]/i;
 const LINE = /^\s*[a-z][a-z0-9-]*[;:]/i;
 
-/** Parameters may contain colons too: `DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T100000`. */
-const BEFORE_TIME = /:\s?(?=\d{4}[-/]?\d\d)/;
+/** Matches the colon before a time. Parameters may contain colons too: `TZID=(UTC-05:00) Eastern:20261201T100000`. */
+const COLON_BEFORE_TIME = /:\s?(?=\d{4}[-/]?\d\d)/;
 
 const TOP_LEVEL = /^(?:VCALENDAR|VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)$/;
 
@@ -30,7 +30,7 @@ export function readComponents(text: string, report: Report): Component[] {
   let isOpen: boolean | undefined;
   let top: Component | undefined;
   let part: Component | undefined;
-  for (const line of decisiveLines(text, report)) {
+  for (const line of readUsedLines(text, report)) {
     const isBegin = line.name === 'BEGIN';
     if (!isBegin && line.name !== 'END') {
       // An alarm has its own duration and id. Its other lines count as lines of the event, because the alarm's end may
@@ -58,8 +58,8 @@ export function readComponents(text: string, report: Report): Component[] {
 export const valuesOf = ({ lines }: Component, name: string): string[] =>
   lines.get(name)?.map(({ value }) => value) ?? [];
 
-/** Yields the `decisive` lines, unfolded, even if a continuation line lacks its leading space. */
-function* decisiveLines(text: string, report: Report): Generator<Line> {
+/** Yields the lines named in `USED_PROPERTIES`, unfolded even if a continuation line lacks its leading space. */
+function* readUsedLines(text: string, report: Report): Generator<Line> {
   // Some programs end lines with only a carriage return. In other files, a carriage return may be part of a text.
   const usesCarriageReturns = /^\s*BEGIN:VCALENDAR[ \t]*\r(?![\r\n])/i.test(text);
   let line = '';
@@ -67,14 +67,14 @@ function* decisiveLines(text: string, report: Report): Generator<Line> {
   for (const [raw] of text.matchAll(usesCarriageReturns ? /[^\r\n]+/g : /[^\n]+/g)) {
     const next = raw.trimEnd() && raw.replaceAll('\r', '');
     if (!next) continue;
-    const isDecisive = decisive.has(NAME.exec(next)?.[1]?.toUpperCase() ?? '');
-    const isFolded = /^[ \t]/.test(next) && !(isDecisive && length < MIN_BROKEN_LENGTH);
-    const isBroken = line && !isDecisive && !(LINE.test(next) && line.includes(':'));
+    const isUsed = USED_PROPERTIES.has(NAME.exec(next)?.[1]?.toUpperCase() ?? '');
+    const isFolded = /^[ \t]/.test(next) && !(isUsed && length < MIN_BROKEN_LENGTH);
+    const isBroken = line && !isUsed && !(LINE.test(next) && line.includes(':'));
     length = next.length;
     if (isFolded || isBroken) line &&= line + (isFolded ? next.slice(1) : next);
     else {
       if (line) yield toLine(line);
-      line = isDecisive ? next : '';
+      line = isUsed ? next : '';
     }
     if (line.length > MAX_LINE_LENGTH) report('long line');
     const isMarker = /^\s*(?:BEGIN|END)\s*:/i.test(line);
@@ -86,7 +86,7 @@ function* decisiveLines(text: string, report: Report): Generator<Line> {
 
 function toLine(line: string): Line {
   const [name = ''] = /[a-z-]+/i.exec(line) ?? [];
-  const colon = BEFORE_TIME.exec(line)?.index ?? line.indexOf(':');
+  const colon = COLON_BEFORE_TIME.exec(line)?.index ?? line.indexOf(':');
   const end = colon < 0 ? line.length : colon;
   return { name: name.toUpperCase(), parameters: line.slice(0, end), value: line.slice(end + 1).trim() };
 }

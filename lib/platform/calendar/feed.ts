@@ -8,7 +8,7 @@ import { DAY, type Interval } from './values.ts';
 
 const COPY_LIFETIME = DAY;
 
-export type FeedReader = Omit<CalendarOptions, 'window'> & {
+export type FeedOptions = Omit<CalendarOptions, 'window'> & {
   part: string;
   /** `every` is the minimum time between two reads, and `ahead` is how far ahead to look, both in milliseconds. */
   every: number;
@@ -19,7 +19,7 @@ type Copy = { times: Interval[]; readAt: number };
 
 export type Feed = {
   host: string;
-  /** `full` is the last copy without problems. `partial` is a later one, of which parts were skipped or guessed. */
+  /** `full` is the last copy without problems. `partial` is a newer copy in which parts were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
   /** The errors of the last attempt, without text from the calendar. */
@@ -29,7 +29,7 @@ export type Feed = {
 };
 
 /** Starts reading if the last attempt is too old or the clock was set back. `url` is a secret: show only its host. */
-export function openFeed(url: string, reader: FeedReader, now = Date.now()): Feed {
+export function openFeed(url: string, reader: FeedOptions, now = Date.now()): Feed {
   const feeds = singleton('calendar-feeds', () => new Map<string, Feed>());
   const { host } = new URL(url);
   const unread = {
@@ -64,13 +64,13 @@ export function timesOf({ copies }: Feed, now = Date.now()): Interval[] | null {
   return usable.length > 0 ? usable.flatMap(({ times }) => times) : null;
 }
 
-/** The window is longer than `ahead`, so that a copy still covers `ahead` when its lifetime ends. Never rejects. */
-function readInThread(url: string, reader: FeedReader, now: number): Promise<CalendarReading> {
+/** Never rejects. Reads further than `ahead`, so that a copy still covers `ahead` at the end of its lifetime. */
+function readInThread(url: string, reader: FeedOptions, now: number): Promise<CalendarReading> {
   const { part, every, ahead, ...options } = reader;
   const window = { start: now - DAY, end: now + ahead + COPY_LIFETIME };
   const { port1, port2 } = new MessageChannel();
   const request: CalendarRequest = { url, options: { ...options, window }, port: port2 };
-  calendarThread().postMessage(request, [port2]);
+  getCalendarThread().postMessage(request, [port2]);
   return new Promise((resolve) => {
     port1.once('message', resolve);
     // The port also closes if the thread ends without a response.
@@ -78,8 +78,8 @@ function readInThread(url: string, reader: FeedReader, now: number): Promise<Cal
   });
 }
 
-/** Starting downloads and programs in the main thread would block it several milliseconds per calendar. */
-const calendarThread = () =>
+/** In the main thread, starting downloads and programs would block the site for several milliseconds per calendar. */
+const getCalendarThread = () =>
   singleton('calendar-thread', () => {
     const worker = new Worker(/* turbopackIgnore: true */ programPath('calendar-thread'));
     worker.on('error', () => {}).on('exit', () => forgetSingleton('calendar-thread'));

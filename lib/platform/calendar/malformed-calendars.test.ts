@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { timesIn } from './calendar-times.ts';
 
-const central = (at: number) => new Date(at - 6 * 3_600_000).toISOString();
+const toCentralTime = (at: number) => new Date(at - 6 * 3_600_000).toISOString();
 
 /** Returns December days with Central times, then problems: "01 09:00-10:00, 02 09:00-10:00; RRULE". */
 function read(text: string): string {
   const window = { start: Date.parse('2026-11-30T06:00:00Z'), end: Date.parse('2026-12-06T06:00:00Z') };
   const { times, problems } = timesIn(text, { window, timeZone: 'America/Chicago', skipFree: true, gap: 0 });
   const words = times.map(({ start, end }) => {
-    const [from, to] = [central(start), central(end)];
+    const [from, to] = [toCentralTime(start), toCentralTime(end)];
     const toDay = from.slice(0, 10) === to.slice(0, 10) ? '' : `${to.slice(8, 10)} `;
     return `${from.slice(8, 10)} ${from.slice(11, 16)}-${toDay}${to.slice(11, 16)}`;
   });
@@ -19,7 +19,7 @@ const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCAL
 const eventLines = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'];
 const event = (...lines: string[]) => calendar(...eventLines(...lines));
 
-const nineLines = [
+const timeLines = [
   'DTSTART;TZID=America/Chicago:20261201T090000',
   'DTEND;TZID=America/Chicago:20261201T100000',
 ];
@@ -40,13 +40,13 @@ describe('an event is read despite a line that does not affect its time:', () =>
       ['DESCRIPTION:All talks are', 'status: cancelled', 'STATUS:CONFIRMED'],
     ],
   ])('%s', (_, lines) => {
-    expect(read(event(...lines, ...nineLines))).toBe(oneDay);
-    expect(read(event(...nineLines, ...lines))).toBe(oneDay);
+    expect(read(event(...lines, ...timeLines))).toBe(oneDay);
+    expect(read(event(...timeLines, ...lines))).toBe(oneDay);
   });
 });
 
 describe('a calendar is read', () => {
-  const single = event(...nineLines);
+  const single = event(...timeLines);
   test.each([
     ['in small letters', single.toLowerCase()],
     ['with Begin:VEvent', single.replace('BEGIN:VEVENT', 'Begin:VEvent')],
@@ -69,16 +69,16 @@ describe('a calendar is read', () => {
   ])('%s', (_, text) => expect(read(text)).toBe(oneDay));
 
   test('with events that are not closed, which is reported', () => {
-    const open = ['BEGIN:VEVENT', ...nineLines];
+    const open = ['BEGIN:VEVENT', ...timeLines];
     const next = eventLines('DTSTART:20261202T150000Z', 'DURATION:PT1H');
     expect(read(calendar(...open, ...next))).toBe(`${oneDay}, 02 09:00-10:00; unclosed event`);
     expect(read(calendar(...open))).toBe(`${oneDay}; unclosed event`);
-    expect(read(calendar('BEGN:VEVENT', ...nineLines, 'END:VEVENT'))).toBe('; unclosed event');
+    expect(read(calendar('BEGN:VEVENT', ...timeLines, 'END:VEVENT'))).toBe('; unclosed event');
   });
 
   test('without a line that is too long, which is reported', () => {
     const dates = `EXDATE:${'20261202T150000Z,'.repeat(5_000)}`;
-    expect(read(event(...nineLines, 'RRULE:FREQ=DAILY;COUNT=3', dates))).toBe(`${threeDays}; long line`);
+    expect(read(event(...timeLines, 'RRULE:FREQ=DAILY;COUNT=3', dates))).toBe(`${threeDays}; long line`);
   });
 });
 
@@ -136,7 +136,7 @@ test.each([
   ['', `${oneDay}; RRULE`],
   ['BYDAY=TU', `${oneDay}; RRULE`],
   ['FREQ=NEVER', `${oneDay}; RRULE`],
-])('RRULE:%s is %s', (rule, expected) => expect(read(event(...nineLines, `RRULE:${rule}`))).toBe(expected));
+])('RRULE:%s is %s', (rule, expected) => expect(read(event(...timeLines, `RRULE:${rule}`))).toBe(expected));
 
 test.each([
   ['EXDATE:20261202', '01 09:00-10:00, 03 09:00-10:00'],
@@ -147,7 +147,7 @@ test.each([
   ['RDATE;VALUE=PERIOD:20261204T150000Z/20261204T153000Z', `${threeDays}, 04 09:00-09:30`],
   ['RDATE:20261204T150000Z,soon', `${threeDays}, 04 09:00-10:00; RDATE`],
 ])('a three-day series with %s is busy at %s', (line, expected) =>
-  expect(read(event(...nineLines, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
+  expect(read(event(...timeLines, 'RRULE:FREQ=DAILY;COUNT=3', line))).toBe(expected),
 );
 
 test('times in VFREEBUSY are busy unless they are marked as free', () => {
@@ -159,12 +159,12 @@ test('times in VFREEBUSY are busy unless they are marked as free', () => {
   expect(read(calendar('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY'))).toBe(threeDays);
 });
 
-const fromSecond = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
-const moved = '01 09:00-10:00, 02 13:00-13:30, 03 13:00-13:30';
+const thisAndFuture = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
+const movedTimes = '01 09:00-10:00, 02 13:00-13:30, 03 13:00-13:30';
 test.each([
-  ['all days from the second on', [`${fromSecond};TZID=America/Chicago:20261202T090000`], moved],
-  ['all days from a date on', [`${fromSecond}:20261202`], moved],
-  ['all days from the second on, canceled', [`${fromSecond}:20261202T150000Z`, 'STATUS:CANCELED'], oneDay],
+  ['all days from the second on', [`${thisAndFuture};TZID=America/Chicago:20261202T090000`], movedTimes],
+  ['all days from a date on', [`${thisAndFuture}:20261202`], movedTimes],
+  ['all days from the second on, canceled', [`${thisAndFuture}:20261202T150000Z`, 'STATUS:CANCELED'], oneDay],
   [
     'one day, by its date',
     ['RECURRENCE-ID;VALUE=DATE:20261202'],
@@ -177,7 +177,7 @@ test.each([
   ],
 ])('a three-day series with a change of %s', (_, lines, expected) => {
   const change = eventLines(...lines, 'DTSTART:20261202T130000', 'DURATION:PT30M');
-  const series = eventLines(...nineLines, 'RRULE:FREQ=DAILY;COUNT=3');
+  const series = eventLines(...timeLines, 'RRULE:FREQ=DAILY;COUNT=3');
   expect(read(calendar(...change, ...series))).toBe(expected);
 });
 

@@ -4,15 +4,15 @@ import { DAY, HOUR, MINUTE, parseTime } from './values.ts';
 export type Rule = NonNullable<ReturnType<typeof parseRule>>;
 
 /** The number of days and occurrences that may still be checked. */
-export type Work = { left: number };
+export type WorkBudget = { left: number };
 
 const FREQUENCY = /^(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY|MINUTELY|SECONDLY)$/;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * Reads the rule of an event that starts at `first`, a local time. Reports and skips what it can't read, so
- * that the event repeats too often rather than too rarely. Returns undefined without a frequency.
+ * Reads the rule of an event that starts at `first`, a local time. Calls `report` for parts that it can't read, and
+ * ignores them: the event then repeats too often rather than too rarely. Returns undefined without a frequency.
  */
 export function parseRule(text: string, first: number, report: () => void) {
   const written = text.toUpperCase().replace(/\s/g, '').split(';');
@@ -64,7 +64,7 @@ export function parseRule(text: string, first: number, report: () => void) {
 
 /**
  * Yields the repetitions of an event that starts at `first`, as local times, from the day of `from` to the day of `to`.
- * If the rule has a count, begins at `first` instead of `from`. Checks day after day, so it ends even for a rule that
+ * If the rule has a count, begins at `first` instead of `from`. Checks each day up to `to`, so it ends even if the rule
  * never matches.
  */
 export function* repetitions(
@@ -72,7 +72,7 @@ export function* repetitions(
   first: number,
   from: number,
   to: number,
-  work: Work,
+  work: WorkBudget,
 ): Generator<number> {
   let { count } = rule;
   const start = Math.max(first, count === Number.POSITIVE_INFINITY ? from : first);

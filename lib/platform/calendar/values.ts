@@ -14,7 +14,7 @@ export type WrittenTime = {
 };
 
 const DATE = /^(\d{4})[-/]?(0[1-9]|1[0-2])[-/]?(0[1-9]|[12]\d|3[01])/;
-const CLOCK = /^T([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?/i;
+const TIME = /^T([01]\d|2[0-4]):?([0-5]\d)?:?([0-5]\d|60)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?/i;
 
 /** Reads an iCalendar or ISO 8601 time, with or without seconds. Returns undefined if the day doesn't exist. */
 export function parseTime(text: string, parameters = ''): WrittenTime | undefined {
@@ -23,7 +23,7 @@ export function parseTime(text: string, parameters = ''): WrittenTime | undefine
     .replace(/\s(?=\d\d)/, 'T')
     .replace(/\s/g, '');
   const [written = '', year, month, day] = DATE.exec(compact) ?? [];
-  const [, hour, minute = 0, second = 0, zone] = CLOCK.exec(compact.slice(written.length)) ?? [];
+  const [, hour, minute = 0, second = 0, zone] = TIME.exec(compact.slice(written.length)) ?? [];
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (new Date(date).getUTCDate() !== Number(day)) return undefined;
   const time = Number(hour ?? 0) * HOUR + Number(minute) * MINUTE + Number(second) * 1_000;
@@ -42,12 +42,12 @@ export function parseOffset(text: string): number | undefined {
 
 const DURATION = /^\+?P?(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
 const UNITS = [7 * DAY, DAY, HOUR, MINUTE, 1_000];
-const LONGEST_DURATION = 36_500 * DAY;
+const MAX_DURATION = 36_500 * DAY;
 
 /** Reads a duration such as `P1DT12H`, in milliseconds, capped at a hundred years. */
 export function parseDuration(text: string): number | undefined {
   const [match, ...parts] = DURATION.exec(text.replace(/\s/g, '')) ?? [];
   if (!match || !parts.some(Boolean)) return undefined;
   const sum = parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (UNITS[index] ?? 0), 0);
-  return Math.min(sum, LONGEST_DURATION);
+  return Math.min(sum, MAX_DURATION);
 }

@@ -1,12 +1,12 @@
 import { DateTime, IANAZone } from 'luxon';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { type Component, valuesOf } from './components.ts';
-import { parseRule, repetitions, type Work } from './recurrence.ts';
+import { parseRule, repetitions, type WorkBudget } from './recurrence.ts';
 import { DAY, HOUR, type Interval, MINUTE, parseOffset, parseTime } from './values.ts';
 
 const YEAR = 366 * DAY;
 
-/** Returns the UTC offset (ms) of a local time (ms, as if it were UTC); all possible ones if it is ambiguous. */
+/** Returns the UTC offset (ms) of a local time (ms, as if it were UTC), or several if it is ambiguous. */
 export type Zone = (wall: number) => number[];
 
 export function fixedZone(...offsets: number[]): Zone {
@@ -31,26 +31,26 @@ export function ianaZone(name: string): Zone {
 /** How many zone names to look up for one calendar. Further ones count as unknown. */
 const MAX_ZONES = 200;
 
-export function zoneFinder(components: readonly Component[], window: Interval, work: Work) {
+export function zoneFinder(components: readonly Component[], window: Interval, work: WorkBudget) {
   const definitions = Map.groupBy(components, (component) =>
-    component.type === 'VTIMEZONE' ? plainName(valuesOf(component, 'TZID')[0]) : undefined,
+    component.type === 'VTIMEZONE' ? normalizeName(valuesOf(component, 'TZID')[0]) : undefined,
   );
   const zones = new Map<string, Zone | undefined>();
   return (tzid: string): Zone | undefined => {
-    const name = plainName(tzid);
+    const name = normalizeName(tzid);
     if (zones.has(name) || zones.size >= MAX_ZONES) return zones.get(name);
     const [definition] = definitions.get(name) ?? [];
     const zone =
       (name.includes('/') && IANAZone.isValidZone(name) ? ianaZone(name) : undefined) ??
-      (definition && definedZone(definition, window, work)) ??
-      namedZone(name) ??
-      (definition && namedZone(plainName(valuesOf(definition, 'X-LIC-LOCATION')[0])));
+      (definition && readZone(definition, window, work)) ??
+      findZoneByName(name) ??
+      (definition && findZoneByName(normalizeName(valuesOf(definition, 'X-LIC-LOCATION')[0])));
     zones.set(name, zone);
     return zone;
   };
 }
 
-const plainName = (text = '') =>
+const normalizeName = (text = '') =>
   text
     .slice(0, 200)
     .toLowerCase()
@@ -59,7 +59,7 @@ const plainName = (text = '') =>
     .trim();
 
 /** Reads a VTIMEZONE. Returns undefined if part of it is unreadable, or if it doesn't cover the window. */
-function definedZone({ parts }: Component, window: Interval, work: Work): Zone | undefined {
+function readZone({ parts }: Component, window: Interval, work: WorkBudget): Zone | undefined {
   let isReadable = true;
   const reject = () => {
     isReadable = false;
@@ -95,7 +95,7 @@ const AMERICAN_ZONES = ['us/eastern', 'us/central', 'us/mountain', 'us/pacific',
 const AREAS = ['us', 'america', 'europe', 'asia', 'africa', 'australia', 'pacific', 'atlantic'];
 
 /** Finds a zone by its name in lower case: an American abbreviation, an IANA or Windows name, or an offset. */
-function namedZone(name: string): Zone | undefined {
+function findZoneByName(name: string): Zone | undefined {
   const [, letter, season] = /^([ecmpah])k?([sd])t$/.exec(name) ?? [];
   const american = AMERICAN_ZONES.find((zone) => zone[3] === letter);
   if (american) {
@@ -104,7 +104,7 @@ function namedZone(name: string): Zone | undefined {
     const [standard = 0] = zone(Date.UTC(2026, 0));
     return (wall) => [standard + (season === 'd' ? HOUR : 0), ...zone(wall)];
   }
-  const iana = ianaNames(name).find((candidate) => IANAZone.isValidZone(candidate));
+  const iana = listIanaNames(name).find((candidate) => IANAZone.isValidZone(candidate));
   if (iana) return ianaZone(iana);
   const offsets = [...name.matchAll(/(?:utc|gmt|^) ?([+-]\d\d?[:.]?\d*)/g)];
   const [first, ...others] = offsets.flatMap(([, offset = '']) => parseOffset(offset) ?? []);
@@ -114,7 +114,7 @@ function namedZone(name: string): Zone | undefined {
 }
 
 /** Lists names to try if `name` looks like a path, a Windows name, or "(utc-05:00) bogota, lima, quito". */
-function ianaNames(name: string): string[] {
+function listIanaNames(name: string): string[] {
   const path = name.replaceAll(' ', '_').split('/');
   const words = name
     .replace(/^\([^)]*\) ?/, '')

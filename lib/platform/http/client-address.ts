@@ -14,12 +14,12 @@ export function clientNetworks(headers: Headers, trustedProxies: number): [strin
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const hops = [...(trustedProxies > 0 ? forwarded : []), processState.request.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
-  const address = claimed.length > MAX_LENGTH ? '' : withoutPort(claimed);
+  const address = claimed.length > MAX_LENGTH ? '' : removePort(claimed);
   return ipaddr.isValid(address) ? networksOf(ipaddr.process(address)) : ['unknown'];
 }
 
 /** Removes the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
-function withoutPort(hop: string): string {
+function removePort(hop: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(hop) ?? [];
   return ipv4 ?? ipv6 ?? hop;
 }

@@ -38,8 +38,8 @@ const storeLimiter = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE 
 
 export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLimit(request, requestLimiter);
 
-/** For requests that store a lead, a meeting, or a change of one. */
-export const countStored = (request: Request) => consumeRateLimit(request, storeLimiter);
+/** For requests that store a lead, a meeting, or a change of one. Throws an HttpError (429) above the limit. */
+export const countSave = (request: Request) => consumeRateLimit(request, storeLimiter);
 
 /** Throws an HttpError if the form came from another site, came too often, or can't be read. */
 export async function readForm(request: Request, { hasKey = false } = {}): Promise<FormBody> {

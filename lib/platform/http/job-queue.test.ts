@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { jobQueue } from './job-queue.ts';
+import { createJobQueue } from './job-queue.ts';
 
 test('runs four jobs at a time, and all of them even if some fail', async () => {
-  const run = jobQueue({ atOnce: 4, waiting: 100 });
+  const run = createJobQueue({ atOnce: 4, waiting: 100 });
   let running = 0;
   let most = 0;
   const jobs = Array.from({ length: 30 }, (_, index) =>
@@ -22,7 +22,7 @@ test('runs four jobs at a time, and all of them even if some fail', async () => 
 });
 
 test('rejects a job if too many wait', async () => {
-  const run = jobQueue({ atOnce: 1, waiting: 1 });
+  const run = createJobQueue({ atOnce: 1, waiting: 1 });
   let finish = () => {};
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
   const second = run(async () => 'second');
@@ -33,7 +33,7 @@ test('rejects a job if too many wait', async () => {
 });
 
 test('a job that is aborted while it waits never starts, and frees its place in line', async () => {
-  const run = jobQueue({ atOnce: 1, waiting: 1 });
+  const run = createJobQueue({ atOnce: 1, waiting: 1 });
   let finish = () => {};
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
   const client = new AbortController();

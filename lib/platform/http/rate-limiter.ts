@@ -24,13 +24,13 @@ const HOUR_S = 3_600;
 /** Name of the counter for all keys together. No key has this name. */
 const ALL = 'all';
 
-/** A network may send this many times as many requests as the next smaller network in it. */
-const STEP = 4;
+/** The limit of a network is this many times the limit of the next smaller network in it. */
+const LIMIT_FACTOR = 4;
 
-/** Networks that each limiter remembers. In a larger flood, the oldest count as new and may pass the ceiling again. */
-const REMEMBERED = 10_000;
+/** How many networks each limiter remembers. Beyond that, the oldest count as new and may pass the ceiling again. */
+const MAX_NETWORKS = 10_000;
 
-export const memoryRateLimiter = (limits: RateLimits) => createLimiter(inMemory(limits), limits);
+export const memoryRateLimiter = (limits: RateLimits) => createLimiter(createCounter(limits), limits);
 
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
   const link = redisLink();
@@ -49,7 +49,7 @@ export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimi
     useRedisPackage: true,
     keyPrefix: keyOf('limit', name),
     ...counterOptions(limits),
-    insuranceLimiter: inMemory(limits),
+    insuranceLimiter: createCounter(limits),
   });
   return createLimiter(inRedis, limits);
 }
@@ -60,13 +60,13 @@ const counterOptions = (limits: RateLimits) => ({
   duration: 'perHour' in limits ? HOUR_S : MINUTE_S,
 });
 
-const inMemory = (limits: RateLimits) => new RateLimiterMemory(counterOptions(limits));
+const createCounter = (limits: RateLimits) => new RateLimiterMemory(counterOptions(limits));
 
 function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
   const limit = 'perHour' in limits ? limits.perHour : limits.perMinute;
   const { ceiling = limit * 10, pastCeiling = 1 } = limits;
   /** Requests of each network since it was last idle for an hour. Each instance counts these for itself. */
-  const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_S * 1_000, perf: performance });
+  const recent = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: HOUR_S * 1_000, perf: performance });
 
   /** Counts a request of a network and returns whether it may pass the ceiling. */
   function recordRequest(network = ''): boolean {
@@ -81,13 +81,13 @@ function createLimiter(counts: RateLimiterAbstract, limits: RateLimits) {
      * allowed, else the seconds to wait.
      *
      * Each network may send four times as many requests as the next smaller one, and all keys together may send
-     * `ceiling`. The ceiling never rejects the first requests of a largest network that was idle for an hour, so a
+     * `ceiling`. If the largest of `networks` was idle for an hour, the ceiling doesn't reject its first requests, so a
      * flood from many networks doesn't lock out others. Rejected requests and those over the ceiling are not counted,
-     * so the ceiling and `REMEMBERED` limit memory.
+     * so the ceiling and `MAX_NETWORKS` limit memory.
      */
     async consume(key: string, ...networks: string[]): Promise<number> {
       const isNew = recordRequest(networks.at(-1));
-      const steps = [key, ...networks].map((name, step) => ({ name, points: limit * STEP ** step }));
+      const steps = [key, ...networks].map((name, step) => ({ name, points: limit * LIMIT_FACTOR ** step }));
       steps.push({ name: ALL, points: ceiling });
       // First only read the counts (adding zero points), largest network first: if a network has used up its requests,
       // the addresses in it are not stored. So a flood of addresses takes no memory.

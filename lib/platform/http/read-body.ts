@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts';
 
-const BODY_LIMIT = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * Reads the fields of a request body: the first value of each form field, or a JSON object with numbers and booleans
@@ -10,7 +10,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== JSON_TYPE && !FORM_TYPES.includes(type)) throw new HttpError(415, 'unsupported-type');
 
-  const bytes = await readBytes(request, BODY_LIMIT);
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
   try {
     return type === JSON_TYPE ? parseObject(bytes) : await parseForm(bytes, request.headers);
   } catch {

@@ -17,16 +17,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful/server';
 import { switchTo } from '../../../scripts/lib/build.mjs';
 import { isRenderedPerRequest } from '../server/page-renderer.ts';
-import { copySite, newestSite, type Server, startSite } from '../testing/start-site.ts';
+import { copySite, findNewestSite, type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
 import { FileSystemCache } from './cache/file-system-cache.ts';
 import { nextTags } from './cache/tags.ts';
-import { builtFiles } from './document/built-files.ts';
+import { openBuiltFiles } from './document/built-files.ts';
 import { elementsOf, parseDocument } from './document/html.ts';
 import { ourScripts } from './document/inline-scripts.ts';
 import { optimizeDocument } from './document/optimize.ts';
-import { usedRules } from './document/used-rules.ts';
+import { pickUsedRules } from './document/used-rules.ts';
 import { isInternalHeader, readDraftKey } from './requests.ts';
 import { guessedDraftCookie } from './testing/samples.ts';
 
@@ -34,24 +34,24 @@ import { guessedDraftCookie } from './testing/samples.ts';
  * These tests compare the code of this folder with a real build of the site. If a test fails after an upgrade of Next,
  * its name contains the file to change. `npm run contract` runs only this file.
  */
-const build = path.join(newestSite(), buildDir);
+const build = path.join(findNewestSite(), buildDir);
 const paths = buildPaths(build);
 const app = path.join(paths.server, 'app');
-const files = builtFiles(paths.server);
+const files = openBuiltFiles(paths.server);
 /** The page for the detailed checks. It has nothing special, and every site has it. */
 const SAMPLE = '/about';
 const sample = parseDocument(readFileSync(path.join(app, `${SAMPLE}.html`), 'utf8'));
 const { key } = JSON.parse(readFileSync(path.join(app, `${SAMPLE}.meta`), 'utf8')).routeCache;
 
 /** Calls that at least one of Safari 16.4, Firefox 115 and Chrome 111 lacks. */
-const TOO_NEW = [
+const TOO_NEW_CALLS = [
   ...['URL.parse(', 'AbortSignal.any(', 'Promise.withResolvers(', 'Promise.try(', 'Object.groupBy('],
   ...['Map.groupBy(', 'Array.fromAsync(', 'RegExp.escape(', 'requestIdleCallback(', '.checkVisibility('],
   ...['.values().map(', '.values().filter(', '.keys().map(', '.entries().map('],
 ];
 
 /** What Next passes to the cache when it reads a page. */
-const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+const GET_CONTEXT = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 const cache = new FileSystemCache({
   fs: nodeFs,
   flushToDisk: false,
@@ -83,7 +83,7 @@ describe('the build', () => {
       .filter((name) => name.endsWith('.js') && !polyfillFiles.includes(`static/${name}`))
       .map((name) => readFileSync(path.join(build, 'static', name), 'utf8'))
       .concat(...ourScripts);
-    expect(TOO_NEW.filter((call) => scripts.some((code) => code.includes(call)))).toEqual([]);
+    expect(TOO_NEW_CALLS.filter((call) => scripts.some((code) => code.includes(call)))).toEqual([]);
   });
 
   test('document/inline-styles.ts: a style sheet has relative URLs and the rules that a page uses', () => {
@@ -91,8 +91,8 @@ describe('the build', () => {
     const css = sheets.map(({ attributes: { href = '' } }) => files(href)).join('');
     expect(css.match(/url\(\.\.\/media\/[^)]+\.woff2\)/g)).toHaveLength(2);
     expect(css).not.toMatch(/url\((?!\.\.\/media\/|"data:)/);
-    const rules = usedRules(css, sample);
-    expect(rules.length).toBeGreaterThan(usedRules(css, { ...sample, classes: new Set() }).length);
+    const rules = pickUsedRules(css, sample);
+    expect(rules.length).toBeGreaterThan(pickUsedRules(css, { ...sample, classes: new Set() }).length);
     expect(rules.length).toBeLessThan(css.length / 1.5);
   });
 
@@ -102,7 +102,7 @@ describe('the build', () => {
   });
 
   test('cache/file-system-cache.ts: an entry is a page with its data and segments', async () => {
-    expect(await cache.get(key, reading)).toMatchObject({
+    expect(await cache.get(key, GET_CONTEXT)).toMatchObject({
       value: {
         kind: 'APP_PAGE',
         html: expect.any(String),
@@ -113,8 +113,8 @@ describe('the build', () => {
   });
 
   test('cache/cache-entry.ts: an entry has tags', async () => {
-    const entry = await cache.get(key, reading);
-    expect(entry && tagsOf(entry, reading)).toContain('_N_T_/layout');
+    const entry = await cache.get(key, GET_CONTEXT);
+    expect(entry && tagsOf(entry, GET_CONTEXT)).toContain('_N_T_/layout');
   });
 
   test('cache/tags.ts: Next keeps times of revalidation in a map', () => {

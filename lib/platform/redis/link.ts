@@ -3,27 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { withTimeout } from '../time-limit.ts';
 
-type RedisClient = ReturnType<typeof createOne>;
+type RedisClient = ReturnType<typeof createRedisClient>;
 
 export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
 const MAX_TIMEOUTS_IN_A_ROW = 3;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 /** A shorter loss of the connection, such as while a busy instance starts, is not worth a line in the log. */
 const OUTAGE_MS = 5_000;
 
-/** In ms. */
-const LIMITS = {
+const TIMEOUTS_MS = {
   /** If Redis takes longer, reading from disk or rendering again is faster. */
   command: 250,
   /** How long the first command waits for a connection, so that a new instance starts with the shared state. */
   firstConnection: 500,
 };
 
-export const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
+export const bufferOptions = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
-const createOne = (url: string) =>
+const createRedisClient = (url: string) =>
   createClient({
     url,
     RESP: 2,
@@ -31,7 +30,7 @@ const createOne = (url: string) =>
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE_MS),
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), MAX_PAUSE_MS),
     },
   });
 
@@ -43,7 +42,7 @@ function connect(client: RedisClient): RedisClient {
 }
 
 /** Waits a second or less between attempts to connect. Logs an outage of five seconds or longer, and its end. */
-export function openLink(url: string, log: (line: string) => void, limits = LIMITS) {
+export function openLink(url: string, log: (line: string) => void, limits = TIMEOUTS_MS) {
   let outage: NodeJS.Timeout | undefined;
   let isReported = false;
   let timeoutsInARow = 0;
@@ -54,7 +53,7 @@ export function openLink(url: string, log: (line: string) => void, limits = LIMI
   ]).catch(() => {});
 
   function open(): RedisClient {
-    const opened = connect(createOne(url));
+    const opened = connect(createRedisClient(url));
     opened.on('error', () => opened.isReady || startOutage());
     opened.on('ready', () => {
       clearTimeout(outage);

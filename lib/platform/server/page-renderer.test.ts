@@ -28,21 +28,21 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a server around `handle`. Returns a function that requests a path of this server. */
-async function serverAround(handle: Handle, perMinute = 1_000) {
+/** Starts a server that responds with `handle`. Returns a function that requests a path from it. */
+async function startServer(handle: Handle, perMinute = 1_000) {
   const render = createPageRenderer(handle, { files: () => null, errorPage, trustedProxies: 0, perMinute });
   server = createWebServer(handle, { trustedProxies: 0, errorPage, render });
   const port = await listen(server);
   return (path: string) => request({ host: '127.0.0.1', port, path, agent: new Agent() }).end();
 }
 
-async function responseTo(sent: ReturnType<typeof request>) {
+async function readResponse(sent: ReturnType<typeof request>) {
   const [response]: [IncomingMessage] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, html: await text(response) };
 }
 
 /** Returns a handler whose pages are ready once `finish` is called. `open` lists the responses that it began. */
-function slowPages() {
+function createSlowPages() {
   const open: ServerResponse[] = [];
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -72,11 +72,11 @@ test.each([
 });
 
 test('in a rush two pages are rendered at once, 64 visitors wait, and the others are told to come back', async () => {
-  const { open, finish, handle } = slowPages();
-  const get = await serverAround(handle);
-  const responses: Awaited<ReturnType<typeof responseTo>>[] = [];
+  const { open, finish, handle } = createSlowPages();
+  const get = await startServer(handle);
+  const responses: Awaited<ReturnType<typeof readResponse>>[] = [];
   const visits = Array.from({ length: 70 }, async () =>
-    responses.push(await responseTo(get('/book-a-time'))),
+    responses.push(await readResponse(get('/book-a-time'))),
   );
   await eventually(() => expect(responses).toHaveLength(4));
   expect(open).toHaveLength(2);
@@ -90,8 +90,8 @@ test('in a rush two pages are rendered at once, 64 visitors wait, and the others
 });
 
 test('nothing is rendered for a visitor who has left', async () => {
-  const { open, finish, handle } = slowPages();
-  const get = await serverAround(handle);
+  const { open, finish, handle } = createSlowPages();
+  const get = await startServer(handle);
   const visits: ReturnType<typeof get>[] = [];
   for (const rendered of [1, 2, 2]) {
     visits.push(get('/book-a-time').on('error', () => {}));
@@ -104,33 +104,33 @@ test('nothing is rendered for a visitor who has left', async () => {
   for (const sent of [first, third]) sent?.destroy();
   await eventually(async () => expect(await countConnections(server)).toBe(1));
   finish();
-  if (second) expect((await responseTo(second)).status).toBe(200);
-  expect((await responseTo(get('/office'))).status).toBe(200);
+  if (second) expect((await readResponse(second)).status).toBe(200);
+  expect((await readResponse(get('/office'))).status).toBe(200);
   expect(open).toHaveLength(3);
 });
 
 test('a client that requests too many pages gets the error page, but still gets cached pages', async () => {
   const paths: unknown[] = [];
-  const get = await serverAround(async ({ url }, response) => {
+  const get = await startServer(async ({ url }, response) => {
     paths.push(url);
     sendPage(response, 'page');
   }, 2);
   for (const status of [200, 200, 429]) {
-    const { headers, ...page } = await responseTo(get('/office/SO-AAAA-AAAA?key=wrong'));
+    const { headers, ...page } = await readResponse(get('/office/SO-AAAA-AAAA?key=wrong'));
     expect(page).toEqual({ status, html: status === 200 ? 'page' : 'Try again in a minute' });
     expect(Number(headers['retry-after'] ?? 60)).toBeLessThanOrEqual(60);
   }
-  expect((await responseTo(get('/plans'))).status).toBe(200);
+  expect((await readResponse(get('/plans'))).status).toBe(200);
   expect(paths).toHaveLength(3);
 });
 
 test('a private page with a wrong key is the cached 404 page', async () => {
-  const get = await serverAround(async ({ url }, response) => {
+  const get = await startServer(async ({ url }, response) => {
     if (url === '/404') return sendPage(response, 'Here is the home page instead', { status: 404 });
     // For `notFound()`, Next sends an empty document and leaves the rest to scripts.
     sendPage(response, '<html id="__next_error__">', { status: 404, headers: {} });
   });
-  const { status, headers, html: shown } = await responseTo(get('/office/SO-AAAA-AAAA?key=wrong'));
+  const { status, headers, html: shown } = await readResponse(get('/office/SO-AAAA-AAAA?key=wrong'));
   expect([status, shown]).toEqual([404, 'Here is the home page instead']);
   expect(headers).toMatchObject({
     ...policy,
@@ -140,8 +140,8 @@ test('a private page with a wrong key is the cached 404 page', async () => {
 });
 
 test('a page that fails is replaced by the error page', async () => {
-  const get = await serverAround(async (_, response) => {
+  const get = await startServer(async (_, response) => {
     sendPage(response, '<html id="__next_error__">', { status: 500, headers: {} });
   });
-  expect(await responseTo(get('/book-a-time'))).toMatchObject({ status: 500, html: errorPage.html });
+  expect(await readResponse(get('/book-a-time'))).toMatchObject({ status: 500, html: errorPage.html });
 });

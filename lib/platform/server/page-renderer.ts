@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { clientNetworks } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
-import { jobQueue } from '../http/job-queue.ts';
+import { createJobQueue } from '../http/job-queue.ts';
 import { memoryRateLimiter } from '../http/rate-limiter.ts';
 import type { BuiltFiles } from '../next/document/built-files.ts';
 import { type Handle, type RenderedPage, renderPage } from '../next/render-page.ts';
@@ -26,7 +26,7 @@ const UNCACHED_PATHS = /^\/(book-a-time|office|partner\/analysis|form-problem|pr
 export const isRenderedPerRequest = (path: string) => UNCACHED_PATHS.test(decodeURIComponent(path));
 
 /** Rendering keeps the CPU busy: more pages at once wouldn't be faster, and would delay visitors of cached pages. */
-const QUEUE = { atOnce: 2, waiting: 64 };
+const QUEUE_LIMITS = { atOnce: 2, waiting: 64 };
 
 /**
  * Returns a function that renders a page for the current request with `handle` (Next). Rendering takes as much CPU time
@@ -34,7 +34,7 @@ const QUEUE = { atOnce: 2, waiting: 64 };
  * rejects if the client disconnects.
  */
 export function createPageRenderer(handle: Handle, { files, errorPage, trustedProxies, perMinute }: Options) {
-  const runInTurn = jobQueue(QUEUE);
+  const runInTurn = createJobQueue(QUEUE_LIMITS);
   const limiter = memoryRateLimiter({ perMinute, pastCeiling: 10 });
   const reject = (status: 429 | 503, seconds: number): RenderedPage => ({
     ...errorPage,

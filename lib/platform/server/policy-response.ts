@@ -9,7 +9,7 @@ import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
-const MINUTE = 'public, max-age=0, s-maxage=60';
+const MINUTE_CACHE = 'public, max-age=0, s-maxage=60';
 
 export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
@@ -89,7 +89,7 @@ export class PolicyResponse<
     if (/[?&]key=/.test(this.req.url ?? '')) this.setHeader('Referrer-Policy', 'no-referrer');
     // Let caches keep missing and moved pages only briefly. A missing page may be published soon. A moved page may move
     // back, and browsers would keep its redirect forever.
-    const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
+    const lifetime = { 308: 'no-cache', 404: MINUTE_CACHE, 410: MINUTE_CACHE }[this.statusCode];
     const cacheControl = String(this.getHeader('cache-control'));
     if (lifetime && /s-maxage|public/.test(cacheControl)) this.setHeader('Cache-Control', lifetime);
     // Don't let caches keep the 404 of a built file: another instance may run a build that has this file.

@@ -4,7 +4,7 @@ import next from 'next';
 import { env } from '../env.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { BUILT_ORIGIN_FILE, buildDir, buildPaths, configureNext, originOf } from '../next/build-output.ts';
-import { builtFiles } from '../next/document/built-files.ts';
+import { openBuiltFiles } from '../next/document/built-files.ts';
 import { createRequest, renderPage } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { redirectConsole } from '../observability/console.ts';
@@ -32,7 +32,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   const app = next({ dev: false, dir, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const files = builtFiles(buildPaths(build).server);
+  const files = openBuiltFiles(buildPaths(build).server);
   const errorPage = await renderPage(handle, createRequest(errorPath), files);
   const trustedProxies = env.TRUSTED_PROXIES;
   const perMinute = env.LEADS_PER_MINUTE * PAGES_PER_LEAD;

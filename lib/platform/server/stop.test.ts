@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Starts a server for `stop` to stop. It leaves its requests open: a test ends them through `responses`. */
-async function runningServer() {
+async function startServer() {
   const responses: ServerResponse[] = [];
   const server = createServer((_, response) => void responses.push(response));
   const closeDatabase = vi.fn(async () => {});
@@ -32,7 +32,7 @@ async function runningServer() {
 }
 
 test('the database stays open until running requests end', async () => {
-  const { server, port, responses, closeDatabase, stop, exited } = await runningServer();
+  const { server, port, responses, closeDatabase, stop, exited } = await startServer();
   const sent = request({ port });
   const responded = once(sent.end(), 'response');
   await once(server, 'request');
@@ -51,7 +51,7 @@ test('the database stays open until running requests end', async () => {
 });
 
 test('a spare connection without a request does not delay a stop', async () => {
-  const { server, port, stop, exited } = await runningServer();
+  const { server, port, stop, exited } = await startServer();
   const closeAll = vi.spyOn(server, 'closeAllConnections');
   const accepted = once(server, 'connection');
   const spare = connect(port, '127.0.0.1');

@@ -4,12 +4,12 @@ import { logOf } from '../observability/log.ts';
 import { processState } from '../observability/process-state.ts';
 
 /**
- * Times in ms after the signal. SILENT_MS: connections that never sent a request are closed. FINISH_MS: requests that
- * are still running are cut off. STOP_MS: the process exits in any case. Background work needs at most 5 s to stop.
+ * Times in ms after the signal. After CLOSE_SILENT_MS, connections that never sent a request are closed; after
+ * CUT_OFF_MS, running requests are cut off; after EXIT_MS, the process exits. Background work takes at most 5 s.
  */
-const SILENT_MS = 1_000;
-const FINISH_MS = 15_000;
-const STOP_MS = 22_000;
+const CLOSE_SILENT_MS = 1_000;
+const CUT_OFF_MS = 15_000;
+const EXIT_MS = 22_000;
 
 /** The returned function lets requests finish first, then stops background work and closes the database. */
 export function createStop(server: Server, closeApp: () => Promise<void>) {
@@ -26,7 +26,7 @@ export function createStop(server: Server, closeApp: () => Promise<void>) {
     setTimeout(() => {
       log.warn('exited before background work had finished');
       process.exit(1);
-    }, STOP_MS).unref();
+    }, EXIT_MS).unref();
 
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Closing the server closes only connections that are idle at that moment. Close the others as they become idle.
@@ -35,11 +35,11 @@ export function createStop(server: Server, closeApp: () => Promise<void>) {
     // them here.
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, SILENT_MS).unref();
+    }, CLOSE_SILENT_MS).unref();
     setTimeout(() => {
       log.warn('cut off what was under way');
       server.closeAllConnections();
-    }, FINISH_MS).unref();
+    }, CUT_OFF_MS).unref();
     await closed;
     await Promise.allSettled([closeApp, ...processState.stops].map((end) => end()));
     log.info('stopped');

@@ -11,7 +11,7 @@ const urls = ['/', '/partner/destin', '/broken'].map(
 const sitemap = `<urlset>${urls.join('')}</urlset>`;
 
 /** Starts a server at `HOST` that records requested paths, and closes one response early. */
-async function start(HOST: string) {
+async function startServer(HOST: string) {
   const requested: string[] = [];
   const server = createServer(({ url = '', socket }, response) => {
     requested.push(url);
@@ -25,13 +25,13 @@ async function start(HOST: string) {
 }
 
 test.each(['127.0.0.1', '::1', '::'])('every page of the build is requested once, at %s', async (host) => {
-  const { origin, requested } = await start(host);
+  const { origin, requested } = await startServer(host);
   await warmUp(origin, ['/portal']);
   expect(requested).toEqual(['/static-sitemap.xml', '/', '/partner/destin', '/broken', '/portal']);
 });
 
 test('a process that is stopping sends no more requests', async () => {
-  const { origin, requested } = await start('127.0.0.1');
+  const { origin, requested } = await startServer('127.0.0.1');
   processState.isStopping = true;
   onTestFinished(() => {
     processState.isStopping = false;

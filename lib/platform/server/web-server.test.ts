@@ -22,15 +22,15 @@ afterEach(() => {
   logError.mockClear();
 });
 
-async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
+async function startServer(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
   const render = createPageRenderer(handle, { files: () => null, errorPage, trustedProxies, perMinute: 100 });
   server = createWebServer(handle, { trustedProxies, errorPage, render, idleMs });
   return listen(server);
 }
 
-/** Starts a server and requests exactly this path from it. Browsers and `fetch` would normalize the path. */
+/** Starts a server and requests `options.path` from it unchanged. Browsers and `fetch` would normalize the path. */
 async function send(handle: Handle, options: RequestOptions = {}, trustedProxies = 0) {
-  const port = await portOf(handle, trustedProxies);
+  const port = await startServer(handle, trustedProxies);
   const sent = request({ host: '127.0.0.1', port, ...options }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response;
@@ -133,18 +133,18 @@ test.each<[Handle, object]>([
   await eventually(() => expect(logError.mock.calls).toEqual([[line, 'request failed']]));
 });
 
-const unfinished = 'POST /api/leads/contact HTTP/1.1\r\nHost: x\r\n';
+const requestStart = 'POST /api/leads/contact HTTP/1.1\r\nHost: x\r\n';
 test.each([
   ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
-  ['a body that never ends', 408, `${unfinished}Content-Length: 99999\r\n\r\na`],
+  ['a body that never ends', 408, `${requestStart}Content-Length: 99999\r\n\r\na`],
   [
     'chunk extensions that never end',
     413,
-    `${unfinished}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
+    `${requestStart}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
   ],
   ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
 ])('%s: the client gets %i and is disconnected, even if it doesn’t hang up', async (_, status, sent) => {
-  const port = await portOf(async () => {}, 0, 0);
+  const port = await startServer(async () => {}, 0, 0);
   const isSlow = status === 408;
   if (server && isSlow) server.headersTimeout = server.requestTimeout = 1;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
@@ -158,7 +158,7 @@ test.each([
 
 test('a rejected request is read to its end, and the connection stays open for the next', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const port = await portOf(ok);
+  const port = await startServer(ok);
   const sent = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/about' });
   sent.end(Buffer.alloc(2_000_000));
   const [rejected] = await once(sent, 'response');
@@ -173,7 +173,7 @@ test('a rejected request is read to its end, and the connection stays open for t
 });
 
 test('a form that is far too long gets its response, although its sender closes the connection', async () => {
-  const port = await portOf(async (_, response) => void response.writeHead(413).end('Too long'));
+  const port = await startServer(async (_, response) => void response.writeHead(413).end('Too long'));
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   const piece = Buffer.alloc(64 * 1024);
   const head = `POST /api/leads/contact HTTP/1.1\r\nHost: x\r\nContent-Length: ${10 * piece.length}\r\n`;
@@ -197,7 +197,7 @@ test.each([
 });
 
 test('a request to upgrade gets an ordinary response, and leaves no connection open', async () => {
-  const port = await portOf(ok);
+  const port = await startServer(ok);
   // Next adds such a listener at its first request.
   server?.on('upgrade', () => {});
   for (const path of ['/', '/_next/webpack-hmr', '/%']) {
@@ -213,17 +213,17 @@ test('a request to upgrade gets an ordinary response, and leaves no connection o
 });
 
 test('disconnects a client that does not read within 40 s; lets a proxy keep a connection for a minute', async () => {
-  await portOf(ok);
+  await startServer(ok);
   // Node may take twice the first timeout if part of the response was sent meanwhile, and adds a second to the other.
   expect(2 * Number(server?.timeout)).toBeLessThanOrEqual(40_000);
   expect(Number(server?.keepAliveTimeout) + 1_000).toBeLessThanOrEqual(40_000);
   server?.close();
-  await portOf(ok, 1);
+  await startServer(ok, 1);
   expect(server?.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
 test('a client that never reads a response is disconnected', async () => {
-  const port = await portOf(
+  const port = await startServer(
     async (_, response) => void response.end(Buffer.alloc(50_000_000)),
     undefined,
     300,

@@ -16,10 +16,10 @@ export async function isListening(port: number): Promise<boolean> {
 
 /** Lower than the ports of outgoing connections, which could otherwise take a port before its server starts. */
 const PORTS = { first: 12_000, count: 20_000 };
-let next = process.pid * 50;
+let nextOffset = process.pid * 50;
 
 /** Never returns the same port twice. Each process begins at a different port, so that no two choose the same one. */
-export async function freePort(): Promise<number> {
-  const port = PORTS.first + (next++ % PORTS.count);
-  return (await isListening(port)) ? freePort() : port;
+export async function getFreePort(): Promise<number> {
+  const port = PORTS.first + (nextOffset++ % PORTS.count);
+  return (await isListening(port)) ? getFreePort() : port;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, isListening } from './free-port.ts';
+import { getFreePort, isListening } from './free-port.ts';
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -71,11 +71,11 @@ export const respondsAt = (path: string) => async (url: string) =>
   (await fetch(url + path).catch(() => null))?.ok ?? false;
 
 /** scripts/lib/build.mjs links `current` to the newest build in `builds`, a folder of the project. */
-export const newestSite = (builds = 'dist') => realpathSync(path.join(root, builds, 'current'));
+export const findNewestSite = (builds = 'dist') => realpathSync(path.join(root, builds, 'current'));
 
 /** A running site rewrites its pages as content changes, so a test that changes content needs its own copy. */
 export function copySite(folder: string, builds?: string): void {
-  cpSync(newestSite(builds), folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(findNewestSite(builds), folder, { recursive: true, verbatimSymlinks: true });
 }
 
 interface SiteOptions {
@@ -85,7 +85,7 @@ interface SiteOptions {
 }
 
 export async function startSite(env: Record<string, string>, options: SiteOptions = {}): Promise<Server> {
-  const { port = await freePort(), folder = newestSite(), cwd = root } = options;
+  const { port = await getFreePort(), folder = findNewestSite(), cwd = root } = options;
   return startServer({
     url: `http://localhost:${port}`,
     args: [path.join(folder, 'server.js')],

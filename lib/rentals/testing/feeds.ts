@@ -152,5 +152,5 @@ export const exportedFeeds = {
   },
 };
 
-/** Text in the feeds that must not leave the server. */
+/** Matches text in the feeds that must not leave the server. */
 export const secrets = /secretname|HMSECRET01|4711|Reserved|airbnb\.com|private/i;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { archivePreview, type LinkPreview, linkPreviews } from '@/content/link-previews';
+import { createArchivePreview, type LinkPreview, linkPreviews } from '@/content/link-previews';
 import { findArticle } from '@/lib/blog/article';
 import { countArchivePages } from '@/lib/blog/posts';
 
@@ -8,7 +8,7 @@ export async function findPreview(pagePath: string): Promise<LinkPreview | null>
   if (Object.hasOwn(linkPreviews, pagePath)) return linkPreviews[pagePath] ?? null;
 
   const [, page] = /^\/blog\/page\/(\d+)$/.exec(pagePath) ?? [];
-  if (page) return Number(page) <= (await countArchivePages()) ? archivePreview(Number(page)) : null;
+  if (page) return Number(page) <= (await countArchivePages()) ? createArchivePreview(Number(page)) : null;
   const [, slug] = /^\/blog\/([^/]+)$/.exec(pagePath) ?? [];
   const found = slug ? await findArticle(slug) : null;
   if (found?.status !== 'found') return null;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { guide } from '@/content/guide';
 import { linkPreviews } from '@/content/link-previews';
 import { findPreview } from './find-preview';
-import { previewAddress, previewedPath } from './preview-address';
-import { drawableTitle, previewImage } from './preview-image';
+import { previewAddress, toPagePath } from './preview-address';
+import { drawableTitle, drawPreviewImage } from './preview-image';
 
 test.each([
   ['/', '/og/home.jpg'],
@@ -16,7 +16,7 @@ test.each([
   ['/portal', null],
 ])('the preview address of %s is %s, and maps back to the page', (page, address) => {
   expect(previewAddress(page)).toBe(address);
-  if (address) expect(previewedPath(address.split('/').slice(2))).toBe(page);
+  if (address) expect(toPagePath(address.split('/').slice(2))).toBe(page);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '/og/plans.png',
   '/og/portal.jpg',
 ])('%s is not a preview address', (address) => {
-  expect(previewedPath(address.split('/').slice(2))).toBeNull();
+  expect(toPagePath(address.split('/').slice(2))).toBeNull();
 });
 
 test.each(Object.entries(linkPreviews))('%s has a picture and a short title', (_, { title, picture }) => {
@@ -55,7 +55,7 @@ test.each([
 test('truncates a title of 20,000 letters', async () => {
   const preview = await findPreview('/plans');
   if (!preview) throw new Error('There is no preview of /plans.');
-  const image = await previewImage({ ...preview, title: 'Æ '.repeat(10_000) });
+  const image = await drawPreviewImage({ ...preview, title: 'Æ '.repeat(10_000) });
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   // Chat apps ignore larger images.
   expect(image.length).toBeLessThan(200_000);
@@ -63,7 +63,7 @@ test('truncates a title of 20,000 letters', async () => {
 
 test('draws the descenders of the last line in full', async () => {
   const heightOfFirstLine = async (title: string) => {
-    const image = await previewImage({ kicker: '', title, picture: '/images/blog/fallback.jpg' });
+    const image = await drawPreviewImage({ kicker: '', title, picture: '/images/blog/fallback.jpg' });
     // The area of the title: below the logo, left of the picture.
     const panel = { left: 60, top: 150, width: 490, height: 480 };
     const { data, info } = await sharp(image)

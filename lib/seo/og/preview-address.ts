@@ -12,7 +12,7 @@ export function previewAddress(path: string): string | null {
 }
 
 /** The reverse of `previewAddress`: takes the path segments after `/og/` and returns the path of the page. */
-export function previewedPath(segments: string[]): string | null {
+export function toPagePath(segments: string[]): string | null {
   const address = `/og/${segments.join('/')}`;
   const path = address.slice('/og'.length, -ENDING.length).replace(/^\/home$/, '/');
   return previewAddress(path) === address ? path : null;

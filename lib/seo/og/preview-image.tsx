@@ -7,16 +7,16 @@ import { colors } from '@/content/brand/colors';
 import { guide } from '@/content/guide';
 import type { LinkPreview } from '@/content/link-previews';
 import { env } from '@/lib/platform/env';
-import { jobQueue } from '@/lib/platform/http/job-queue';
+import { createJobQueue } from '@/lib/platform/http/job-queue';
 import { focalPointFor } from '@/lib/vision/focal-points';
 import { previewSize } from './preview-address';
-import { previewPhoto } from './preview-photo';
+import { readPhoto } from './preview-photo';
 
 /** Width of the text on the left, in pixels; the picture fills the rest. */
-const PANEL = 610;
-const pictureSize = { width: previewSize.width - PANEL, height: previewSize.height };
+const PANEL_WIDTH = 610;
+const pictureSize = { width: previewSize.width - PANEL_WIDTH, height: previewSize.height };
 /** Max characters of a title, more than fit into five lines. Laying out a very long title would take seconds. */
-const MAX_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 // Keep these paths literal: Next finds them in the code and includes the files in the build.
 const files = Promise.all([
@@ -31,19 +31,19 @@ const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** Draws only two previews at once, because each takes 0.2 s of CPU time, partly on the main thread. */
-const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
+const enqueue = createJobQueue({ atOnce: 2, waiting: 50 });
 
-/** A JPEG below 200 kB, because chat apps ignore larger ones. Throws an HttpError (429) if too many are waiting. */
-export function previewImage(preview: LinkPreview): Promise<Buffer> {
-  return inTurn(() => draw(preview));
+/** A JPEG below 200 kB: chat apps ignore larger ones. Throws an HttpError (429) if too many previews are queued. */
+export function drawPreviewImage(preview: LinkPreview): Promise<Buffer> {
+  return enqueue(() => draw(preview));
 }
 
 async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
   const [fraunces, instrumentSans, logo] = await files;
   const lockup = dataUrl('svg+xml', logo.toString().replaceAll('currentColor', colors['gulf-900']));
-  const photo = await previewPhoto(picture, pictureSize);
+  const photo = await readPhoto(picture, pictureSize);
   const focus = await focalPointFor(picture);
-  const shown = drawableTitle(title.slice(0, MAX_TITLE));
+  const shown = drawableTitle(title.slice(0, MAX_TITLE_LENGTH));
 
   const card = (
     <div
@@ -58,7 +58,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
         style={{
           display: 'flex',
           flexDirection: 'column',
-          width: PANEL,
+          width: PANEL_WIDTH,
           height: previewSize.height,
           padding: '56px 56px 60px 60px',
         }}

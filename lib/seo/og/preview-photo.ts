@@ -2,13 +2,13 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentfulImage, fallbackPhoto } from '@/lib/blog/post/photo';
+import { buildImageUrl, fallbackPhoto } from '@/lib/blog/post/photo';
 import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
 import { safeFetch } from '@/lib/vision/safe-fetch';
 
 /** A JPEG that covers `size`. Uses the fallback picture if the host of `src` fails. */
-export async function previewPhoto(src: string, size: { width: number; height: number }): Promise<Buffer> {
+export async function readPhoto(src: string, size: { width: number; height: number }): Promise<Buffer> {
   const picture = (await fetchPicture(src)) ?? (await readPublicPicture(fallbackPhoto.src));
   return sharp(picture, { limitInputPixels: limits.pixels })
     .autoOrient()
@@ -20,7 +20,7 @@ export async function previewPhoto(src: string, size: { width: number; height: n
 async function fetchPicture(src: string): Promise<Buffer | null> {
   if (src.startsWith('/')) return readPublicPicture(src);
   try {
-    const url = new URL(contentfulImage(src, 1200).replace('fm=webp', 'fm=jpg'));
+    const url = new URL(buildImageUrl(src, 1200).replace('fm=webp', 'fm=jpg'));
     return await safeFetch(url, {
       hosts: env.CONTENTFUL_IMAGE_HOSTS,
       signal: AbortSignal.timeout(limits.fetchMs),

@@ -1,6 +1,6 @@
 import { inlineCode } from './inline-code.ts';
 
-type Measure = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number };
+type MetricEntry = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number };
 
 /**
  * Sends one beacon when the page is first left or hidden (lib/visits/beacon.ts reads it), unless lead-source.ts decided
@@ -28,8 +28,8 @@ function countVisit() {
 
   let longest = 0;
   let sum = 0;
-  const measure = (type: string, onEntry: (entry: Measure) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Measure[]).forEach(onEntry)).observe({
+  const measure = (type: string, onEntry: (entry: MetricEntry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as MetricEntry[]).forEach(onEntry)).observe({
       type,
       buffered: true,
     });

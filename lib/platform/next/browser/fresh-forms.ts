@@ -2,10 +2,10 @@ import { inlineCode } from './inline-code.ts';
 
 /**
  * Resets all forms except searches when the visitor leaves the page, or comes back to it from the back-forward cache.
- * Otherwise browsers would keep what was typed for the next person at the same computer. Long forms on private pages
- * are not reset: they have `data-keep`, so that a failed save loses nothing.
+ * Otherwise the next person at the same computer could see what was typed. Long forms on private pages have
+ * `data-keep` and are not reset, so that a failed save loses nothing.
  */
-function startFresh() {
+function resetOnLeave() {
   const resetForms = () => {
     const sent = 'form:is([method=post], [method=dialog]):not([data-keep])';
     const forms = document.querySelectorAll<HTMLFormElement>(sent);
@@ -17,4 +17,4 @@ function startFresh() {
   addEventListener('pageshow', ({ persisted }) => persisted && resetForms());
 }
 
-export const freshFormsCode = inlineCode(startFresh);
+export const freshFormsCode = inlineCode(resetOnLeave);

@@ -2,7 +2,7 @@ import { VISIT_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
 /**
- * Stores in the tab where the visit came from: the referrer and the address of the first page, until a form is sent
+ * Stores the source of the visit in session storage until a form is sent: the referrer and the first page's address
  * (lib/forms/visit-source.ts reads them). If the first page has neither a referrer nor a campaign, the second page
  * stores the first page's address as its referrer. Nothing is stored under Global Privacy Control. The value is also
  * passed to count-visit.ts in `self.visit`, unless the visitor opted out of being counted.

@@ -62,10 +62,10 @@ function page(text: string, status?: number): Value {
   } as Value;
 }
 
-const nextMoment = () => sleep(5); // within one millisecond, the order is unknown
+const waitBriefly = () => sleep(5); // within one millisecond, the order is unknown
 
-const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
-const storing = { cacheControl: { revalidate: 300, expire: 31_536_000 } } as SetContext;
+const GET_CONTEXT = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+const SET_CONTEXT = { cacheControl: { revalidate: 300, expire: 31_536_000 } } as SetContext;
 const textOf = (entry: Entry | null) =>
   (entry?.value && 'html' in entry.value && /<p>(.*)<\/p>/.exec(String(entry.value.html))?.[1]) || null;
 const statusOf = (entry: Entry | null) => entry?.value && 'status' in entry.value && entry.value.status;
@@ -95,8 +95,8 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
   test('a page of an unknown shape is served as Next rendered it, with its policy', async () => {
     const unknown = page('about');
     const html = document('about').replace('async', 'defer');
-    await cache.set(keyOf('/about'), { ...unknown, html } as Value, storing);
-    const entry = await cache.get(keyOf('/about'), reading);
+    await cache.set(keyOf('/about'), { ...unknown, html } as Value, SET_CONTEXT);
+    const entry = await cache.get(keyOf('/about'), GET_CONTEXT);
     expect(entry?.value).toMatchObject({
       html,
       headers: { 'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/) },
@@ -104,8 +104,8 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
   });
 
   test('sets the policy and defers the runtime, also for pages read from storage', async () => {
-    await cache.set(keyOf('/plans'), page('plans'), storing);
-    const entry = await cache.get(keyOf('/plans'), reading);
+    await cache.set(keyOf('/plans'), page('plans'), SET_CONTEXT);
+    const entry = await cache.get(keyOf('/plans'), GET_CONTEXT);
     expect(entry?.value).toMatchObject({
       headers: {
         'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
@@ -118,9 +118,9 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
 
   test('a new page replaces the old one atomically, so that a killed process leaves none half written', async () => {
     const file = path.join(server, `${keyOf('/plans')}.html`);
-    await cache.set(keyOf('/plans'), page('plans'), storing);
+    await cache.set(keyOf('/plans'), page('plans'), SET_CONTEXT);
     const before = openSync(file, 'r');
-    await cache.set(keyOf('/plans'), page('new plans'), storing);
+    await cache.set(keyOf('/plans'), page('new plans'), SET_CONTEXT);
     // The old file, which is still open, contains the whole old page.
     expect(readFileSync(before, 'utf8')).toContain('<p>plans</p>');
     closeSync(before);
@@ -129,32 +129,33 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
   });
 
   test('a made-up address is kept in memory only, and rendered again after a change', async () => {
-    await cache.get(keyOf('/blog/nonsense'), reading);
-    await cache.set(keyOf('/blog/nonsense'), page('not found', 404), storing);
+    await cache.get(keyOf('/blog/nonsense'), GET_CONTEXT);
+    await cache.set(keyOf('/blog/nonsense'), page('not found', 404), SET_CONTEXT);
     expect(onDisk('/blog/nonsense')).toBe(false);
     if (isShared) expect(await inRedis('/blog/nonsense')).toBe(0);
-    expect(statusOf(await cache.get(keyOf('/blog/nonsense'), reading))).toBe(404);
+    expect(statusOf(await cache.get(keyOf('/blog/nonsense'), GET_CONTEXT))).toBe(404);
     await cache.revalidateTag('posts', { expire: 31_536_000 });
-    expect(await cache.get(keyOf('/blog/nonsense'), reading)).toBeNull();
+    expect(await cache.get(keyOf('/blog/nonsense'), GET_CONTEXT)).toBeNull();
   });
 
   test('memory keeps only the last of many made-up addresses', async () => {
     const long = 'not found '.repeat(40_000);
-    for (let n = 0; n < 50; n += 1) await cache.set(keyOf(`/blog/made-up-${n}`), page(long, 404), storing);
-    expect(await cache.get(keyOf('/blog/made-up-0'), reading)).toBeNull();
-    expect(statusOf(await cache.get(keyOf('/blog/made-up-49'), reading))).toBe(404);
+    for (let n = 0; n < 50; n += 1)
+      await cache.set(keyOf(`/blog/made-up-${n}`), page(long, 404), SET_CONTEXT);
+    expect(await cache.get(keyOf('/blog/made-up-0'), GET_CONTEXT)).toBeNull();
+    expect(statusOf(await cache.get(keyOf('/blog/made-up-49'), GET_CONTEXT))).toBe(404);
   });
 
   test.each([404, 410])(
     '%i replaces an article that is gone, until the next change, even if rendering fails then',
     async (status) => {
       const key = keyOf(`/blog/gone-${status}`);
-      await cache.set(key, page('an article'), storing);
-      await cache.set(key, page('not found', status), storing);
-      expect(statusOf(await cache.get(key, reading))).toBe(status);
+      await cache.set(key, page('an article'), SET_CONTEXT);
+      await cache.set(key, page('not found', status), SET_CONTEXT);
+      expect(statusOf(await cache.get(key, GET_CONTEXT))).toBe(status);
       await cache.revalidateTag('posts', { expire: 31_536_000 });
-      await cache.set(key, page('failed', 503), storing);
-      expect(await cache.get(key, reading)).toBeNull();
+      await cache.set(key, page('failed', 503), SET_CONTEXT);
+      expect(await cache.get(key, GET_CONTEXT)).toBeNull();
     },
   );
 
@@ -174,57 +175,57 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     async (_, kind, good, redirect) => {
       const key = keyOf('/blog/a').replace('APP_PAGE', kind);
       const asking = { kind, isFallback: false } as GetContext;
-      await cache.set(key, redirect, storing);
+      await cache.set(key, redirect, SET_CONTEXT);
       expect(await cache.get(key, asking)).toBeNull();
-      for (const value of [good, redirect, redirect]) await cache.set(key, value, storing);
+      for (const value of [good, redirect, redirect]) await cache.set(key, value, SET_CONTEXT);
       expect(await cache.get(key, asking)).toBeNull();
-      await cache.set(key, good, storing);
+      await cache.set(key, good, SET_CONTEXT);
       expect(statusOf(await cache.get(key, asking))).toBe(200);
     },
   );
 
   test('503 never replaces a good page, which is regenerated soon', async () => {
-    await cache.set(keyOf('/blog'), page('articles'), storing);
-    await cache.set(keyOf('/blog'), page('failed', 503), storing);
-    const entry = await cache.get(keyOf('/blog'), reading);
+    await cache.set(keyOf('/blog'), page('articles'), SET_CONTEXT);
+    await cache.set(keyOf('/blog'), page('failed', 503), SET_CONTEXT);
+    const entry = await cache.get(keyOf('/blog'), GET_CONTEXT);
     expect(textOf(entry)).toBe('articles');
     expect(entry?.cacheControl?.revalidate).toBe(10);
   });
 
   test('503 is not stored', async () => {
-    await cache.get(keyOf('/blog/page/2'), reading);
-    await cache.set(keyOf('/blog/page/2'), page('failed', 503), storing);
+    await cache.get(keyOf('/blog/page/2'), GET_CONTEXT);
+    await cache.set(keyOf('/blog/page/2'), page('failed', 503), SET_CONTEXT);
     expect(onDisk('/blog/page/2')).toBe(false);
     if (isShared) expect(await inRedis('/blog/page/2')).toBe(0);
-    expect(await cache.get(keyOf('/blog/page/2'), reading)).toBeNull();
+    expect(await cache.get(keyOf('/blog/page/2'), GET_CONTEXT)).toBeNull();
   });
 
   test('a page whose content changed while it was rendered is regenerated at once', async () => {
-    await cache.set(keyOf('/blog/category/a'), page('old'), storing);
-    await nextMoment();
+    await cache.set(keyOf('/blog/category/a'), page('old'), SET_CONTEXT);
+    await waitBriefly();
     await cache.revalidateTag('posts', { expire: 31_536_000 });
-    await cache.get(keyOf('/blog/category/a'), reading);
-    await nextMoment();
+    await cache.get(keyOf('/blog/category/a'), GET_CONTEXT);
+    await waitBriefly();
     await cache.revalidateTag('posts', { expire: 31_536_000 });
-    await cache.set(keyOf('/blog/category/a'), page('overtaken'), storing);
-    const overtaken = await cache.get(keyOf('/blog/category/a'), reading);
+    await cache.set(keyOf('/blog/category/a'), page('overtaken'), SET_CONTEXT);
+    const overtaken = await cache.get(keyOf('/blog/category/a'), GET_CONTEXT);
     expect(textOf(overtaken)).toBe('overtaken');
     const inASecond = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_001);
-    const state = overtaken && stateOf(overtaken, reading, nextTags);
+    const state = overtaken && stateOf(overtaken, GET_CONTEXT, nextTags);
     inASecond.mockRestore();
     expect(state).toBe('stale');
-    await cache.set(keyOf('/blog/category/a'), page('new'), storing);
-    const newest = await cache.get(keyOf('/blog/category/a'), reading);
-    expect(newest && stateOf(newest, reading, nextTags)).toBe('fresh');
+    await cache.set(keyOf('/blog/category/a'), page('new'), SET_CONTEXT);
+    const newest = await cache.get(keyOf('/blog/category/a'), GET_CONTEXT);
+    expect(newest && stateOf(newest, GET_CONTEXT, nextTags)).toBe('fresh');
     expect(newest?.cacheControl?.revalidate).toBe(300);
   });
 
   test('revalidating a tag makes its pages stale or removes them', async () => {
-    await cache.set(keyOf('/blog/a'), page('a'), storing);
-    await nextMoment();
+    await cache.set(keyOf('/blog/a'), page('a'), SET_CONTEXT);
+    await waitBriefly();
     await cache.revalidateTag('posts', { expire: 31_536_000 });
-    expect(textOf(await cache.get(keyOf('/blog/a'), reading))).toBe('a');
+    expect(textOf(await cache.get(keyOf('/blog/a'), GET_CONTEXT))).toBe('a');
     await cache.revalidateTag(['posts'], { expire: 0 });
-    expect(await cache.get(keyOf('/blog/a'), reading)).toBeNull();
+    expect(await cache.get(keyOf('/blog/a'), GET_CONTEXT)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { metrics } from '../../observability/metrics.ts';
 import { redisLink } from '../../redis/site-redis.ts';
 import { singleton } from '../../singleton.ts';
 import { buildPaths } from '../build-output.ts';
-import { type BuiltFiles, builtFiles } from '../document/built-files.ts';
+import { type BuiltFiles, openBuiltFiles } from '../document/built-files.ts';
 import { finalizeDocument } from '../document/finalize.ts';
 import { statusOf } from '../page-status.ts';
 import {
@@ -34,8 +34,8 @@ const RERENDER_SOON = { revalidate: 1, expire: undefined };
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long to serve a page with this status, in milliseconds. This must end before the page is stale: Next would serve
- * the stale page once more, and then the good page with the old status.
+ * How long to serve a page with this status, in milliseconds. It must end before the page is stale. Otherwise Next
+ * would serve the stale page once more, and then the good page with the old status.
  */
 const STATUS_TTL_MS = new Map<number, number>([
   [404, 60_000],
@@ -43,7 +43,7 @@ const STATUS_TTL_MS = new Map<number, number>([
   [503, (RETRY.revalidate - 2) * 1_000],
 ]);
 
-/** When the rendering of each page began: the page may lack changes since then. No page takes a minute to render. */
+/** When the rendering of each page began: the page may lack later changes. Rendering takes less than the `ttl`. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
 /** When any tag was last revalidated (ms since 1970). Pages that were missing or failed before then may be fine now. */
@@ -60,13 +60,13 @@ function isPage(value: Value | undefined): value is Extract<Value, { kind: 'APP_
 }
 
 /** The status of a redirect, or of a route's error response; else null. */
-function statusUnlessOk(value: Value | undefined): number | null {
+function redirectOrErrorStatus(value: Value | undefined): number | null {
   const status = isPage(value) || value?.kind === 'APP_ROUTE' ? (value.status ?? 200) : 200;
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
 /** Whether a response with this status may replace a good page: yes if the page moved or is gone, no if it failed. */
-const mayReplaceGood = (status: number) => status < 400 || status === 404 || status === 410;
+const mayReplaceGoodPage = (status: number) => status < 400 || status === 404 || status === 410;
 
 /**
  * Whether Next must render again before it responds. Always true for a redirect, and for an error response of a route.
@@ -105,7 +105,7 @@ export default class PageCache extends FileSystemCache {
       ...(sharedPages && { maxMemoryCacheSize: 0 }),
     });
     this.#sharedCache = sharedPages;
-    this.#files = builtFiles(context.serverDistDir);
+    this.#files = openBuiltFiles(context.serverDistDir);
   }
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
@@ -128,7 +128,7 @@ export default class PageCache extends FileSystemCache {
     const entry = { value, lastModified: startedAt, cacheControl };
     const previous = status ? await this.#read(key, reading) : null;
     const good = previous?.value && !this.#finalize(previous.value) ? previous.value : null;
-    if (good && status && !mayReplaceGood(status))
+    if (good && status && !mayReplaceGoodPage(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {
       missingPages.delete(key);
@@ -165,7 +165,7 @@ export default class PageCache extends FileSystemCache {
    * of a redirect, or of a route's error response; else null.
    */
   #finalize(value: Value): number | null {
-    if (!isPage(value) || typeof value.html !== 'string') return statusUnlessOk(value);
+    if (!isPage(value) || typeof value.html !== 'string') return redirectOrErrorStatus(value);
     if (!value.headers?.etag) {
       const { html, status, headers } = finalizeDocument(value.html, this.#files);
       // The ETag is weak, because the gzip and Brotli versions of the page share it.
@@ -174,6 +174,6 @@ export default class PageCache extends FileSystemCache {
       value.headers = { ...value.headers, etag, ...headers };
       if (status) value.status = status;
     }
-    return statusOf(value.html) ?? statusUnlessOk(value);
+    return statusOf(value.html) ?? redirectOrErrorStatus(value);
   }
 }

@@ -9,7 +9,7 @@ import { createSharedCache } from './shared-cache.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';
 
 let redis: TestRedis;
-const opened: { close(): void }[] = [];
+const openHandles: { close(): void }[] = [];
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  for (const one of opened.splice(0)) one.close();
+  for (const one of openHandles.splice(0)) one.close();
 });
 
-const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+const GET_CONTEXT = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 const nothingOnDisk = async () => null;
 const page = (html: string, tags = 'posts'): Entry => ({
   lastModified: Date.now(),
@@ -38,7 +38,7 @@ const page = (html: string, tags = 'posts'): Entry => ({
 
 const onDisk = (html: string) => async () => page(html);
 
-const nextMoment = () => sleep(5); // within one millisecond, the order is unknown
+const waitBriefly = () => sleep(5); // within one millisecond, the order is unknown
 
 const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value && entry.value.html;
 
@@ -47,7 +47,7 @@ function instance(build: string) {
   const link = openTestLink(redis.url);
   const tags = new Map<string, TagTimes>();
   const cache = createSharedCache(link, { build, tags, memoryBytes: 1e6 });
-  opened.push(cache.log, link);
+  openHandles.push(cache.log, link);
   return {
     cache,
     link,
@@ -59,11 +59,12 @@ function instance(build: string) {
     },
     /** Resolves once this instance knows that `tag` was revalidated at `times`. */
     learns: (tag: string, times: TagTimes) => eventually(() => expect(tags.get(tag)).toMatchObject(times)),
-    get: (key: string, disk: () => Promise<Entry | null> = nothingOnDisk) => cache.get(key, reading, disk),
+    get: (key: string, disk: () => Promise<Entry | null> = nothingOnDisk) =>
+      cache.get(key, GET_CONTEXT, disk),
     /** Visits a page as through Next, with `html` as the result of rendering. Returns what the visitor sees. */
     async visit(key: string, html: string) {
-      const entry = await cache.get(key, reading, nothingOnDisk);
-      if (!entry || stateOf(entry, reading, tags) !== 'fresh') await cache.set(key, page(html));
+      const entry = await cache.get(key, GET_CONTEXT, nothingOnDisk);
+      if (!entry || stateOf(entry, GET_CONTEXT, tags) !== 'fresh') await cache.set(key, page(html));
       return entry ? htmlOf(entry) : html;
     },
   };
@@ -88,7 +89,7 @@ describe('several instances', () => {
     const [one, two, three] = instances();
     await one.cache.set('/blog', page('old'));
     for (const each of [one, two, three]) expect(await each.visit('/blog', 'new')).toBe('old');
-    await nextMoment();
+    await waitBriefly();
     const times = await one.revalidate('posts', { expire: 31_536_000 });
     await two.learns('posts', times);
     await three.learns('posts', times);
@@ -101,7 +102,7 @@ describe('several instances', () => {
     const [one, two] = instances();
     await one.cache.set('/blog/gone', page('gone', 'post:1'));
     expect(htmlOf(await two.get('/blog/gone'))).toBe('gone');
-    await nextMoment();
+    await waitBriefly();
     await two.learns('post:1', await one.revalidate('post:1', { expire: 0 }));
     expect(await two.get('/blog/gone')).toBeNull();
   });
@@ -109,7 +110,7 @@ describe('several instances', () => {
   test('a change during rendering makes the page stale on the others too', async () => {
     const [one, two] = instances();
     const begun = page('begun before the change');
-    await nextMoment();
+    await waitBriefly();
     await two.revalidate('posts', { expire: 31_536_000 });
     await one.cache.set('/blog', begun);
     expect(await two.visit('/blog', 'new')).toBe('begun before the change');
@@ -135,7 +136,7 @@ describe('several instances', () => {
     const build = randomUUID();
     const one = instance(build);
     await one.cache.set('/blog/a', page('a', 'post:a'));
-    await nextMoment();
+    await waitBriefly();
     await one.revalidate('post:a', { expire: 0 });
     expect(await instance(build).get('/blog/a')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { asBuffers, type RedisLink } from '../../redis/link.ts';
+import { bufferOptions, type RedisLink } from '../../redis/link.ts';
 import { keyOf } from '../../redis/site-redis.ts';
 import { type Entry, type GetContext, sizeOf, stateOf } from './cache-entry.ts';
 import { followTags } from './tag-log.ts';
@@ -26,7 +26,7 @@ const unpack = promisify(brotliDecompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 /** Redis deletes a page this long after its last rendering, so pages of old builds and unvisited pages go away. */
-const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
+const MAX_LIFETIME_S = 7 * 24 * 60 * 60;
 
 /**
  * Returns a cache that reads an entry from memory if it is fresh there, else from Redis, else from disk. While Redis is
@@ -43,7 +43,7 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
   async function readRedis(key: string): Promise<Entry | null> {
     try {
       const command = ['GET', pageKey(key)];
-      const bytes = await link.run((redis) => redis.sendCommand<Buffer | null>(command, asBuffers));
+      const bytes = await link.run((redis) => redis.sendCommand<Buffer | null>(command, bufferOptions));
       return bytes && deserialize(await unpack(bytes));
     } catch {
       return null;
@@ -52,7 +52,7 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
 
   async function writeRedis(key: string, entry: Entry): Promise<void> {
     const bytes = await pack(serialize(entry), { params });
-    const life = Math.max(1, Math.min(entry.cacheControl?.expire ?? LONGEST_LIFE_S, LONGEST_LIFE_S));
+    const life = Math.max(1, Math.min(entry.cacheControl?.expire ?? MAX_LIFETIME_S, MAX_LIFETIME_S));
     const command = ['SET', pageKey(key), bytes, 'EX', String(Math.ceil(life))];
     await link.run((redis) => redis.sendCommand(command)).catch(() => {});
   }

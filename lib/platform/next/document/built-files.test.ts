@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtFiles } from './built-files.ts';
+import { openBuiltFiles } from './built-files.ts';
 
 const build = mkdtempSync(path.join(tmpdir(), 'sea-oat-build-'));
 mkdirSync(path.join(build, 'static/chunks'), { recursive: true });
@@ -17,5 +17,5 @@ test.each([
   ['/secret.css', null],
   ['https://elsewhere.example/_next/static/chunks/a~1.css', null],
 ])('reads only static files of the build: %s', (address, text) => {
-  expect(builtFiles(path.join(build, 'server'))(address)).toBe(text);
+  expect(openBuiltFiles(path.join(build, 'server'))(address)).toBe(text);
 });

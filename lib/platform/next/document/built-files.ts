@@ -7,7 +7,7 @@ export type BuiltFiles = (address: string) => string | null;
 const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 
 /** Returns a function that keeps each file in memory once it has read it: a build has few enough files. */
-export function builtFiles(serverDistDir: string): BuiltFiles {
+export function openBuiltFiles(serverDistDir: string): BuiltFiles {
   const contents = new Map<string, string>();
   return (address) => {
     const name = ADDRESS.exec(address)?.[1];

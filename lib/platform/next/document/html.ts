@@ -22,7 +22,7 @@ export interface Edit {
   text: string;
 }
 
-const READ_ELEMENTS = new Set(['script', 'style', 'link', 'meta', 'use']);
+const ELEMENT_NAMES = new Set(['script', 'style', 'link', 'meta', 'use']);
 
 export function parseDocument(html: string) {
   // React escapes every `<` in text, so these are real tags. Authors' HTML may contain the same tags, but only inside
@@ -38,7 +38,7 @@ export function parseDocument(html: string) {
   const open: HtmlElement[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (!READ_ELEMENTS.has(name)) return;
+      if (!ELEMENT_NAMES.has(name)) return;
       const [start, openEnd] = [parser.startIndex, parser.endIndex + 1];
       const isInContent = start > headEnd && start < mainEnd;
       const element = { name, attributes, start, openEnd, end: openEnd, text: '', isInContent };
@@ -49,7 +49,7 @@ export function parseDocument(html: string) {
       if (name === 'class') for (const word of value.split(/\s+/)) document.classes.add(word);
     },
     onclosetag(name, isImplied) {
-      if (!READ_ELEMENTS.has(name)) return;
+      if (!ELEMENT_NAMES.has(name)) return;
       const element = open.pop();
       if (!element || isImplied) return;
       element.text = html.slice(element.openEnd, parser.startIndex);

@@ -12,8 +12,8 @@ import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** Next's inline scripts begin with these calls, which push JSON: the page's data, and the runtime's file names. */
-const DATA = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
-const FILES = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
+const DATA_CALLS = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
+const FILE_CALLS = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
 
 /** Pairs of an attribute and a script. A page gets the script if one of its elements has the attribute. */
 export const scriptsOfElements = [
@@ -36,24 +36,24 @@ export const ourScripts = new Set([
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
 /** Returns the inline scripts that a browser would execute, and the speculation rules that it would follow. */
-export function inlineScripts(document: HtmlDocument): HtmlElement[] {
+export function findInlineScripts(document: HtmlDocument): HtmlElement[] {
   return elementsOf(document, 'script').filter(
     ({ attributes: { src, type = '' } }) => src === undefined && !DATA_TYPES.has(type),
   );
 }
 
-export function pageData({ text }: HtmlElement): unknown {
-  return pushedJson(text, DATA);
+export function readPageData({ text }: HtmlElement): unknown {
+  return readPushedJson(text, DATA_CALLS);
 }
 
-/** Whether an inline script may run: it is not inside content, and it is ours or only pushes JSON, as Next's do. */
+/** Whether an inline script may run: one outside content that is ours, or that only pushes JSON, as Next's do. */
 export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   if (isInContent) return false;
-  return ourScripts.has(text) || pushedJson(text, [...DATA, ...FILES]) !== undefined;
+  return ourScripts.has(text) || readPushedJson(text, [...DATA_CALLS, ...FILE_CALLS]) !== undefined;
 }
 
 /** If `text` is only one of `calls` with JSON as its argument, returns the parsed argument; else undefined. */
-function pushedJson(text: string, calls: readonly string[]): unknown {
+function readPushedJson(text: string, calls: readonly string[]): unknown {
   const call = calls.find((start) => text.startsWith(start));
   return call && parseJson(text.slice(call.length).replace(/\);?$/, ''));
 }

@@ -1,7 +1,7 @@
 import { FACES_ID, headCode } from '../browser/head-script.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
-import { usedRules } from './used-rules.ts';
+import { pickUsedRules } from './used-rules.ts';
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
@@ -17,7 +17,7 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
 
   // URLs in a style sheet are relative to the sheet. Make them absolute, because in a document they would be relative
   // to the page.
-  const css = usedRules(sheets.join(''), document).replaceAll('url(../', 'url(/_next/static/');
+  const css = pickUsedRules(sheets.join(''), document).replaceAll('url(../', 'url(/_next/static/');
   // Fallback fonts have no files, so their faces have no URL. They stay among the other rules.
   const faces = css.match(FONT_FACE)?.filter((face) => face.includes('url(')) ?? [];
   const rules = faces.reduce((rest, face) => rest.replace(face, ''), css);

@@ -8,12 +8,12 @@ const face = '@font-face{font-family:sans;src:url(../media/sans.woff2)format("wo
 const fallback = '@font-face{font-family:sans Fallback;src:local(Arial)}';
 const backgrounds = '.a{background:url(../media/a.svg)}.b{background:url(data:image/gif,x)}';
 const arrow = '<symbol id="arrow" viewBox="0 0 24 24"><path d="M1"/></symbol>';
-const built: Record<string, string> = {
+const contents: Record<string, string> = {
   '/_next/static/chunks/a.css': `${face}${fallback}${backgrounds}`,
   '/_next/static/chunks/odd.css': '.a::after{content:"</style>"}',
   '/_next/static/media/icons.svg': `<svg>${arrow}<symbol id="mail"><path d="M2"/></symbol></svg>`,
 };
-const files = (address: string) => built[address] ?? null;
+const files = (address: string) => contents[address] ?? null;
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -33,14 +33,14 @@ function page({ head = '', body = '<p>Text</p>', rows = ['1:"a"'] } = {}): strin
   return `<!DOCTYPE html><html><head>${preload}${head}${runtime('a')}</head><body>${body}${end}</body></html>`;
 }
 
-function optimized(html: string) {
+function optimizeHtml(html: string) {
   const result = optimizeDocument(parseDocument(html), files);
   if (typeof result !== 'string') throw new Error(result.unknown);
   return result;
 }
 
 test('the runtime waits for the loader', () => {
-  const html = optimized(page());
+  const html = optimizeHtml(page());
   expect(html).not.toMatch(/<script src=|rel="preload" as="script"/);
   expect(html).toContain('data-runtime="/_next/static/chunks/a.js /_next/static/chunks/b.js">');
 });
@@ -48,7 +48,7 @@ test('the runtime waits for the loader', () => {
 test('a file in content is not part of the runtime, whatever its address', () => {
   const src = '/_next/&quot;></script><script>self.__next_f.push([1,&quot;x&quot;])</script>';
   const body = `<main><script src="${src}" async=""></script></main>`;
-  const html = optimized(page({ body }));
+  const html = optimizeHtml(page({ body }));
   expect(html).toContain(body);
   expect(html).toContain('data-runtime="/_next/static/chunks/a.js /_next/static/chunks/b.js">');
 });
@@ -59,7 +59,7 @@ test('a page whose content imitates the loader is not changed', () => {
 });
 
 test("the page's data is right before the loader, as an inert data block with escaped text", () => {
-  const html = optimized(page({ rows: ['1:"a"', '2:"</script><!--"'] }));
+  const html = optimizeHtml(page({ rows: ['1:"a"', '2:"</script><!--"'] }));
   expect(html).toMatch(/<p>Text<\/p>.*<script type="application\/json">[^<]*<\/script><script id="loader"/s);
   const [, json = ''] = /<script type="application\/json">([^<]*)/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual([[0], [1, '1:"a"'], [1, '2:"</script><!--"']]);
@@ -69,7 +69,7 @@ test("the page's data is right before the loader, as an inert data block with es
 test('structured data is in the document only once', () => {
   const text = '{"name":"Café"}';
   const body = `<script type="application/ld+json">${text}</script>`;
-  const html = optimized(page({ body, rows: ['1:"$2"\n2:T10,{"name":"Café"}3:"b"'] }));
+  const html = optimizeHtml(page({ body, rows: ['1:"$2"\n2:T10,{"name":"Café"}3:"b"'] }));
   expect(html).toContain(body);
   expect(html).toContain(JSON.stringify('1:"$2"\n2:""\n3:"b"'));
 });
@@ -80,26 +80,26 @@ test.each([
   ['noindex, nofollow', false],
   ['noindex', false],
 ])('a page whose robots tag is "%s" has a script that counts its visits: %s', (content, isCounted) => {
-  const html = optimized(page({ head: `<meta name="robots" content="${content}"/>` }));
+  const html = optimizeHtml(page({ head: `<meta name="robots" content="${content}"/>` }));
   expect(html.includes('sendBeacon')).toBe(isCounted);
 });
 
 test('a style sheet is inlined, and its link stays disabled', () => {
-  const html = optimized(page({ head: link('a') }));
+  const html = optimizeHtml(page({ head: link('a') }));
   expect(html).toContain('.a{background:url(/_next/static/media/a.svg)}');
   expect(html).toContain('url(data:image/gif,x)');
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]+a\.css" data-precedence="next" disabled=""\/>/);
 });
 
 test('web fonts wait unless scripts are off; fallback fonts do not wait', () => {
-  const html = optimized(page({ head: link('a') }));
+  const html = optimizeHtml(page({ head: link('a') }));
   const [, faces] = /<style id="web-fonts" media="\(scripting: none\)">(.*?)<\/style>/.exec(html) ?? [];
   expect(faces).toBe(face.replace('..', '/_next/static'));
   expect(html).toContain(`<style>${fallback}`);
 });
 
 test('the policy allows the inlined parts', () => {
-  const document = parseDocument(optimized(page({ head: link('a') })));
+  const document = parseDocument(optimizeHtml(page({ head: link('a') })));
   const policy = documentPolicy(document, parseEnvironment({}));
   expect(policy).toMatch(/style-src 'self'( 'sha256-[^ ;]+'){2}(?! 'sha256-)/);
   // These four are the head script, the visit counter, the speculation rules and the loader.
@@ -108,7 +108,7 @@ test('the policy allows the inlined parts', () => {
 
 test('a symbol is inlined once, however often it is used', () => {
   const arrow = use('/_next/static/media/icons.svg#arrow');
-  const html = optimized(page({ body: `${arrow}${arrow}` }));
+  const html = optimizeHtml(page({ body: `${arrow}${arrow}` }));
   expect(html.match(/<use href="#symbol-arrow">/g)).toHaveLength(2);
   expect(html.match(/<symbol id="symbol-arrow" viewBox="0 0 24 24">/g)).toHaveLength(1);
   expect(html).not.toContain('M2');
@@ -116,7 +116,7 @@ test('a symbol is inlined once, however often it is used', () => {
 
 test.each(['/_next/static/media/other.svg#arrow', '/_next/static/media/icons.svg#unknown', '#own'])(
   'the icon %s is not changed',
-  (address) => expect(optimized(page({ body: use(address) }))).toContain(use(address)),
+  (address) => expect(optimizeHtml(page({ body: use(address) }))).toContain(use(address)),
 );
 
 test.each([

@@ -3,25 +3,25 @@ import { LOADER_ID, loaderCode } from '../browser/loader.ts';
 import { statusOf } from '../page-status.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { applyEdits, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
-import { inlineScripts, isTrusted, pageData, scriptsOfElements } from './inline-scripts.ts';
+import { findInlineScripts, isTrusted, readPageData, scriptsOfElements } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** The kind of a part of Next's output that we don't recognize. README.md says where to fix each kind. */
-interface Unknown {
+interface UnknownPart {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
 
 /** Returns the document to send (docs/decisions/0004-first-paint.md), or the kind of the first part that is unknown. */
-export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | Unknown {
+export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | UnknownPart {
   const { html, headEnd, bodyEnd } = document;
   if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };
-  const scripts = inlineScripts(document);
+  const scripts = findInlineScripts(document);
   if (!scripts.every(isTrusted)) return { unknown: 'script' };
   const runtime = elementsOf(document, 'script').filter(isRuntime);
   if (!runtime.length) return { unknown: 'runtime' };
-  const data = scripts.filter((script) => pageData(script) !== undefined);
+  const data = scripts.filter((script) => readPageData(script) !== undefined);
   if (!data.length) return { unknown: 'page-data' };
   const styles = inlineStyles(document, files);
   if (!styles) return { unknown: 'style-sheet' };
@@ -55,7 +55,7 @@ function dataFor(document: HtmlDocument, data: readonly HtmlElement[]): string {
     .map(({ text }) => `T${Buffer.byteLength(text).toString(16)},${text}`);
   const withoutRows = (_: string, value: unknown) =>
     typeof value === 'string' ? rows.reduce((rest, row) => rest.replace(row, '""\n'), value) : value;
-  return JSON.stringify(data.map(pageData), withoutRows).replaceAll('<', '\\u003c');
+  return JSON.stringify(data.map(readPageData), withoutRows).replaceAll('<', '\\u003c');
 }
 
 /** Whether to count visits. Missing and failed pages are not counted, nor private ones (`noindex` or `nofollow`). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from './html.ts';
-import { usedRules } from './used-rules.ts';
+import { pickUsedRules } from './used-rules.ts';
 
 const pageWith = (classes: string) =>
   parseDocument(`<html><head></head><body><p class="${classes}">Text</p></body></html>`);
@@ -25,5 +25,5 @@ test.each([
   ['before:content-[&#x27;·&#x27;]', dot],
   ['', ''],
 ])('keeps the utilities of the classes "%s", and every other rule', (classes, rules) => {
-  expect(usedRules(sheet(utilities + wide + hover + dot + merged), pageWith(classes))).toBe(sheet(rules));
+  expect(pickUsedRules(sheet(utilities + wide + hover + dot + merged), pageWith(classes))).toBe(sheet(rules));
 });

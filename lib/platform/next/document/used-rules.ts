@@ -10,7 +10,7 @@ const sheets = new Map<string, postcss.Root>();
 const results = new LRUCache<string, string>({ max: 100 });
 
 /** Returns `css` without Tailwind utilities that no element uses: all that a page needs until its islands run. */
-export function usedRules(css: string, { classes }: HtmlDocument): string {
+export function pickUsedRules(css: string, { classes }: HtmlDocument): string {
   const key = hash('sha256', [css, ...classes].join(' '));
   const rules = results.get(key) ?? findRules(css, classes);
   results.set(key, rules);

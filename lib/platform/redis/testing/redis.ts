@@ -1,5 +1,5 @@
 import { commandPath } from '../../testing/commands.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { getFreePort } from '../../testing/free-port.ts';
 import { startServer } from '../../testing/start-site.ts';
 import { openLink } from '../link.ts';
 
@@ -10,7 +10,7 @@ export const openTestLink = (url: string) =>
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
 export async function startRedis() {
-  const port = await freePort();
+  const port = await getFreePort();
   const url = `redis://127.0.0.1:${port}`;
   const launch = () =>
     startServer({
