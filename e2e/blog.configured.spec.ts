@@ -22,8 +22,8 @@ async function publish(id: string, fields: Record<string, unknown>, tags: string
 
 test.use({ allowedErrors: [/status of (401|404|410|503)/] });
 
-// All tests share one site and one fake Contentful. After each test Contentful has the sample articles and works again.
-// The site still shows what it last read, so a test calls the webhook after each of its changes.
+// All tests share one site and one fake Contentful, which is reset after each test. The site's cache isn't, so a test
+// calls the webhook after each change it makes.
 test.beforeAll(async () => {
   await contentful.send({ do: 'reset' });
   await callWebhook('quietLakes');

@@ -47,8 +47,8 @@ const readInput = (fields: JSHandle<Field[]>) =>
     return [
       `${focused.id}: ${focused.selectionStart}, ${focused.selectionEnd}`,
       ...list.map((old) => {
-        // Look up each field again. The picker creates new fields for times that are in the morning in Central time,
-        // but in the afternoon in the visitor's time zone.
+        // Look up each field again. When the picker changes to the visitor's time zone, a time that moves from the
+        // morning to the afternoon gets a new field.
         const isSame = ({ id, name, value }: Field) =>
           id === old.id && name === old.name && (old.type !== 'radio' || value === old.value);
         const field = [...document.querySelectorAll<Field>(`[name="${old.name}"]`), old].find(isSame) ?? old;

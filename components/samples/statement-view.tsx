@@ -24,7 +24,7 @@ const statement = createStatement(percent);
 const formatAmount = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-const nightUses = {
+const nightStatuses = {
   booked: { label: `Booked, ${statement.booked}`, look: 'bg-emerald-700 text-white' },
   own: { label: `Your own stay, ${ownStay.nights}`, look: 'bg-sand-200' },
   open: { label: `Open, ${statement.open}`, look: 'border border-line' },
@@ -155,7 +155,10 @@ function Nights() {
         {statement.nights.map(({ day, use }) => (
           <li
             key={day}
-            className={clsx('rounded-xs py-1 md:col-start-auto! print:col-start-auto!', nightUses[use].look)}
+            className={clsx(
+              'rounded-xs py-1 md:col-start-auto! print:col-start-auto!',
+              nightStatuses[use].look,
+            )}
             style={{ gridColumnStart: day === 1 ? firstWeekday + 1 : undefined }}
           >
             <span className="block text-xs leading-tight" aria-hidden="true">
@@ -167,7 +170,7 @@ function Nights() {
         ))}
       </ol>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {Object.values(nightUses).map(({ label, look }) => (
+        {Object.values(nightStatuses).map(({ label, look }) => (
           <li key={label} className="flex items-center gap-2">
             <span className={clsx('size-3.5 rounded-xs', look)} aria-hidden="true" /> {label}
           </li>

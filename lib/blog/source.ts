@@ -24,7 +24,7 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   return {
     origin,
     indexCache: createIndexCache(origin, isDraft ? undefined : pastSlugs.note),
-    /** How old the index may be when a page is rendered, in ms. The page itself may then be up to five minutes old. */
+    /** How old the index may be when a page is rendered, in ms. The page's cache adds up to five minutes to that. */
     maxAge: isDraft ? 2_000 : 60_000,
     /** Whether pages need cache tags: pages with drafts are never cached, and sample articles never change. */
     isTagged: origin.canChange && !isDraft,

@@ -169,7 +169,7 @@ test('backs up SQLite before a migration, readable only by its owner, and report
   await old.destroy();
   await open();
   const copy = `${filePathOf(url)}.before-009-add-person-keys`;
-  // Releases from before the first `-add-` migration reject all newer migrations, so going back to one takes the copy.
+  // Releases without `-add-` migrations reject all newer migrations. To go back to such a release, restore the copy.
   expect(reports).toEqual([
     `Migrated the database (${names.slice(8).join(', ')}). To go back: stop every instance and restore ${copy}.`,
   ]);

@@ -1,7 +1,7 @@
 import { cleanLine } from '@/lib/forms/clean';
 import { parsePhoneNote } from '@/lib/forms/phone';
 import type { FormBody } from '@/lib/platform/http/form-handler';
-import { findSendingPage } from '@/lib/platform/http/same-origin';
+import { findFormPage } from '@/lib/platform/http/same-origin';
 import type { LeadContext } from './lead';
 import { sourceOf } from './source';
 
@@ -26,7 +26,7 @@ export function contextOf(headers: Headers, body: FormBody, siteUrl: string): Le
     ...(hutk && headers.get('sec-gpc') !== '1' && { hutk }),
     ...(source && { source }),
   };
-  const page = findSendingPage(headers, body, siteUrl);
+  const page = findFormPage(headers, body, siteUrl);
   if (!page) return context;
   context.page = `${siteUrl}${page.pathname}`;
   for (const [parameter, [name, pattern]] of Object.entries(parameters)) {

@@ -19,7 +19,7 @@ const actions = new Map([
   ['send', true],
 ]);
 
-/** Saves, fills in or sends an analysis. Never throws. */
+/** Saves, fills in or sends an analysis. `formHandler` turns errors into responses. */
 export const actOnAnalysis = formHandler('office', async (request, id: string) => {
   const { headers } = request;
   const { db, lead, key, body, action, seen } = await readOfficeForm(request, id);

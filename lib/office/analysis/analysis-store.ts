@@ -15,7 +15,7 @@ import type { Texts } from './read-figures';
 /** The target that emails owners a link to their analysis. */
 export const ANALYSIS_TARGET = 'analysis';
 
-/** How many emails with an analysis a mailbox gets in 24 hours. */
+/** Maximum number of analysis emails to one mailbox in 24 hours. */
 const MAX_EMAILS = 5;
 
 /** How long an owner's link is valid after the analysis was last sent. */

@@ -21,7 +21,7 @@ function busy(...lines: string[]): string[] {
   return busyTimes(calendar(...lines)).times.map(({ start, end }) => `${format(start)} to ${format(end)}`);
 }
 
-/** What `busy` returns for an event from 9:00 to 10:00 Central time. */
+/** What `busy` returns, in UTC, for an event from 9:00 to 10:00 Central time. */
 const nineToTen = '11-24 15:00 to 11-24 16:00';
 const timeLines = ['DTSTART:20261124T150000Z', 'DURATION:PT1H'];
 const wholeDay = 'DTSTART;VALUE=DATE:20261124';

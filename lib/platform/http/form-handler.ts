@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts';
 import { jsonResponse, wantsJson } from './json-response.ts';
 import { siteRateLimiter } from './rate-limiter.ts';
 import { readBody } from './read-body.ts';
-import { findSendingPage } from './same-origin.ts';
+import { findFormPage } from './same-origin.ts';
 
 export type FormBody = Record<string, unknown>;
 
@@ -72,7 +72,7 @@ export async function reject(headers: Headers, path: string, rejection: Rejectio
   if (wantsJson(headers))
     return jsonResponse(status, { error: { code, message }, fields: errors, slots }, extra);
   const { problem = errors ? '' : message } = rejection;
-  const page = findSendingPage(headers, body, env.SITE_URL);
+  const page = findFormPage(headers, body, env.SITE_URL);
   const form = { kind, code, body, errors: errors ?? {}, problem, back: page && page.pathname + page.search };
   return rejectWithPage(path, form, { status, headers: extra });
 }

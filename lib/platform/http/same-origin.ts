@@ -22,7 +22,7 @@ export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boo
   );
 }
 
-export function findSendingPage(
+export function findFormPage(
   headers: Headers,
   body: Readonly<Record<string, unknown>>,
   siteUrl: string,

@@ -13,7 +13,7 @@ const contents: Record<string, string> = {
   '/_next/static/chunks/odd.css': '.a::after{content:"</style>"}',
   '/_next/static/media/icons.svg': `<svg>${arrow}<symbol id="mail"><path d="M2"/></symbol></svg>`,
 };
-const files = (address: string) => contents[address] ?? null;
+const readFile = (address: string) => contents[address] ?? null;
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -34,7 +34,7 @@ function page({ head = '', body = '<p>Text</p>', rows = ['1:"a"'] } = {}): strin
 }
 
 function optimizeHtml(html: string) {
-  const result = optimizeDocument(parseDocument(html), files);
+  const result = optimizeDocument(parseDocument(html), readFile);
   if (typeof result !== 'string') throw new Error(result.unknown);
   return result;
 }
@@ -55,7 +55,7 @@ test('a file in content is not part of the runtime, whatever its address', () =>
 
 test('a page whose content imitates the loader is not changed', () => {
   const body = '<main><script id="loader" data-runtime="/_next/a.js"></script></main>';
-  expect(optimizeDocument(parseDocument(page({ body })), files)).toEqual({ unknown: 'script' });
+  expect(optimizeDocument(parseDocument(page({ body })), readFile)).toEqual({ unknown: 'script' });
 });
 
 test("the page's data is right before the loader, as an inert data block with escaped text", () => {
@@ -127,5 +127,5 @@ test.each([
   ['style-sheet', page({ head: link('missing') })],
   ['style-sheet', page({ head: link('odd') })],
 ])('a document with an unknown %s is not changed', (unknown, html) => {
-  expect(optimizeDocument(parseDocument(html), files)).toEqual({ unknown });
+  expect(optimizeDocument(parseDocument(html), readFile)).toEqual({ unknown });
 });
