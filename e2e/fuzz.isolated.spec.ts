@@ -38,8 +38,8 @@ const headerName =
   next-action next-router-prefetch next-router-state-tree next-url origin range referer rsc sec-fetch-site user-agent
   x-contentful-signature x-contentful-signed-headers x-contentful-timestamp x-contentful-topic x-forwarded-for
   x-forwarded-host x-http-method-override x-middleware-subrequest x-nextjs-data x-prerender-revalidate x-request-id`);
-// Node's client can't send other characters in a header. lib/platform/server/web-server.test.ts writes them directly
-// to a socket.
+// Node's client can't send other characters in a header. lib/platform/server/web-server.test.ts writes some malformed
+// requests directly to a socket, but none with such characters.
 const headerValue = value.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 6_000));
 const headers = fc.oneof(
   { weight: 9, arbitrary: fc.dictionary(headerName, headerValue, { maxKeys: 4 }) },

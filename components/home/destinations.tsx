@@ -21,7 +21,7 @@ export function Destinations() {
               <Panel
                 key={destination.id}
                 destination={destination}
-                // `sizes` is 15% more than the column, because the picture is that much wider. The column crops it.
+                // `sizes` is 15% more than the column, because the picture is wider than the column, which crops it.
                 sizes={`(min-width: 900px) ${Math.ceil(115 / row.length)}vw, 100vw`}
               />
             ))}

@@ -28,7 +28,7 @@ type Props = {
   request: string;
   /** Errors of the submission to correct, if it was sent without JavaScript. */
   rejected?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The start time in this page's URL, in milliseconds since 1970. */
+  /** In milliseconds since 1970: the start time in this page's URL, or in the submission to correct. */
   initialStart?: number | undefined;
 };
 

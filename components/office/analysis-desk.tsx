@@ -134,7 +134,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   );
 }
 
-/** Returns the ID of the element that a problem links to: its field or, for a month, the months' shared error list. */
+/** Returns the ID of the element that a problem links to: its field or, for months, the months' shared error list. */
 const fieldIdOf = (path: string) =>
   path.startsWith('homes') ? 'homes' : path.startsWith('months') ? 'months-error' : path;
 

@@ -117,7 +117,7 @@ test('does not wait for a locked database', async () => {
   await expect.poll(async () => (await past.find('dunes')).ids, pollOptions).toEqual(['x']);
   await other.transaction().execute(async () => {
     let now = Date.now();
-    // Each call of `Date.now` advances the clock by half a second: the wait for the lock times out after a few calls.
+    // Each call of `Date.now` advances the clock by half a second: the wait for the lock times out after 16 calls.
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     past.note(buildIndex({ x: 'lakes' }), 2);
     await expect.poll(() => String(warn.mock.lastCall), pollOptions).toContain('locked');

@@ -23,7 +23,7 @@ import { addMeetingKey, forgetOpenDays, getMeeting, MEETING_MS, type Meeting } f
 import { findSlotProblem } from './slots';
 
 const MAX_UPCOMING_MEETINGS = 3;
-/** How many bookings one mailbox may make, and how often one meeting may be moved, in 24 hours. */
+/** How many bookings one mailbox may make, and how often visitors may move one meeting, in 24 hours. */
 const MAX_BOOKINGS = 5;
 const MAX_MOVES = 5;
 
@@ -196,7 +196,7 @@ async function setReminder(
     await queueDeliveries(transaction, [row], reminderAt(slot, now), ALL_STATES);
 }
 
-/** Returns when to email about a change. An email already queued covers it, because emails are written when sent. */
+/** Returns when to email about a change. An email queued for the meeting covers it: emails are written when sent. */
 async function findNextEmailAt(db: Database, { id, lead }: Meeting, targets: readonly string[], now: number) {
   if (targets.length === 0) return now;
   const recent = await db

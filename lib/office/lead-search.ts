@@ -7,7 +7,7 @@ import { toPlainLetters } from '@/lib/platform/plain-letters';
 
 const MAX_RESULTS = 50;
 
-/** Returns the newest first. Compares in code (1 s for 100,000 leads), because SQL can't ignore case and accents. */
+/** Returns the newest first. Compares in code (1 s for 100,000 leads), because SQLite can't ignore case and accents. */
 export async function searchLeads(db: Database, query: string): Promise<Lead[]> {
   const isMatch = createMatcher(cleanLine(query));
   const matches: Lead[] = [];

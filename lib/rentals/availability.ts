@@ -6,7 +6,7 @@ export interface HomeCalendar {
   taken: ReadonlySet<Day>;
   /** False if part of the calendar could not be read: then nights that are not in `taken` may be taken too. */
   isComplete: boolean;
-  /** Whether the last attempt to read the calendar failed: then this is an older copy. */
+  /** Whether the last attempt to read a feed failed or was partial: then taken nights may be from an older copy. */
   isFailing: boolean;
   /** When the calendar was read, in milliseconds since 1970; null for a sample calendar. */
   readAt: number | null;

@@ -104,7 +104,7 @@ function percentile75(counts: readonly { detail: string; count: number }[]): num
 
 export type VisitReport = Awaited<ReturnType<typeof readVisits>>;
 
-/** The maximum number of landing pages, and of errors, in the email. `report --format json` has all of them. */
+/** The maximum number of rows of landing pages, and of errors, to show. `report --format json` has all of them. */
 const MAX_ITEMS = 20;
 
 export function visitParts({ total, rows, forms, speed, errors, before }: VisitReport): Part[] {

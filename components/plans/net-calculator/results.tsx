@@ -25,7 +25,7 @@ interface ComparisonProps {
   state: CalculatorState;
   estimate: NetEstimate;
   numbers: NetInputs;
-  /** A link to the revenue analysis form, which it prefills with the owner's choices and figures. */
+  /** A link to the revenue analysis form, which it prefills with the owner's choices and own figures, no examples. */
   formLink: string;
   /** The URL that shows the same figures to somebody else. */
   address: string;

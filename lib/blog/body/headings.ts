@@ -13,7 +13,7 @@ export type Outline = ReturnType<typeof createOutline>;
  */
 export function createOutline(sources: unknown[] = []) {
   const linkedIds = new Set(sources.flatMap(anchorsIn));
-  /** All ids so far, each with the last number that was appended to it to get a unique id. */
+  /** All ids so far, each with the last number that was appended to it to get a unique id, or 1 if none was. */
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const writtenLevels: number[] = [];

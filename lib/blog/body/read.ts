@@ -5,7 +5,7 @@ import { readRichText } from './rich-text';
 import { type Context, sanitize } from './sanitize';
 import { element, isElement, type Node, parseHtml, textOf } from './tree';
 
-/** Reads one body field. If parsing fails, returns its plain text. Adds headings to `context.outline`. */
+/** Reads one body field. If parsing HTML or text fails, returns only its words. Adds headings to `context.outline`. */
 export function readBody(content: NonNullable<Content>, context: Context): Node[] {
   const { report } = context;
   try {

@@ -6,7 +6,7 @@ import { storeRow } from './rows.ts';
 
 // Usage: node open-at-once.ts FOLDER ID PROCESSES ROUNDS. In each round, several of these processes open the same new
 // database at the same moment. A process first waits until all of them have created their `*.waiting` files. Then it
-// stores a lead with its own id in `FOLDER/ROUND/new/leads.db`. Before that, the folders ROUND and `new` don't exist.
+// stores a lead with its own id in `FOLDER/ROUND/new/leads.db`. When a round begins, ROUND and `new` don't exist yet.
 const [folder = '', id = '', processes, rounds] = process.argv.slice(2);
 
 for (let round = 1; round <= Number(rounds); round += 1) {

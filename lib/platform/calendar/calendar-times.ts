@@ -19,14 +19,14 @@ export type CalendarTimes = { times: Interval[]; problems: string[] };
 
 /**
  * How many days and occurrences the rules of one calendar may check: enough for 250 rules that have repeated daily for
- * ten years. Once this limit is reached, the rest of the window counts as busy.
+ * ten years. Once this limit is reached, a rule's whole time within the window counts as busy.
  */
 const MAX_WORK = 2_000_000;
 /** An occurrence that starts more than this (ms) before the window is missed, even if it lasts into the window. */
 const MAX_REPEATED_LENGTH = 400 * DAY;
 /** Extends the window (ms) where it is compared with local times, which differ by up to 26 hours around the world. */
 const MARGIN = 2 * DAY;
-/** Calendars repeat after 28 years, so a rule that matches no day in that time (ms) is surely a mistake. */
+/** Weekdays repeat after 28 years (until 2100), so a rule that matches no day in that time (ms) is surely a mistake. */
 const CALENDAR_CYCLE = 28 * 366 * DAY;
 /** Intervals are merged whenever there are more than this, to limit memory. */
 const MAX_UNMERGED = 50_000;

@@ -12,7 +12,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
  * Reads the rule of an event that starts at `first`, a local time. Calls `report` for parts that it can't read, and
- * ignores them: the event then repeats too often rather than too rarely. Returns undefined without a frequency.
+ * ignores them: the event then mostly repeats too often, not too rarely. Returns undefined without a frequency.
  */
 export function parseRule(text: string, first: number, report: () => void) {
   const written = text.toUpperCase().replace(/\s/g, '').split(';');

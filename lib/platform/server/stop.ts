@@ -5,7 +5,7 @@ import { processState } from '../observability/process-state.ts';
 
 /**
  * Times in ms after the signal. After CLOSE_SILENT_MS, connections that never sent a request are closed; after
- * CUT_OFF_MS, running requests are cut off; after EXIT_MS, the process exits. Background work takes at most 5 s.
+ * CUT_OFF_MS, running requests are cut off; after EXIT_MS, the process exits. Background work stops within 5 s.
  */
 const CLOSE_SILENT_MS = 1_000;
 const CUT_OFF_MS = 15_000;

@@ -1,6 +1,6 @@
 import { processState } from '../observability/process-state.ts';
 
-/** Max time for each page, so that a page that waits for another service doesn't hold up the others. */
+/** Max time for each page, so that a page that waits for another service delays the others at most this long. */
 const PAGE_TIMEOUT_MS = 5_000;
 
 /** Requests the sitemap's and `unlisted` pages, so that no visitor waits for Next to load modules. Never rejects. */
