@@ -5,7 +5,7 @@ import { useVisitorZone } from './use-visitor-zone';
 
 interface Options {
   days: readonly FreeDay[];
-  /** In milliseconds since 1970: the start time in the page's URL, or of the call to move. */
+  /** In milliseconds since 1970: the start time in the page's URL, of the form to correct, or of the call to move. */
   initialStart?: number | undefined;
   /** The visitor's IANA time zone, if it is stored. */
   storedZone?: string;

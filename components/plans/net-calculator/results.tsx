@@ -38,7 +38,7 @@ const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].labe
 /** Delays announcements, so that screen readers read the answer once, after the visitor has stopped typing. */
 const ANNOUNCE_DELAY_MS = 1000;
 
-/** What the owner keeps. On phones it sticks under the header: the on-screen keyboard would cover it at the bottom. */
+/** Shows what the owner keeps. On phones, sticks under the header: the keyboard would cover it at the bottom. */
 export function Answer({ state, estimate }: AnswerProps) {
   const chosen = estimate?.outcomes.find(({ id }) => id === state.plan);
   return (

@@ -4,7 +4,7 @@ import type { Node } from '@/lib/blog/body/tree';
 /** `src` has no query string. Components add one for each size. */
 export interface Photo {
   src: string;
-  /** Who resizes the picture: Contentful's image service, `npm run pictures` (public/images), or nobody (SVG). */
+  /** Contentful's image service resizes the picture, or `npm run pictures` (public/images), or nothing does (SVG). */
   service: 'contentful' | 'local' | 'none';
   alt: string;
   caption?: string;
