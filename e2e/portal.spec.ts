@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  holdScripts,
   hydratedHtml,
   hydrateIslands,
   test,
@@ -153,9 +154,11 @@ test('an email address that is reset while React starts stays empty', {
       queueMicrotask(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     };
   });
+  const releaseScripts = await holdScripts(page);
   await page.goto('/portal');
   const email = page.getByLabel('Email Address');
   await email.fill('ada@example.com');
+  releaseScripts();
   await expect(page.locator(hydratedHtml)).toBeAttached();
   await expect(email).toHaveValue('');
 });

@@ -83,6 +83,16 @@ export async function hydrateIslands(page: Page) {
 
 export const isJsUrl = (url: URL) => url.pathname.endsWith('.js');
 
+/** Holds the responses to requests for scripts until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(isJsUrl, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  return released.resolve;
+}
+
 /** Logs CSP violations as console errors, which fail the test. */
 export async function reportViolations(page: Page) {
   await page.addInitScript(() => {
