@@ -74,8 +74,8 @@ async function enterEverything(page: Page) {
   const [text] = await page.locator(TEXTBOX).all();
   await text?.press('Home');
   await text?.press('ArrowRight');
-  // Hidden fields may disappear with the visitor's time zone, for example if a day's last free morning time moves to the
-  // afternoon: then the day has no halves to choose from.
+  // Hidden fields may disappear in the visitor's time zone. For example, if a day's only morning time moves to the
+  // afternoon, the day has no halves to choose from.
   return page.evaluateHandle(
     (selector) => [...document.querySelectorAll<Field>(selector)].filter((field) => field.checkVisibility()),
     FIELD,
