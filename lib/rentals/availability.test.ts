@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, countNights } from '@/lib/time/calendar-days';
-import { findAvailability, type HomeCalendar } from './availability';
+import { encodeNights, findAvailability, type HomeCalendar } from './availability';
 
 const today = '2027-05-10';
 const readAt = Date.parse('2027-05-10T14:40:00Z');
@@ -13,7 +13,7 @@ const createCalendar = (stays: [string, string][], more: Partial<HomeCalendar> =
       Array.from({ length: countNights(from, to) }, (_, night) => addDays(from, night)),
     ),
   ),
-  ...{ isComplete: true, isFailing: false, readAt },
+  ...{ isComplete: true, isFailing: false, readAt, end: '2028-05-01' },
   ...more,
 });
 const bookedCalendar = createCalendar([
@@ -62,6 +62,13 @@ test('without a calendar, or with one that is incomplete, nights without a stay 
   const half = createCalendar([['2027-06-05', '2027-06-12']], { isComplete: false });
   expect(status('2027-06-12', '2027-06-19', half).status).toBe('unknown');
   expect(status('2027-06-10', '2027-06-17', half)).toMatchObject({ status: 'taken', nearest: null });
+});
+
+test('nights after the last one that was read are unknown, until the calendar is read again', () => {
+  const lastMonths = createCalendar([], { end: '2028-04-01' });
+  expect(status('2028-03-25', '2028-04-01', lastMonths).status).toBe('free');
+  expect(status('2028-03-26', '2028-04-02', lastMonths).status).toBe('unknown');
+  expect(encodeNights(lastMonths, today).slice(-31)).toBe(`f${'u'.repeat(30)}`);
 });
 
 test('says when the calendar was read, unless it is a sample', () => {

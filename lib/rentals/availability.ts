@@ -4,6 +4,8 @@ import { minNightsOn } from './home-facts';
 
 export interface HomeCalendar {
   taken: ReadonlySet<Day>;
+  /** The day after the last night that was read. Later nights are unknown. */
+  end: Day;
   /** False if part of the calendar could not be read: then nights that are not in `taken` may be taken too. */
   isComplete: boolean;
   /** Whether the last attempt to read a feed failed or was partial: then taken nights may be from an older copy. */
@@ -36,6 +38,12 @@ function findNightStatus(calendar: HomeCalendar | null, night: Day, end: Day) {
   return calendar?.isComplete && night < end ? 'free' : 'unknown';
 }
 
+/** A calendar that was read last month ends a month earlier than the one that pages show now. */
+function endOf(calendar: HomeCalendar | null, today: Day): Day {
+  const end = endOfCalendars(today);
+  return calendar && calendar.end < end ? calendar.end : end;
+}
+
 /** Starts with the night before the calendar's first day: a stay that ends on that day takes this night. */
 export function listNights(today: Day): Day[] {
   const start = addDays(monthStart(today, 0), -1);
@@ -45,7 +53,7 @@ export function listNights(today: Day): Day[] {
 
 /** Returns a string with a letter for each night of `listNights`: f(ree), t(aken) or u(nknown). */
 export function encodeNights(calendar: HomeCalendar | null, today: Day): string {
-  const end = endOfCalendars(today);
+  const end = endOf(calendar, today);
   return listNights(today)
     .map((night) => findNightStatus(calendar, night, end).charAt(0))
     .join('');
@@ -57,7 +65,7 @@ export function findAvailability(
   stay: Dates,
   today: Day,
 ): HomeAvailability {
-  const end = endOfCalendars(today);
+  const end = endOf(calendar, today);
   const nightsOf = ({ checkIn, checkOut }: Dates) => {
     const statuses = new Set<ReturnType<typeof findNightStatus>>();
     // Dates in a query may be far in the future, so look at only one night after the end of the calendar.

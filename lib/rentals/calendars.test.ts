@@ -163,6 +163,56 @@ test('if one of two feeds was never read, the nights in the other are taken and 
   expect(of({ checkIn: '2027-07-20', checkOut: '2027-07-27' })?.status).toBe('unknown');
 });
 
+const withoutStart = Airbnb.text.replace(/DTSTART[^\r\n]*20270612/, 'DTSTART:someday');
+const laterWeek = { checkIn: '2027-07-20', checkOut: '2027-07-27' };
+
+test('a feed that lost an event and has no whole copy leaves the other nights unknown', async () => {
+  const feed = await startFeed(respondWith(withoutStart));
+  const { readCalendars, calendarForPage, of, rentalCalendarsHealth } = await load([cottage.id, feed.url]);
+  await readCalendars();
+  expect(of(laterWeek)?.status).toBe('unknown');
+  expect((await calendarForPage(cottage))?.taken.size).toBeGreaterThan(0);
+  expect(await rentalCalendarsHealth()).toMatchObject({ status: 'degraded' });
+});
+
+test('a feed that lost an event adds to its last whole copy, and does not replace it', async () => {
+  const feed = await startFeed(respondWith(Airbnb.text));
+  const { readCalendars, of } = await load([cottage.id, feed.url]);
+  await readCalendars();
+  feed.respond = respondWith(withoutStart);
+  advanceTime(HOUR);
+  await readCalendars();
+  expect(of()?.status).toBe('taken');
+  expect(of(laterWeek)?.status).toBe('free');
+});
+
+test('a feed with far more events than the output limit of a child process is read', async () => {
+  const events = Array.from({ length: 30_000 }, (_, index) => {
+    const start = new Date(Date.parse('2027-06-12T17:00Z') + index * 1_000)
+      .toISOString()
+      .replace(/[-:]|\.\d+/g, '');
+    return `BEGIN:VEVENT\r\nDTSTART:${start}\r\nDTEND;VALUE=DATE:20270619\r\nEND:VEVENT\r\n`;
+  });
+  const feed = await startFeed(respondWith(`BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR\r\n`));
+  const { readCalendars, of } = await load([cottage.id, feed.url]);
+  await readCalendars();
+  expect(of()?.status).toBe('taken');
+});
+
+test('a feed that is still being read is not read a second time', async () => {
+  let requests = 0;
+  const feed = await startFeed((_, response) => {
+    requests += 1;
+    setTimeout(() => response.writeHead(200).end(emptyCalendar), 300);
+  });
+  const { startReadingCalendars } = await load([cottage.id, feed.url]);
+  startReadingCalendars()();
+  advanceTime(10 * 60_000);
+  startReadingCalendars()();
+  await waitForReads();
+  expect(requests).toBe(1);
+});
+
 test('no guest data and no feed URL reaches the log, health or a response', async () => {
   const feeds = await Promise.all(
     Object.values(exportedFeeds).map(({ text: body }) => startFeed(respondWith(body))),

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Rental, rentals } from '@/content/rentals';
 import { timesIn } from '@/lib/platform/calendar/calendar-times';
-import { type Feed, type FeedOptions, openFeed, timesOf } from '@/lib/platform/calendar/feed';
+import { type Feed, type FeedOptions, hasWholeCopy, openFeed, timesOf } from '@/lib/platform/calendar/feed';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { markOwnTags, tagPage } from '@/lib/platform/next/page-tags';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { singleton } from '@/lib/platform/singleton';
-import { centralDay, type Day } from '@/lib/time/calendar-days';
+import { centralDay, type Day, endOfCalendars } from '@/lib/time/calendar-days';
 import { CENTRAL } from '@/lib/time/clock';
 import { findAvailability, type HomeAvailability, type HomeCalendar, listNights } from './availability';
 import { createSampleIcs } from './sample-calendar';
@@ -25,6 +25,7 @@ const eventOptions = {
   skipFree: false,
   // Don't merge events: whether an event in the evening takes the night depends on when it ends.
   gap: Number.MIN_SAFE_INTEGER,
+  midnightsAreDays: true,
 };
 const reader: FeedOptions = { ...eventOptions, part: 'rentals', every: 1, ahead: 370 * DAY_MS };
 
@@ -49,7 +50,8 @@ function sampleCalendarOf(id: string): HomeCalendar {
   const window = { start: now - 40 * DAY_MS, end: now + reader.ahead };
   const { times } = timesIn(createSampleIcs(id, today), { ...eventOptions, window });
   const taken = findTakenNights(times, listNights(today));
-  const calendar = { taken, isComplete: true, isFailing: false, readAt: null, today };
+  const facts = { isComplete: true, isFailing: false, readAt: null, end: endOfCalendars(today) };
+  const calendar = { taken, ...facts, today };
   samples.set(id, calendar);
   return calendar;
 }
@@ -81,7 +83,7 @@ async function readCalendars(): Promise<void> {
   const now = Date.now();
   const intervalOf = (moment: number) => Math.floor(moment / READ_INTERVAL_MS);
   const isDue = (feed: Feed) => !timesOf(feed, now) || intervalOf(feed.triedAt) < intervalOf(now);
-  const nights = listNights(centralDay(now));
+  const today = centralDay(now);
   const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
   await Promise.all(
     Array.from(byHome, async ([id, pairs]) => {
@@ -92,14 +94,14 @@ async function readCalendars(): Promise<void> {
       const feeds = pairs.map(({ url }) => openFeed(url, withoutReading, now));
       await Promise.all(feeds.map(({ reading }) => reading));
       const before = calendarsByHome().get(id)?.calendar;
-      const calendar = combineFeeds(feeds, nights, now);
+      const calendar = combineFeeds(feeds, today, now);
       calendarsByHome().set(id, { feeds, calendar });
       if (!before || !looksSame(before, calendar)) markOwnTags([tagOf(id)], 'stale');
     }),
   );
 }
 
-function combineFeeds(feeds: readonly Feed[], nights: readonly Day[], now: number): HomeCalendar {
+function combineFeeds(feeds: readonly Feed[], today: Day, now: number): HomeCalendar {
   const times = feeds.map((feed) => timesOf(feed, now));
   // The calendar is as old as the feed that was read longest ago.
   const readTimes = feeds.flatMap(({ copies }, index) =>
@@ -108,9 +110,10 @@ function combineFeeds(feeds: readonly Feed[], nights: readonly Day[], now: numbe
   return {
     taken: findTakenNights(
       times.flatMap((read) => read ?? []),
-      nights,
+      listNights(today),
     ),
-    isComplete: times.every((read) => read !== null),
+    end: endOfCalendars(today),
+    isComplete: feeds.every((feed) => hasWholeCopy(feed, now)),
     isFailing: feeds.some(({ faults }) => faults.length > 0),
     readAt: readTimes.length > 0 ? Math.min(...readTimes) : null,
   };
@@ -118,6 +121,7 @@ function combineFeeds(feeds: readonly Feed[], nights: readonly Day[], now: numbe
 
 /** Whether pages show the same for both calendars, apart from when they were read. */
 const looksSame = (one: HomeCalendar, other: HomeCalendar) =>
+  one.end === other.end &&
   one.isComplete === other.isComplete &&
   one.isFailing === other.isFailing &&
   one.taken.symmetricDifference(other.taken).size === 0;

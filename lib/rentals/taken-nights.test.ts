@@ -10,7 +10,12 @@ const allNights = Array.from({ length: 365 }, (_, index) => addDays('2026-12-01'
 
 /** Returns taken nights as "06-12 to 06-19", from check-in to check-out. */
 function readNights(text: string): string {
-  const options = { timeZone: CENTRAL, skipFree: false, gap: Number.MIN_SAFE_INTEGER };
+  const options = {
+    timeZone: CENTRAL,
+    skipFree: false,
+    gap: Number.MIN_SAFE_INTEGER,
+    midnightsAreDays: true,
+  };
   const window = { start: at('2026-11-25'), end: at('2027-12-05') };
   const { times, problems } = timesIn(text, { ...options, window });
   expect(problems).toEqual([]);
@@ -25,6 +30,32 @@ function formatRanges(nights: string[]): string {
 
 test.each(Object.entries(exportedFeeds))('reads the taken nights of %s', (_, { text, nights }) => {
   expect(readNights(text)).toBe(nights);
+});
+
+test.each([
+  ['in UTC', 'DTSTART:20270612T000000Z', 'DTEND:20270619T000000Z'],
+  ['with an offset', 'DTSTART:20270612T000000+0200', 'DTEND:20270619T000000+0200'],
+  [
+    'in a zone of its own',
+    'DTSTART;TZID=Europe/Paris:20270612T000000',
+    'DTEND;TZID=Europe/Paris:20270619T000000',
+  ],
+  ['without a zone', 'DTSTART:20270612T000000', 'DTEND:20270619T000000'],
+  ['by duration', 'DTSTART;TZID=America/New_York:20270612T000000', 'DURATION:P7D'],
+  [
+    'across a clock change',
+    'DTSTART;TZID=Europe/Paris:20270327T000000',
+    'DTEND;TZID=Europe/Paris:20270329T000000',
+  ],
+])('a stay from midnight to midnight is whole days: %s', (name, ...lines) => {
+  const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
+  expect(readNights(text)).toBe(name === 'across a clock change' ? '03-27 to 03-29' : '06-12 to 06-19');
+});
+
+test('a stay from midnight in one zone to midnight in another has no whole days', () => {
+  const lines = ['DTSTART:20270612T000000Z', 'DTEND;TZID=America/Chicago:20270619T000000'];
+  const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
+  expect(readNights(text)).toBe('06-11 to 06-19');
 });
 
 test.each([

@@ -14,8 +14,16 @@ export type CalendarRequest = { url: string; options: CalendarOptions; port: Mes
 
 export type CalendarReading = CalendarTimes | { times: null; problems: string[] };
 
+const MB = 1024 * 1024;
 /** `download` and `program` are in milliseconds. The limit `program` is only for a child process that hangs. */
-const limits = { download: 5_000, program: 120_000, programs: 4, bytes: 5 * 1024 * 1024, redirects: 5 };
+const limits = {
+  download: 5_000,
+  program: 120_000,
+  programs: 4,
+  bytes: 5 * MB,
+  output: 64 * MB,
+  redirects: 5,
+};
 
 const memoryFlags = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
@@ -46,7 +54,8 @@ const run = promisify(execFile);
 async function runProgram(calendar: Uint8Array, options: CalendarOptions): Promise<CalendarTimes> {
   const args = [...memoryFlags, programPath('calendar-program'), JSON.stringify(options)];
   const env = { NODE_ENV: process.env.NODE_ENV };
-  const running = run(process.execPath, args, { env, timeout: limits.program, killSignal: 'SIGKILL' });
+  const limit = { timeout: limits.program, maxBuffer: limits.output, killSignal: 'SIGKILL' } as const;
+  const running = run(process.execPath, args, { env, ...limit });
   // If the process exits early, writing to its stdin fails. Ignore that error, because `running` rejects too.
   running.child.stdin?.on('error', () => {}).end(calendar);
   return JSON.parse((await running).stdout);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { timesIn } from './calendar-times.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -198,3 +198,18 @@ test.each([calendar(), `\uFEFF${calendar()}\r\n\r\n`, calendar().replaceAll('\r'
   'a calendar without events is complete: %j',
   (text) => expect(busyTimes(text)).toEqual({ times: [], problems: [] }),
 );
+
+test('reads tens of thousands of events that can’t be merged, without sorting them again for each one', () => {
+  const events = Array.from({ length: 60_000 }, (_, index) => {
+    const start = new Date(at('2026-11-23T15:00:00Z') + index * 1_000)
+      .toISOString()
+      .replace(/[-:]|\.\d+/g, '');
+    return event(`DTSTART:${start}`, 'DURATION:PT1H');
+  });
+  const sort = vi.spyOn(Array.prototype, 'toSorted');
+  const { times } = timesIn(calendar(...events), { ...options, window, gap: Number.MIN_SAFE_INTEGER });
+  const sortedItems = sort.mock.results.reduce((sum, { value }) => sum + value.length, 0);
+  sort.mockRestore();
+  expect(times).toHaveLength(60_000);
+  expect(sortedItems).toBeLessThan(4 * 60_000);
+});

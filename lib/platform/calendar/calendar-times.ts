@@ -12,10 +12,18 @@ export type CalendarOptions = {
   skippedUid?: { start: string; end: string };
   /** Merges times that are less than this many milliseconds apart. */
   gap: number;
+  /** Whether an event from midnight to midnight of one time zone means whole days, as in calendars of homes. */
+  midnightsAreDays?: boolean;
 };
 
 /** `times` are sorted. All-day events run from midnight to midnight. `problems` names what was skipped or guessed. */
 export type CalendarTimes = { times: Interval[]; problems: string[] };
+
+/** After these problems, more time is busy than should be. After any other, the time of an event may be missing. */
+const HARMLESS = new Set(['TZID', 'EXDATE', 'RECURRENCE-ID', 'too much work']);
+
+export const mayMissEvents = (problems: readonly string[]) =>
+  problems.some((problem) => !HARMLESS.has(problem));
 
 /**
  * How many days and occurrences the rules of one calendar may check: enough for 250 rules that have repeated daily for
@@ -28,8 +36,8 @@ const MAX_REPEATED_LENGTH = 400 * DAY;
 const MARGIN = 2 * DAY;
 /** Weekdays repeat after 28 years (until 2100), so a rule that matches no day in that time (ms) is surely a mistake. */
 const CALENDAR_CYCLE = 28 * 366 * DAY;
-/** Intervals are merged whenever there are more than this, to limit memory. */
-const MAX_UNMERGED = 50_000;
+/** Intervals are merged whenever there are more than this, and twice as many as after the last time, to limit memory. */
+const MIN_MERGED = 50_000;
 
 type ZonedTime = WrittenTime & { zone: Zone };
 
@@ -71,9 +79,12 @@ class CalendarReader {
   read(): CalendarTimes {
     const { window, gap } = this.#options;
     let times: Interval[] = [];
+    let limit = MIN_MERGED;
     for (const some of this.#allTimes()) {
       for (const time of some) if (time.end > window.start && time.start < window.end) times.push(time);
-      if (times.length > MAX_UNMERGED) times = mergeIntervals(times, gap);
+      if (times.length <= limit) continue;
+      times = mergeIntervals(times, gap);
+      limit = Math.max(MIN_MERGED, 2 * times.length);
     }
     if (this.#work.left <= 0) this.#problems.add('too much work');
     return { times: mergeIntervals(times, gap), problems: [...this.#problems] };
@@ -102,7 +113,7 @@ class CalendarReader {
     const [written] = this.#readTimes(component, 'DTSTART', this.#findZone(tzid));
     const [end] = this.#readTimes(component, 'DTEND', written?.zone);
     if (!written) this.#problems.add('DTSTART');
-    const start = written ?? (end && { ...end, wall: end.wall - (duration ?? (end.isDate ? DAY : HOUR)) });
+    let start = written ?? (end && { ...end, wall: end.wall - (duration ?? (end.isDate ? DAY : HOUR)) });
     if (!start) return undefined;
 
     const isEndLost =
@@ -112,6 +123,11 @@ class CalendarReader {
     if (start.isDate) length = Math.max(1, Math.ceil(length / DAY)) * DAY;
     // If only the end is a date, and not after the start, the event lasts until the end of that day.
     else if (end?.isDate && length <= 0) length += DAY;
+    const endZone = end?.zone ?? start.zone;
+    if (this.#options.midnightsAreDays && start.wall % DAY === 0 && length > 0 && length % DAY === 0) {
+      const [offsets, endOffsets] = [start.zone(start.wall), endZone(start.wall)];
+      if (offsets.join() === endOffsets.join()) start = { ...start, isDate: true, zone: this.#localZone };
+    }
 
     const { skipFree, skippedUid } = this.#options;
     const [uid = ''] = valuesOf(component, 'UID');
@@ -123,7 +139,7 @@ class CalendarReader {
       uid,
       start,
       length,
-      endZone: end?.zone ?? start.zone,
+      endZone: start.isDate ? start.zone : endZone,
       replaced,
       replacesLater: /;\s*RANGE\s*=\s*"?THISANDFUTURE/i.test(replaced?.parameters ?? ''),
       isSkipped: isOurs || isFree || allValuesMatch(component, 'STATUS', /^CANCELL?ED$/i),

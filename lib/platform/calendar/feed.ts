@@ -2,7 +2,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { logOf } from '../observability/log.ts';
 import { forgetSingleton, singleton } from '../singleton.ts';
 import type { CalendarReading, CalendarRequest } from './calendar-thread.ts';
-import type { CalendarOptions } from './calendar-times.ts';
+import { type CalendarOptions, mayMissEvents } from './calendar-times.ts';
 import { programPath } from './program-path.ts';
 import { DAY, type Interval } from './values.ts';
 
@@ -15,13 +15,14 @@ export type FeedOptions = Omit<CalendarOptions, 'window'> & {
   ahead: number;
 };
 
-type Copy = { times: Interval[]; readAt: number };
+type Copy = { times: Interval[]; readAt: number; mayMissEvents: boolean };
 
 export type Feed = {
   host: string;
   /** `full` is the last copy without problems. `partial` is a newer copy in which parts were skipped or guessed. */
   copies: { full?: Copy; partial?: Copy };
   triedAt: number;
+  isReading: boolean;
   /** The errors of the last attempt, without text from the calendar. */
   faults: readonly string[];
   /** Resolves when the last attempt has ended. Never rejects. */
@@ -36,14 +37,16 @@ export function openFeed(url: string, reader: FeedOptions, now = Date.now()): Fe
     host,
     copies: {},
     triedAt: Number.NEGATIVE_INFINITY,
+    isReading: false,
     faults: [],
     reading: Promise.resolve(),
   };
   const feed: Feed = feeds.get(`${reader.part} ${url}`) ?? unread;
   feeds.set(`${reader.part} ${url}`, feed);
-  if (Math.abs(now - feed.triedAt) < reader.every) return feed;
+  if (feed.isReading || Math.abs(now - feed.triedAt) < reader.every) return feed;
 
   feed.triedAt = now;
+  feed.isReading = true;
   const noteFaults = (faults: readonly string[]) => {
     const added = faults.filter((fault) => !feed.faults.includes(fault));
     if (added.length > 0)
@@ -51,18 +54,26 @@ export function openFeed(url: string, reader: FeedOptions, now = Date.now()): Fe
     feed.faults = faults;
   };
   feed.reading = readInThread(url, reader, now).then(({ times, problems }) => {
-    const copy = times && { times, readAt: now };
+    feed.isReading = false;
+    const copy = times && { times, readAt: now, mayMissEvents: mayMissEvents(problems) };
     if (copy) feed.copies = problems.length > 0 ? { ...feed.copies, partial: copy } : { full: copy };
     noteFaults(problems);
   });
   return feed;
 }
 
+const usableCopiesOf = ({ copies }: Feed, now: number) =>
+  Object.values(copies).filter(({ readAt }) => Math.abs(now - readAt) < COPY_LIFETIME);
+
 /** Returns the event times in the copies of the last 24 hours, or null if there is no such copy. Times may overlap. */
-export function timesOf({ copies }: Feed, now = Date.now()): Interval[] | null {
-  const usable = Object.values(copies).filter(({ readAt }) => Math.abs(now - readAt) < COPY_LIFETIME);
+export function timesOf(feed: Feed, now = Date.now()): Interval[] | null {
+  const usable = usableCopiesOf(feed, now);
   return usable.length > 0 ? usable.flatMap(({ times }) => times) : null;
 }
+
+/** Whether a copy of the last 24 hours has every event of the calendar. */
+export const hasWholeCopy = (feed: Feed, now: number): boolean =>
+  usableCopiesOf(feed, now).some((copy) => !copy.mayMissEvents);
 
 /** Never rejects. Reads further than `ahead`, so that a copy still covers `ahead` at the end of its lifetime. */
 function readInThread(url: string, reader: FeedOptions, now: number): Promise<CalendarReading> {
