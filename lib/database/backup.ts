@@ -1,11 +1,24 @@
-import { closeSync, existsSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
-import { filePathOf } from './sqlite.ts';
+import { filePathOf, openSqlite } from './sqlite.ts';
+
+/** Pages (4 kB each) that are copied at a time, in another thread. */
+const STEP_PAGES = 1_000;
 
 /** Copies a SQLite database to a new file that only its owner may read. Throws if `file` exists, or for PostgreSQL. */
-export function backUp(url: string, file: string): void {
+export async function backUp(url: string, file: string): Promise<void> {
   const path = filePathOf(url);
   if (path === null)
     throw new EnvironmentError(
@@ -17,26 +30,48 @@ export function backUp(url: string, file: string): void {
   const incompleteCopy = `${resolve(file)}.part`;
   rmSync(incompleteCopy, { force: true });
   try {
-    closeSync(openSync(incompleteCopy, 'wx', 0o600));
-    using db = new DatabaseSync(path, { timeout: 8_000 });
-    db.prepare('vacuum into ?').run(incompleteCopy);
+    await copyTo(incompleteCopy, path);
     linkSync(incompleteCopy, file);
   } finally {
     rmSync(incompleteCopy, { force: true });
   }
 }
 
+/** Copies the database at `path` as it is at this moment, while others write. */
+async function copyTo(file: string, path: string): Promise<void> {
+  const descriptor = openSync(file, 'wx', 0o600);
+  using source = await openSqlite(path);
+  // Without a transaction, the copy would begin again whenever somebody writes.
+  source.exec('begin; select 1 from sqlite_master');
+  // Flush each step. If all were flushed at once, commits of others would have to wait for the disk.
+  await backup(source, file, { rate: STEP_PAGES, progress: () => fdatasyncSync(descriptor) }).finally(() =>
+    closeSync(descriptor),
+  );
+  source.exec('commit');
+  // What was written in the meantime is only in the log. The first statement moves it without keeping others from
+  // writing, so that little is left for the second, which also empties the log.
+  source.exec('pragma wal_checkpoint(passive); pragma wal_checkpoint(truncate)');
+  using copy = new DatabaseSync(file);
+  copy.exec('pragma journal_mode = delete');
+}
+
 const MAX_MIGRATION_BACKUPS = 3;
 
-/** Copies the SQLite database to a file next to it, and returns that file's path. Keeps only the newest copies. */
-export function backUpBeforeMigration(migration: string, url: string, path: string): string {
+/** Copies a SQLite database before a migration to a new file next to it, and returns that file's path. */
+export async function copyBeforeMigration(path: string): Promise<string> {
+  const copy = `${resolve(path)}.before-${randomUUID()}.part`;
+  await copyTo(copy, path);
+  return copy;
+}
+
+/** Names a copy after the migration that follows, and returns its new path. Keeps only the newest copies. */
+export function keepCopy(copy: string, migration: string, path: string): string {
   const prefix = `${resolve(path)}.before-`;
-  // If an earlier attempt at this migration failed, its copy still exists, and `backUp` never overwrites a file.
-  rmSync(prefix + migration, { force: true });
-  backUp(url, prefix + migration);
+  // If an earlier attempt at this migration failed, this replaces its copy.
+  renameSync(copy, prefix + migration);
   const files = readdirSync(dirname(prefix)).map((name) => join(dirname(prefix), name));
+  const copies = files.filter((file) => file.startsWith(prefix) && !file.endsWith('.part')).toSorted();
   // After the prefix comes the migration's name, which begins with its number, so sorting puts the oldest first.
-  const copies = files.filter((file) => file.startsWith(prefix)).toSorted();
   for (const old of copies.slice(0, -MAX_MIGRATION_BACKUPS)) rmSync(old);
   return prefix + migration;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { Kysely, type LogEvent, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { backUpBeforeMigration } from './backup.ts';
+import { copyBeforeMigration, keepCopy } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
@@ -12,6 +12,7 @@ import type { Database } from './schema.ts';
 import { filePathOf, sqliteDialect } from './sqlite.ts';
 import { type DatabaseKind, databaseFactory } from './testing/databases.ts';
 import { readStoredIds, storeRow } from './testing/rows.ts';
+import { storeDuring } from './testing/store-during.ts';
 
 const names = Object.keys(migrations).toSorted();
 const migrationsBefore = (name: string) => migrationsOf(names.filter((other) => other < name));
@@ -86,33 +87,28 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)(
-  'remembers which morning emails were sent when their rows move out of leads, on %s',
-  async (kind) => {
-    const url = await createDatabase(kind);
-    const old = await openOldDatabase(url, migrationsBefore('014-add-office-emails'));
-    const id = 'morning-2026-11-23';
-    await old
-      .insertInto('leads')
-      .values([oldLead, { ...oldLead, id, kind: 'morning', status: 'office' }])
-      .execute();
-    const delivery = {
-      lead_id: id,
-      target: 'morning',
-      state: 'delivered',
-      attempts: 2,
-      due_at: 3,
-      queued_at: 4,
-    };
-    await old.insertInto('deliveries').values(delivery).execute();
-    await old.destroy();
-    await using db = await openDatabase(url);
-    expect(await readStoredIds(db)).toEqual([oldLead.id]);
-    expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
-    const sent = { state: 'delivered', attempts: 2, due_at: 3, queued_at: 4, error: null };
-    expect(await db.selectFrom('office_emails').selectAll().execute()).toEqual([{ id, ...sent }]);
-  },
-);
+test.each(kinds)('remembers which morning emails were sent that were rows of leads, on %s', async (kind) => {
+  const url = await createDatabase(kind);
+  const old = await openOldDatabase(url, migrationsBefore('014-add-office-emails'));
+  const id = 'morning-2026-11-23';
+  await old
+    .insertInto('leads')
+    .values([oldLead, { ...oldLead, id, kind: 'morning', status: 'office' }])
+    .execute();
+  const delivery = {
+    lead_id: id,
+    target: 'morning',
+    state: 'delivered',
+    attempts: 2,
+    due_at: 3,
+    queued_at: 4,
+  };
+  await old.insertInto('deliveries').values(delivery).execute();
+  await old.destroy();
+  await using db = await openDatabase(url);
+  const sent = { state: 'delivered', attempts: 2, due_at: 3, queued_at: 4, error: null };
+  expect(await db.selectFrom('office_emails').selectAll().execute()).toEqual([{ id, ...sent }]);
+});
 
 /** Records in the database that a newer release has run a migration `name`, which this release doesn't know. */
 async function recordMigration(url: string, name: string): Promise<void> {
@@ -196,15 +192,42 @@ test('keeps the three newest backups of SQLite, and makes none of a new database
     readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`));
   await (await openDatabase(url)).destroy();
   expect(copies()).toEqual([]);
-  for (const name of ['001-a', '002-b', '003-c', '004-d']) backUpBeforeMigration(name, url, path);
+  for (const name of ['001-a', '002-b', '003-c', '004-d'])
+    keepCopy(await copyBeforeMigration(path), name, path);
   expect(copies().map((name) => name.slice(-5))).toEqual(['002-b', '003-c', '004-d']);
+});
+
+test('while a start copies SQLite before a migration, others store leads', async () => {
+  const url = await createDatabase('SQLite');
+  const path = filePathOf(url) ?? '';
+  await (await openOldDatabase(url, migrationsBefore('010-add-limits'))).destroy();
+  const outcome = await storeDuring(path, async () => (await openDatabase(url)).destroy());
+  expect(outcome.stored).toBeGreaterThan(0);
+  expect(readdirSync(dirname(path)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('a migration whose name says that it adds changes and deletes nothing', async () => {
+  const statements: string[] = [];
+  for (const name of names.filter((name) => name.includes('-add-'))) {
+    const url = await createDatabase('SQLite');
+    await (await openOldDatabase(url, migrationsBefore(name))).destroy();
+    const log = ({ query }: LogEvent) => void statements.push(query.sql.replace(/\s+/g, ' '));
+    await using db = new Kysely<Rows>({ dialect: sqliteDialect(filePathOf(url) ?? ''), log });
+    await migrations[name]?.up(db);
+  }
+  const created = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []);
+  const adds = new RegExp(
+    `^(create (table|index) |alter table \\w+ add column |insert into (${created.join('|')}) )`,
+  );
+  expect(statements.length).toBeGreaterThan(20);
+  expect(statements.filter((statement) => !adds.test(statement))).toEqual([]);
 });
 
 test('does not migrate SQLite if the backup fails', async () => {
   const url = await createDatabase('SQLite');
   await (await openOldDatabase(url, migrationsBefore('009-add-person-keys'))).destroy();
   // A folder has the name of the file that the backup wants to write, so the backup fails.
-  mkdirSync(`${filePathOf(url)}.before-009-add-person-keys.part`);
+  mkdirSync(`${filePathOf(url)}.before-009-add-person-keys`);
   await expect(openDatabase(url)).rejects.toThrow();
   using stored = new DatabaseSync(filePathOf(url) ?? '');
   expect(stored.prepare('select name from kysely_migration').all()).toHaveLength(8);

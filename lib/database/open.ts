@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { backUpBeforeMigration } from './backup.ts';
+import { copyBeforeMigration, keepCopy } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { fillPersonKeys } from './person-keys.ts';
 import { isPostgres, postgresDialect } from './postgres.ts';
@@ -18,8 +19,18 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
   const path = filePathOf(url);
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   try {
-    const instructions = await db.transaction().execute((transaction) => migrate(transaction, url, path));
-    if (instructions) report(instructions);
+    const { isNew, pending } = await readMigrations(db);
+    if (pending.length > 0) {
+      // Copying takes seconds, so it happens before the transaction that keeps other processes from storing leads.
+      const copy = path !== null && !isNew ? await copyBeforeMigration(path) : null;
+      try {
+        const keep = (first: string) => (copy && path ? keepCopy(copy, first, path) : 'your dump');
+        const instructions = await db.transaction().execute((transaction) => migrate(transaction, keep));
+        if (instructions) report(instructions);
+      } finally {
+        if (copy) rmSync(copy, { force: true });
+      }
+    }
     await fillPersonKeys(db);
     return db;
   } catch (error) {
@@ -31,8 +42,8 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
 /** Whether the previous release can run on a database after this migration, as its name tells (migrations.ts). */
 const isBackwardCompatible = (migration: string) => migration.includes('-add-');
 
-async function migrate(db: Database, url: string, path: string | null): Promise<string | undefined> {
-  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+/** Throws if a newer release has changed the database so that this release can't run on it. */
+async function readMigrations(db: Database) {
   const knownMigrations = { ...migrations };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => knownMigrations } });
   const all = await migrator.getMigrations();
@@ -46,11 +57,19 @@ async function migrate(db: Database, url: string, path: string | null): Promise<
     // Kysely rejects executed migrations that it doesn't know. A newer release has run this one, so add an empty one.
     knownMigrations[name] ??= { up: async () => {} };
   }
+  return { migrator, pending, executed, isNew };
+}
+
+/** Runs what is still pending: another process may have migrated since this one looked. */
+async function migrate(db: Database, keepCopyBefore: (first: string) => string): Promise<string | undefined> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+  const { migrator, pending, executed, isNew } = await readMigrations(db);
   const [first] = pending;
-  const backup = first && path !== null && !isNew ? backUpBeforeMigration(first, url, path) : 'your dump';
+  if (!first) return;
+  const backup = isNew ? null : keepCopyBefore(first);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-  if (!first || isNew) return;
+  if (isNew) return;
   // To accept migrations that it doesn't know, the previous release must have an `-add-` migration itself: releases
   // from before the first `-add-` migration reject every unknown one.
   const canPreviousReleaseRun = pending.every(isBackwardCompatible) && executed.some(isBackwardCompatible);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -7,6 +8,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -51,10 +53,10 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Retries while another process has SQLite's lock. Rejects transactions if the file was deleted or replaced. */
+/** Retries while another process has SQLite's lock. Rejects transactions if a file was deleted or replaced. */
 class Driver extends SqliteDriver {
   readonly #path: string;
-  #opened: string | undefined;
+  #opened = '';
   /** Settles when every caller so far has returned the connection. */
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
@@ -65,8 +67,8 @@ class Driver extends SqliteDriver {
     super({
       database: async () => {
         makeFolder(dirname(path));
-        const db = await this.#retry(Date.now(), () => connect(path));
-        this.#opened = fileId(path);
+        const db = await openSqlite(path);
+        this.#opened = fileIds(path);
         return toKysely(db);
       },
     });
@@ -82,9 +84,11 @@ class Driver extends SqliteDriver {
     this.#endTurn = resolve;
     const connection = await super.acquireConnection();
     return {
-      executeQuery: async <Row>(...query: Parameters<typeof connection.executeQuery>) => {
-        const result = await this.#retry(waitingSince, () => connection.executeQuery<Row>(...query));
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        const getEnd = () => Math.max(waitingSince, this.#lastLockedAt) + LOCK_TIMEOUT;
+        const result = await retryWhileBusy(() => connection.executeQuery<Row>(query), getEnd);
         waitingSince = Date.now();
+        if (hasChangedLeads(query, result)) await retryWhileBusy(() => markChanged(connection), getEnd);
         return result;
       },
       streamQuery: (...query) => connection.streamQuery(...query),
@@ -107,20 +111,8 @@ class Driver extends SqliteDriver {
     await super.commitTransaction(connection);
   }
 
-  async #retry<Result>(waitingSince: number, work: () => Result | Promise<Result>): Promise<Result> {
-    for (;;) {
-      try {
-        return await work();
-      } catch (error) {
-        const until = Math.max(waitingSince, this.#lastLockedAt) + LOCK_TIMEOUT;
-        if (!isBusy(error) || Date.now() > until) throw error;
-        await sleep(5 + Math.random() * 20);
-      }
-    }
-  }
-
   #assertInPlace() {
-    if (fileId(this.#path) !== this.#opened) throw new DatabaseFileGone();
+    if (fileIds(this.#path) !== this.#opened) throw new DatabaseFileGone();
   }
 }
 
@@ -130,15 +122,37 @@ const isBusy = (error: unknown) =>
   typeof error.errcode === 'number' &&
   (error.errcode & 0xff) === SQLITE_BUSY;
 
-/** Thrown if the database file was deleted or replaced while it was open: new rows would be lost. */
+async function retryWhileBusy<Result>(
+  work: () => Result | Promise<Result>,
+  getEnd: () => number,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > getEnd()) throw error;
+      await sleep(5 + Math.random() * 20);
+    }
+  }
+}
+
+/** Whether a query has changed rows. Counts of visits, which change every second, are not worth another copy. */
+const hasChangedLeads = ({ sql }: CompiledQuery, { rows, numAffectedRows }: QueryResult<unknown>) =>
+  /^(insert into|update|delete from) (?!"visits")/.test(sql) && (numAffectedRows ?? rows.length) > 0;
+
+/** Stores a random number in the file's header, where sea-oat-stays-copy.service compares it to that of its copy. */
+const markChanged = (connection: DatabaseConnection) =>
+  connection.executeQuery(CompiledQuery.raw(`pragma user_version = ${randomInt(2 ** 31)}`));
+
+/** Thrown if the database or its log was deleted or replaced while it was open: new rows would be lost. */
 class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Returns an id of the file at a path, which changes if another file replaces it; undefined if there is no file. */
-function fileId(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats && `${stats.dev}:${stats.ino}`;
+/** Returns a text that changes if another file replaces the database or its log, or if one of them is deleted. */
+function fileIds(path: string): string {
+  const stats = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return stats.map((file) => file && `${file.dev}:${file.ino}`).join();
 }
 
 /** Creates a folder and its parents one by one, because Node's `recursive` option hangs under /proc. */
@@ -153,29 +167,29 @@ function makeFolder(path: string): void {
   }
 }
 
+/** Opens a file with a write-ahead log (docs/decisions/0013-sqlite-journal.md). */
+export function openSqlite(file: string): Promise<DatabaseSync> {
+  const end = Date.now() + LOCK_TIMEOUT;
+  return retryWhileBusy(
+    () => connect(file),
+    () => end,
+  );
+}
+
 function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BLOCKING_WAIT, enableForeignKeyConstraints: true });
   try {
-    // `synchronous = extra` flushes every commit to disk. `secure_delete` overwrites deleted rows in the file.
-    db.exec('pragma synchronous = extra; pragma secure_delete = on');
-    disableWal(db);
+    db.exec('pragma journal_mode = wal');
+    // `full` flushes every commit to disk. `secure_delete` overwrites deleted rows in the file. The last two move every
+    // commit from the log to the database at once, and shorten the log, which would otherwise keep deleted rows.
+    db.exec('pragma synchronous = full; pragma secure_delete = on');
+    db.exec('pragma wal_autocheckpoint = 1; pragma journal_size_limit = 0');
+    // A first read creates the log.
+    db.exec('select 1 from sqlite_master');
     return db;
   } catch (error) {
     db.close();
     throw error;
-  }
-}
-
-/**
- * Switches off the write-ahead log of earlier releases (docs/decisions/0013-sqlite-journal.md). While an earlier
- * release has the file open, this is impossible: both processes then use the log, until this release is restarted.
- */
-function disableWal(db: DatabaseSync): void {
-  try {
-    db.exec('pragma journal_mode = truncate');
-  } catch (error) {
-    const mode = db.prepare('pragma journal_mode').get()?.journal_mode;
-    if (!isBusy(error) || mode !== 'wal') throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -94,21 +94,66 @@ describe('on SQLite', () => {
     }
   });
 
-  test('opens a file of an earlier release with all rows in its write-ahead log', async () => {
+  test('an earlier release, which has no write-ahead log, stores leads before and after this one opens', async () => {
     const folder = mkdtempSync(join(directory, 'log-'));
     const url = `file:${folder}/leads.db`;
     await (await openDatabase(url)).destroy();
-    const former = new DatabaseSync(`${folder}/leads.db`);
-    former.exec('pragma journal_mode = wal');
-    former.exec(
-      `insert into leads (id, kind, status, data, context, signs, fingerprint, created_at)
-       values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
-    );
-    // While the earlier release still has the file open, both it and this release can write and read.
+    using former = new DatabaseSync(`${folder}/leads.db`);
+    former.exec('pragma journal_mode = truncate');
+    const store = (id: string) =>
+      former.exec(
+        `insert into leads (id, kind, status, data, context, signs, fingerprint, created_at)
+         values ('${id}', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
+      );
+    store('ada');
     expect((await run(storeAndListUrl, [url, 'bob'])).stdout).toBe('["ada","bob"]');
-    former.close();
-    expect(await readStoredIdsIn(folder)).toEqual(['ada', 'bob']);
-    expect(readdirSync(folder).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
+    store('cora');
+    expect(await readStoredIdsIn(folder)).toEqual(['ada', 'bob', 'cora']);
+  });
+
+  test('as soon as a lead is stored, it is in the file itself, not only in the log', async () => {
+    const folder = mkdtempSync(join(directory, 'file-'));
+    await using db = await openDatabase(`file:${folder}/leads.db`);
+    for (const id of ['ada', 'bob', 'cora']) {
+      await storeRow(db, id);
+      copyFileSync(`${folder}/leads.db`, `${folder}/${id}.db`);
+      using copy = new DatabaseSync(`${folder}/${id}.db`);
+      expect(copy.prepare('select 1 from leads where id = ?').get(id)).toBeDefined();
+    }
+  });
+
+  test('opens while another process holds the lock, because it only reads', async () => {
+    const url = `file:${directory}/locked.db`;
+    await (await openDatabase(url)).destroy();
+    using holder = new DatabaseSync(`${directory}/locked.db`);
+    holder.exec('begin immediate');
+    let now = Date.now();
+    const readings = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
+    await using db = await openDatabase(url).finally(() => readings.mockRestore());
+    expect(await readStoredIds(db)).toEqual([]);
+  });
+
+  test('marks every change of leads in the header of the file, but no visits and no checks', async () => {
+    const file = `${directory}/marked.db`;
+    await using db = await openDatabase(`file:${file}`);
+    // deploy/sea-oat-stays-copy.service compares these bytes.
+    const isMarkedBy = async (work: () => Promise<unknown>) => {
+      const readMark = () => readFileSync(file).subarray(60, 64).toString('hex');
+      const before = readMark();
+      await work();
+      return readMark() !== before;
+    };
+    const visit = { day: '2026-11-23', measure: 'views', subject: '/', detail: 'direct', count: 1 };
+    const lead = { note: 'Called', answered_at: 1 };
+    expect(await isMarkedBy(() => storeRow(db, 'ada'))).toBe(true);
+    expect(await isMarkedBy(() => db.insertInto('visits').values(visit).execute())).toBe(false);
+    expect(await isMarkedBy(() => db.updateTable('visits').set({ count: 2 }).execute())).toBe(false);
+    expect(await isMarkedBy(() => db.deleteFrom('visits').execute())).toBe(false);
+    expect(await isMarkedBy(() => checkWritable(db))).toBe(false);
+    expect(await isMarkedBy(() => readStoredIds(db))).toBe(false);
+    expect(await isMarkedBy(() => db.updateTable('leads').set(lead).execute())).toBe(true);
+    expect(await isMarkedBy(() => db.deleteFrom('leads').where('id', '=', 'bob').execute())).toBe(false);
+    expect(await isMarkedBy(() => db.deleteFrom('leads').execute())).toBe(true);
   });
 
   test.each(['/proc', '/proc/self'])('rejects a database below %s at once', async (folder) => {
@@ -129,6 +174,7 @@ describe('on SQLite', () => {
 
   test.each([
     ['the folder is deleted', (folder: string) => rmSync(folder, { recursive: true })],
+    ['the log is deleted', (folder: string) => rmSync(join(folder, 'leads.db-wal'))],
     ['the folder is moved away', (folder: string) => renameSync(folder, `${folder}-moved`)],
     [
       'another file takes its place',

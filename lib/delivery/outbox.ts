@@ -109,6 +109,8 @@ export async function readOutboxState(db: Database, now = Date.now()) {
       fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
     .where('state', 'in', ['pending', 'parked'])
+    // Emails to the office are below. Earlier releases stored those of the morning here, too.
+    .where('target', '<>', 'morning')
     .where('queued_at', '<=', now)
     .executeTakeFirstOrThrow();
   const emails = await db

@@ -299,7 +299,7 @@ async function forget({ options: { email = '' }, write, open }: Context): Promis
 
 async function backup({ env, ids: [file], write }: Context): Promise<void> {
   if (!file) throw new UsageError('Add the path of the new file, such as backup /var/backups/leads.db.');
-  backUp(env.LEADS_DATABASE_URL, file);
+  await backUp(env.LEADS_DATABASE_URL, file);
   write(`Backed up the database to ${file}. Only you can read the file.\n`);
 }
 
