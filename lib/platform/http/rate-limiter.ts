@@ -42,7 +42,7 @@ export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimi
   // Sends the library's command through our link, because the link has a timeout and reconnects.
   const storeClient = {
     eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
-      link.run((redis) => redis.eval(script, parts)),
+      link.run((redis) => redis.eval(script, parts), 'EVAL'),
   };
   const inRedis = new RateLimiterRedis({
     storeClient,

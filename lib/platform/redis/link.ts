@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient, RESP_TYPES } from '@redis/client';
+import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { withTimeout } from '../time-limit.ts';
 
 type RedisClient = ReturnType<typeof createRedisClient>;
@@ -19,6 +19,9 @@ const TIMEOUTS_MS = {
   /** How long the first command waits for a connection, so that a new instance starts with the shared state. */
   firstConnection: 500,
 };
+
+/** Redis refuses one command with these codes, and all commands that write with others, such as OOM or READONLY. */
+const OF_ONE_COMMAND = /^(NOPERM|MOVED|ASK|ERR|WRONGTYPE)$/;
 
 export const bufferOptions = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
@@ -41,11 +44,16 @@ function connect(client: RedisClient): RedisClient {
   return client;
 }
 
-/** Waits a second or less between attempts to connect. Logs an outage of five seconds or longer, and its end. */
+/**
+ * Waits a second or less between attempts to connect. Logs an outage of five seconds or longer, and when Redis refuses
+ * commands, and the end of both.
+ */
 export function openLink(url: string, log: (line: string) => void, limits = TIMEOUTS_MS) {
   let outage: NodeJS.Timeout | undefined;
   let isReported = false;
   let timeoutsInARow = 0;
+  /** The codes with which Redis last refused commands, until it accepts them again. */
+  const refusals = new Map<string, string>();
   let client = open();
   const firstTry = Promise.race([
     once(client, 'ready'),
@@ -54,8 +62,12 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
 
   function open(): RedisClient {
     const opened = connect(createRedisClient(url));
-    opened.on('error', () => opened.isReady || startOutage());
+    opened.on('error', (error) => {
+      if (error instanceof ErrorReply) recordRefusal('AUTH', error);
+      else if (!opened.isReady) startOutage();
+    });
     opened.on('ready', () => {
+      recordSuccess('AUTH');
       clearTimeout(outage);
       outage = undefined;
       if (isReported) log('Redis is reachable again.');
@@ -71,6 +83,33 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
     }, OUTAGE_MS).unref();
   }
 
+  function recordRefusal(name: string, { message }: ErrorReply) {
+    const code = /^[A-Z]+/.exec(message)?.[0] ?? 'ERR';
+    if (refusals.size === 0)
+      log(`Redis refuses commands (${name}: ${code}): instances may show different pages.`);
+    refusals.set(name, code);
+  }
+
+  function recordSuccess(name: string) {
+    if (refusals.size === 0) return;
+    const isWrite = name === 'SET' || name === 'EVAL' || name === 'XADD';
+    for (const [other, code] of refusals)
+      if (other === name || (isWrite && !OF_ONE_COMMAND.test(code))) refusals.delete(other);
+    if (refusals.size === 0) log('Redis accepts commands again.');
+  }
+
+  /** Remembers whether Redis refused the command `name`. */
+  async function track<Result>(name: string, result: Promise<Result>): Promise<Result> {
+    try {
+      const value = await result;
+      recordSuccess(name);
+      return value;
+    } catch (error) {
+      if (error instanceof ErrorReply) recordRefusal(name, error);
+      throw error;
+    }
+  }
+
   function replace() {
     timeoutsInARow = 0;
     client.destroy();
@@ -80,11 +119,11 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
 
   return {
     /** Rejects after 250 ms, or at once without a connection. The first connection gets `firstConnection` ms. */
-    async run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result> {
+    async run<Result>(command: (client: RedisClient) => Promise<Result>, name = 'GET'): Promise<Result> {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
       const used = client;
-      const result = await withTimeout(limits.command, command(used), () => {
+      const result = await withTimeout(limits.command, track(name, command(used)), () => {
         timeoutsInARow += 1;
         if (timeoutsInARow >= MAX_TIMEOUTS_IN_A_ROW && used === client) replace();
         throw new Error('Redis timed out.');
@@ -92,6 +131,9 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
       timeoutsInARow = 0;
       return result;
     },
+    track,
+    /** The code with which Redis refuses commands, such as "OOM" if its memory is full; undefined if it accepts all. */
+    getRefusal: () => refusals.values().next().value,
     /** Opens another connection, for commands that block for up to `socketTimeout` ms. The caller destroys it. */
     newClient: (socketTimeout: number) =>
       connect(client.duplicate({ socket: { ...client.options.socket, socketTimeout } })),

@@ -14,9 +14,11 @@ export function redisLink(): RedisLink | null {
   return singleton('redis', () => openLink(url, (line) => logOf('redis').warn(line)));
 }
 
-export async function redisHealth(): Promise<PartHealth> {
-  const pong = await redisLink()
-    ?.run((redis) => redis.ping())
+/** Writes to Redis, because a full or read-only Redis still responds to PING. */
+export async function redisHealth(link = redisLink()): Promise<PartHealth> {
+  const isWritten = await link
+    ?.run((redis) => redis.set(keyOf('health'), '', { EX: 60 }), 'SET')
     .catch(() => null);
-  return { status: pong ? 'ok' : 'degraded' };
+  const reason = link?.getRefusal();
+  return { status: isWritten && !reason ? 'ok' : 'degraded', ...(reason && { reason }) };
 }

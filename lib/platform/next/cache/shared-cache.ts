@@ -54,7 +54,7 @@ export function createSharedCache(link: RedisLink, { build, tags, memoryBytes, o
     const bytes = await pack(serialize(entry), { params });
     const life = Math.max(1, Math.min(entry.cacheControl?.expire ?? MAX_LIFETIME_S, MAX_LIFETIME_S));
     const command = ['SET', pageKey(key), bytes, 'EX', String(Math.ceil(life))];
-    await link.run((redis) => redis.sendCommand(command)).catch(() => {});
+    await link.run((redis) => redis.sendCommand(command), 'SET').catch(() => {});
   }
 
   /** Returns the newest entry, even if it has expired. */

@@ -30,10 +30,12 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   async function flush(): Promise<void> {
     const events = waiting.splice(0);
     try {
-      await link.run((redis) =>
-        Promise.all(
-          events.map((event) => redis.xAdd(stream, '*', { event: JSON.stringify(event) }, { TRIM })),
-        ),
+      await link.run(
+        (redis) =>
+          Promise.all(
+            events.map((event) => redis.xAdd(stream, '*', { event: JSON.stringify(event) }, { TRIM })),
+          ),
+        'XADD',
       );
     } catch {
       waiting.unshift(...events);
@@ -41,7 +43,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   }
 
   async function readEvents(): Promise<void> {
-    const streams = await client.xRead({ key: stream, id: lastId }, { BLOCK: BLOCK_MS });
+    const streams = await link.track('XREAD', client.xRead({ key: stream, id: lastId }, { BLOCK: BLOCK_MS }));
     for (const { id, message } of streams?.[0]?.messages ?? []) {
       lastId = id;
       apply(JSON.parse(String(message.event)));

@@ -4,8 +4,8 @@ import { startServer } from '../../testing/start-site.ts';
 import { openLink } from '../link.ts';
 
 /** A link with long timeouts, so that tests pass on a busy machine. */
-export const openTestLink = (url: string) =>
-  openLink(url, () => {}, { command: 2_000, firstConnection: 60_000 });
+export const openTestLink = (url: string, log: (line: string) => void = () => {}) =>
+  openLink(url, log, { command: 2_000, firstConnection: 60_000 });
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
