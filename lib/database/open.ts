@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration';
 import { copyBeforeMigration, keepCopy } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { fillPersonKeys } from './person-keys.ts';
-import { isPostgres, postgresDialect } from './postgres.ts';
+import { checkEncoding, isPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { filePathOf, sqliteDialect } from './sqlite.ts';
 
@@ -20,6 +20,7 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   try {
     const { isNew, pending } = await readMigrations(db);
+    if (path === null) await checkEncoding(db, isNew);
     if (pending.length > 0) {
       // Copying takes seconds, so it happens before the transaction that keeps other processes from storing leads.
       const copy = path !== null && !isNew ? await copyBeforeMigration(path) : null;

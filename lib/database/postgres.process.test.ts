@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterEach, expect, test, vi } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '../platform/observability/failure.ts';
 import { listen } from '../platform/testing/free-port.ts';
 import { openDatabase } from './open.ts';
 import { databaseFactory } from './testing/databases.ts';
@@ -77,4 +79,72 @@ test('statements have a timeout, without a connection setting that poolers rejec
   expect(rows).toEqual([{ statement_timeout: '6s' }]);
   // The timeout ends with the transaction, because a pooler may then give the connection to another client.
   expect((await show.execute(db)).rows).toEqual([{ statement_timeout: '0' }]);
+});
+
+describe('the reason of PostgreSQL reaches the log and health', () => {
+  /** Creates a database for which a role without rights has the password "word". */
+  async function createForeignDatabase(options = '') {
+    const url = new URL(await createDatabase('PostgreSQL'));
+    const name = `foreign_${crypto.randomUUID().slice(0, 8)}`;
+    const admin = new Client({ connectionString: url.href });
+    await admin.connect();
+    await admin.query(`create database ${name} ${options}`);
+    await admin.query(`create role ${name} login password 'word'`);
+    cleanup.push(() => admin.end());
+    url.pathname = name;
+    return { url, name, admin };
+  }
+  const failureAt = (url: URL) =>
+    openDatabase(url.href).then(
+      (db) => db.destroy().then(() => 'opened'),
+      (error) => failureOf(error),
+    );
+
+  test('a user who may not create tables', async () => {
+    const { url, name } = await createForeignDatabase();
+    url.username = name;
+    expect(await failureAt(url)).toBe('42501 permission denied for schema public');
+  });
+
+  test('too many connections', async () => {
+    const { url, name, admin } = await createForeignDatabase();
+    await admin.query(`alter role ${name} connection limit 0`);
+    url.username = name;
+    expect(await failureAt(url)).toBe('53300 too many connections for role');
+  });
+
+  test('a database that is missing', async () => {
+    const { url } = await createForeignDatabase();
+    url.pathname = 'nowhere';
+    expect(await failureAt(url)).toBe('3D000 database does not exist');
+  });
+
+  test('a server that only reads, before and after a migration', async () => {
+    const { url, name, admin } = await createForeignDatabase();
+    const setReadOnly = (value: string) =>
+      admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+    await setReadOnly('on');
+    expect(await failureAt(url)).toBe('25006 cannot execute CREATE TABLE in a read-only transaction');
+    await setReadOnly('off');
+    expect(await failureAt(url)).toBe('opened');
+    await setReadOnly('on');
+    await using db = await openDatabase(url.href);
+    const failure = await checkWritable(db).catch(failureOf);
+    expect(failure).toBe('25006 cannot execute INSERT in a read-only transaction');
+  });
+
+  test.each(['LATIN1', 'SQL_ASCII'])('a new database with the encoding %s', async (encoding) => {
+    const { url } = await createForeignDatabase(
+      `template template0 encoding '${encoding}' lc_collate 'C' lc_ctype 'C'`,
+    );
+    expect(await failureAt(url)).toBe(
+      `LEADS_DATABASE_URL names a database with the encoding ${encoding}: create one with the encoding UTF8.`,
+    );
+  });
+
+  test('but no value that a visitor typed', async () => {
+    await using db = await openDatabase(await createDatabase('PostgreSQL'));
+    const failed = sql`select ${'ada@example.com'}::int`.execute(db);
+    expect(await failed.catch(failureOf)).toBe('22P02');
+  });
 });

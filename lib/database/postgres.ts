@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { PostgresDialect, sql } from 'kysely';
+import { DatabaseError, Pool, types } from 'pg';
+import { EnvironmentError } from '../platform/env-schema.ts';
 import { withTimeout } from '../platform/time-limit.ts';
 import type { Database } from './schema.ts';
 
@@ -10,6 +11,9 @@ types.setTypeParser(types.builtins.INT8, Number);
 const TIMEOUT = 8_000;
 /** Limits each statement to 6 s, including waits for locks. Poolers reject this limit as a connection setting. */
 const BEGIN = 'begin; set local statement_timeout = 6000';
+
+/** PostgreSQL's code if an earlier query of the transaction has failed (in_failed_sql_transaction). */
+const ABORTED = '25P02';
 
 /** `instanceof` would fail: Next bundles routes separately, so the adapter may come from another copy of its class. */
 export const isPostgres = (db: Database) => !('isSqlite' in db.getExecutor().adapter);
@@ -27,15 +31,37 @@ export function postgresDialect(url: string): PostgresDialect {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     const query = client.query.bind(client);
+    let firstError: unknown;
     const giveUp = () => {
       // Close the connection, because later queries on it would wait for this one.
       client.end();
       throw new Error('PostgreSQL did not respond.');
     };
     Object.assign(client, {
-      query: (text: string, values: unknown[]) =>
-        withTimeout(TIMEOUT, query(text === 'begin' ? BEGIN : text, values), giveUp),
+      async query(text: string, values: unknown[]) {
+        if (text === 'begin') firstError = undefined;
+        try {
+          return await withTimeout(TIMEOUT, query(text === 'begin' ? BEGIN : text, values), giveUp);
+        } catch (error) {
+          firstError ??= error;
+          // After an error, PostgreSQL rejects the other queries of the transaction without repeating the reason.
+          throw error instanceof DatabaseError && error.code === ABORTED ? firstError : error;
+        }
+      },
     });
   });
   return new PostgresDialect({ pool });
+}
+
+/**
+ * Rejects if the database can't store every letter. SQL_ASCII can, but doesn't sort or compare them, so only databases
+ * that have leads already may go on with it.
+ */
+export async function checkEncoding(db: Database, isNew: boolean): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8' || (encoding === 'SQL_ASCII' && !isNew)) return;
+  throw new EnvironmentError(
+    `LEADS_DATABASE_URL names a database with the encoding ${encoding}: create one with the encoding UTF8.`,
+  );
 }

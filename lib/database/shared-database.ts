@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../platform/env.ts';
+import { failureOf } from '../platform/observability/failure.ts';
 import { logOf } from '../platform/observability/log.ts';
 import { singleton } from '../platform/singleton.ts';
 import type { Database } from './schema.ts';
@@ -14,7 +15,7 @@ export function sharedDatabase(): Promise<Database> {
     .catch((error) => {
       delete shared.database;
       log.error(
-        { reason: error instanceof Error ? error.message : 'unknown' },
+        { failure: failureOf(error), reason: error instanceof Error ? error.message : 'unknown' },
         'database not opened: leads cannot be stored',
       );
       throw error;

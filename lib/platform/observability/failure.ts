@@ -1,11 +1,19 @@
+/** The codes of errors in which PostgreSQL may quote a value: data exceptions and broken constraints. */
+const QUOTES_VALUES = /^2[23]/;
+
 /**
- * Names an error for the log: SQLite's reason ("database or disk is full"), else the code (ECONNREFUSED) or class name
- * of the error or its cause. Never the message, which may quote what a visitor typed.
+ * Names an error for the log and for health: SQLite's reason ("database or disk is full"), PostgreSQL's code and reason
+ * ("42501 permission denied for schema public"), our own sentence about a setting, else the code (ECONNREFUSED) or class
+ * name of the error or its cause. Never another message, which may quote what a visitor typed.
  */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { code, cause, errstr } = error as Error & { code?: unknown; errstr?: unknown };
+  const { code, cause, errstr, severity } = error as Error & Record<'code' | 'errstr' | 'severity', unknown>;
   if (typeof errstr === 'string') return errstr;
+  if (error.name === 'EnvironmentError') return error.message;
+  // Names of users and databases are in quotes. Everybody can read health, so leave them out.
+  if (typeof severity === 'string' && typeof code === 'string' && !QUOTES_VALUES.test(code))
+    return `${code} ${error.message.replace(/ "[^"]*"/g, '')}`;
   if (typeof code === 'string') return code;
   return cause instanceof Error ? failureOf(cause) : error.name;
 }
