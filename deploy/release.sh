@@ -8,7 +8,7 @@ set -eu
 umask 022
 site=/srv/sea-oat-stays
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)
-current=$(readlink -f "$site/current" || true)
+current=$(readlink -e "$site/current" || true)
 build=
 instances=$(cd /etc/systemd/system/multi-user.target.wants && ls | grep '^sea-oat-stays@.*\.service$' | xargs || true)
 as_site() { runuser -u sea-oat-stays -- "$@"; }
@@ -17,6 +17,18 @@ ask_whether_ready() {
 }
 exec 9>"$site/.lock"
 flock -n 9 || { echo 'Another release is under way.' >&2; exit 1; }
+
+# Pages that are open in browsers still load the scripts and pictures of release $1, which $2 replaces, for 30 days from now.
+# own-files lists what a release was built with, apart from what it took over.
+keep_files() {
+  for folder in "$1" "$2"; do
+    [ -f "$folder/own-files" ] || (cd "$folder" && find .next/static public/pictures -type f >own-files)
+  done
+  for files in .next/static public/pictures; do cp -Rnp "$1/$files/." "$2/$files"; done
+  cd "$2"
+  cat "$1/own-files" own-files | xargs touch
+  find .next/static public/pictures -type f -mtime +30 -delete
+}
 
 # Installs the units of release $1, and replaces one instance after the other. Fails at the first that isn't ready.
 switch_to() {
@@ -32,6 +44,7 @@ switch_to() {
 
 if [ "${1:-}" = --back ]; then
   back=$(readlink -e "$current/previous") || { echo 'There is no earlier release.' >&2; exit 1; }
+  keep_files "$current" "$back"
   switch_to "$back"
   echo "▸ Serving $back again"
   exit
@@ -66,26 +79,24 @@ done
 rm -rf "$release/deploy"
 git -C "$site/source" archive HEAD deploy | tar -x -C "$release"
 
-# Pages that are open in browsers still load the scripts and pictures of the release before.
-for files in .next/static public/pictures; do
-  if [ -d "$current/$files" ]; then cp -Rnp "$current/$files/." "$release/$files"; fi
-  find "$release/$files" -type f -mtime +30 -delete
-done
-
+if [ "$current" ]; then
+  keep_files "$current" "$release"
+  ln -s "$current" "$release/previous"
+fi
 chown -hR root:root "$release"
 for cache in .next/server/route-cache .next/cache/fetch-cache; do
   mkdir -p "$release/$cache"
   chown -hR sea-oat-stays:sea-oat-stays "$release/$cache"
 done
 
-ln -sfn "$current" "$release/previous"
 if ! switch_to "$release"; then
   echo "▸ $release is not ready; see: journalctl -u 'sea-oat-stays@*'" >&2
-  if [ -d "$current" ]; then
+  if [ "$current" ]; then
+    keep_files "$release" "$current"
     switch_to "$current" && echo "▸ Serving $current again" >&2 || echo "▸ Nor is $current" >&2
   fi
   exit 1
 fi
-# The newest three, and the one that served until now.
-ls -d "$site"/releases/* | head -n -3 | grep -vxF "$current" | xargs -r rm -rf
+# Three stay: this one, the one that served until now, and the newest of the others.
+ls -dr "$site"/releases/* | grep -vxF -e "$release" -e "$current" | tail -n +2 | xargs -r rm -rf
 echo "▸ Serving $release on: ${instances:-no instance, as none is enabled}"
