@@ -1,5 +1,8 @@
 import { phone } from './phone';
 
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+type OpeningHours = { days: readonly Weekday[]; opens: string; closes: string };
+
 /** The only place that states these facts. */
 export const company = {
   name: 'Sea Oat Stays',
@@ -21,13 +24,14 @@ export const company = {
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
   /** Applies to every plan: the hours in the plans are only for guest communication. */
   emergencies: 'In an emergency, a person answers at any hour.',
+  /** If empty, every day counts as open. */
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       opens: '08:00',
       closes: '18:00',
     },
-  ],
+  ] as readonly OpeningHours[],
   social: [
     { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/seaoatstays' },
     { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/seaoatstays' },

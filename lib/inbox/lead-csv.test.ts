@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lead } from './lead';
+import type { Lead, LeadContext } from './lead';
 import { csvHeader, toCsv } from './lead-csv';
 
 const lead = (name: string): Lead => ({
@@ -25,8 +25,17 @@ test('columns keep their order and new ones come last, because the office’s pr
     'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
     'context.property context.checkIn context.checkOut context.guests landing referrer utm_source ' +
     'utm_medium utm_campaign utm_term utm_content canceled zone answered_at note outcome context.dog ' +
-    'analysis_sent_at';
+    'analysis_sent_at context.phoneNote';
   expect(csvHeader.slice(1)).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
+});
+
+test('everything that a lead says of its visit has a column, but not the cookie', () => {
+  const context: Omit<Required<LeadContext>, 'hutk' | 'source'> = {
+    ...{ page: '/plans', plan: 'premium', commitment: 'two-year', property: 'dune', dog: 'yes', guests: '2' },
+    ...{ checkIn: '2027-05-14', checkOut: '2027-05-21', phoneNote: 'after 5 pm' },
+  };
+  const line = toCsv({ ...lead('Ada'), context });
+  for (const [name, value] of Object.entries(context)) expect(cell(line, `context.${name}`)).toBe(value);
 });
 
 test('the export begins with a byte order mark, so that Excel shows “Zoë”', () => {

@@ -17,6 +17,7 @@ const columns = [
   'outcome',
   contextColumn('dog'),
   'analysis_sent_at',
+  contextColumn('phoneNote'),
 ];
 
 /** Begins with a byte order mark, because Excel needs one to read UTF-8. */

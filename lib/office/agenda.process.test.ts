@@ -98,3 +98,24 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the office’s list on %s', (k
     expect(turns).toBeGreaterThan(0);
   });
 });
+
+test.each([
+  ['without opening hours', { openingHours: [] }, '2026-11-29', true],
+  [
+    'if the office never opens',
+    { openingHours: [{ days: ['Someday'], opens: '', closes: '' }] },
+    '2026-11-29',
+    false,
+  ],
+])('the agenda ends at the next morning %s', async (_, changes, day, isOpen) => {
+  vi.resetModules();
+  vi.doMock('@/content/company', async (original) => {
+    const { company } = await original<typeof import('@/content/company')>();
+    return { ...(await original<object>()), company: { ...company, ...changes } };
+  });
+  const agenda = await import('./agenda');
+  vi.doUnmock('@/content/company');
+  expect(agenda.isOpenOn(agenda.toCentral(Date.parse(`${day}T18:00Z`)))).toBe(isOpen);
+  await using db = await openDatabase(await createDatabase('SQLite'));
+  expect(await agenda.readSections(db, ['untilNextMorning'])).toMatchObject([{ count: 0 }]);
+});

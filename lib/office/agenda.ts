@@ -63,12 +63,14 @@ export const toCentral = (now: number) =>
 const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
 
 export const isOpenOn = (day: DateTime) =>
-  openDays.includes(day.weekdayLong ?? '') && !isClosedOn(day.toFormat('yyyy-MM-dd'));
+  (openDays.length === 0 || openDays.includes(day.weekdayLong ?? '')) &&
+  !isClosedOn(day.toFormat('yyyy-MM-dd'));
 
+/** If the office is closed for a month, the next day counts. */
 function nextMorning(now: number): number {
-  let day = toCentral(now).plus({ days: 1 });
-  while (!isOpenOn(day)) day = day.plus({ days: 1 });
-  return day.startOf('day').set({ minute: MORNING_MINUTE }).toMillis();
+  const tomorrow = toCentral(now).plus({ days: 1 });
+  const days = Array.from({ length: 30 }, (_, n) => tomorrow.plus({ days: n }));
+  return (days.find(isOpenOn) ?? tomorrow).startOf('day').set({ minute: MORNING_MINUTE }).toMillis();
 }
 
 const endOfDay = (now: number) => toCentral(now).endOf('day').toMillis();

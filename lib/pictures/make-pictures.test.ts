@@ -45,6 +45,13 @@ test('makes new, changed, missing and damaged files, and removes orphans', async
   await draw('coral');
   await expectRepair(['a/dune.jpg'], 6);
   expect(files()).not.toContain(teal[0]);
+  const coral = files();
+  await draw('teal');
+  writeFileSync(inRoot('public/images/a/waves.jpg'), 'no picture');
+  await expect(makePictures(root)).rejects.toThrow();
+  expect(files()).toEqual(coral);
+  rmSync(inRoot('public/images/a/waves.jpg'));
+  await draw('coral');
   rmSync(master);
   await expectRepair([], 6);
   rmSync(root, { recursive: true });

@@ -42,16 +42,26 @@ export function checkPictures(root = '.') {
   return { pictures: Object.fromEntries(pictures), orphans };
 }
 
+/** If a picture can't be made, changes nothing. */
 export async function makePictures(root = '.') {
   const { pictures, orphans } = checkPictures(root);
-  for (const orphan of orphans) rmSync(orphan);
   const stale = Object.keys(pictures).filter((name) => !pictures[name]);
-  for (const name of stale) pictures[name] = await makePicture(root, name);
+  const files: (readonly [file: string, content: Buffer | string])[] = [];
+  for (const name of stale) {
+    const made = await makePicture(root, name);
+    pictures[name] = made.picture;
+    files.push(...made.files);
+  }
+  for (const orphan of orphans) rmSync(orphan);
+  for (const [file, content] of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   writeFileSync(manifestPath(root), `${JSON.stringify(pictures, null, 2)}\n`);
   return { made: stale, removed: orphans };
 }
 
-async function makePicture(root: string, name: string): Promise<MadePicture> {
+async function makePicture(root: string, name: string) {
   const original = readOriginal(root, name);
   const image = sharp(original).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
@@ -61,9 +71,6 @@ async function makePicture(root: string, name: string): Promise<MadePicture> {
     ),
   );
   const picture = { width, height, origin: originOf(original), hash: hashOf(contents) };
-  for (const [index, file] of filesOf(root, name, picture).entries()) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contents[index] ?? '');
-  }
-  return picture;
+  const files = filesOf(root, name, picture).map((file, index) => [file, contents[index] ?? ''] as const);
+  return { picture, files };
 }

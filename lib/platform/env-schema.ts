@@ -91,9 +91,24 @@ const OTHER_BRACES = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
 
 const ALLOWED_PLACEHOLDERS = 'can contain {property}, {destination}, {checkIn}, {checkOut} and {guests}';
 
+/** Placeholders as other programs write them: [checkIn], <checkIn>, %checkIn%, :checkIn, $checkIn, __checkIn__. */
+const OTHER_STYLES =
+  /(\[|<|%5B|%3C)[a-z][\w. -]*(\]|>|%5D|%3E)|%[a-z_]\w*%(?![\da-f]{2})|^[:$][a-z]\w*|\$(?=\{|%7B)/i;
+const OTHER_MARKS = /^[^a-z\d{]+(property|destination|check.?in|check.?out|guests)[^a-z\d]*$/i;
+
+/** Looks only at parts of the path and at values, because names such as `guests[adults]` are common in queries. */
+function findOtherStyle(url: string): string | undefined {
+  const [path = '', query = ''] = url.replace(/^\w+:\/\/[^/?#]*|#.*/g, '').split('?');
+  const values = query.split('&').map((pair) => pair.split('=').slice(1).join('='));
+  return [...path.split('/'), ...values].find((part) => {
+    const rest = part.replace(/(?<!\$)(\{|%7B)\w+(\}|%7D)/gi, '');
+    return OTHER_STYLES.test(rest) || OTHER_MARKS.test(rest);
+  });
+}
+
 const bookingUrl = httpUrl.check(({ value, issues }) => {
   const { host, hash } = new URL(value);
-  const [other] = OTHER_BRACES.exec(value.replace(PLACEHOLDERS, '')) ?? [];
+  const other = OTHER_BRACES.exec(value.replace(PLACEHOLDERS, ''))?.[0] ?? findOtherStyle(value);
   const custom = { code: 'custom', input: value } as const;
   if (OTHER_BRACES.test(host + hash))
     issues.push({ ...custom, message: 'can have placeholders only in its path and query' });

@@ -120,6 +120,18 @@ describe('parseEnvironment', () => {
     ['https://book.example/?from={checkIn', '{checkIn'],
     ['https://book.example/?from=%7BcheckOut&to=1', '%7BcheckOut'],
     ['https://book.example/?from={}', '{}'],
+    ['https://book.example/?from=[checkIn]', '[checkIn]'],
+    ['https://book.example/[property]?from={checkIn}', '[property]'],
+    ['https://book.example/?from=%5BcheckIn%5D&to={checkOut}', '%5BcheckIn%5D'],
+    ['https://book.example/?from=<arrival date>', '<arrival date>'],
+    ['https://book.example/?from=%checkIn%&to=%date%', '%checkIn%'],
+    ['https://book.example/?to=%date%', '%date%'],
+    ['https://book.example/homes/:property', ':property'],
+    ['https://book.example/?from=$checkIn', '$checkIn'],
+    [`https://book.example/?from=\${checkIn}`, `\${checkIn}`],
+    ['https://book.example/?from={{checkIn}}', '{}'],
+    ['https://book.example/?from=__CHECK_IN__', '__CHECK_IN__'],
+    ['https://book.example/?from=*|checkIn|*', '*|checkIn|*'],
     ['https://{property}.book.example/', 'path and query'],
     ['https://book.example/#{property}', 'path and query'],
   ])('BOOKING_URL=%s is rejected with one sentence that names “%s”', (value, named) => {
@@ -140,6 +152,8 @@ describe('parseEnvironment', () => {
     'https://book.example/',
     'https://book.example/{destination}/{property}?from={checkIn}&to={checkOut}&party={guests}',
     'https://book.example/%7Bproperty%7D',
+    'https://book.example/property/{property}?guests[adults]={guests}&rooms[0][from]={checkIn}&sort=checkIn',
+    'https://book.example/caf%C3%A9t%C3%A9/?name=Ren%C3%A9&discount=10%25&at=10:30&$top=1#guests',
   ])('BOOKING_URL=%s is not changed', (url) => {
     expect(parseEnvironment({ BOOKING_URL: url }).BOOKING_URL).toBe(url);
   });
