@@ -8,8 +8,11 @@ WORKDIR /source
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-fund --no-audit
 COPY . .
-# Other settings that pages are built with come from .env, if this folder has one. The image doesn't keep that file.
-ARG SITE_URL
+# The settings that pages are built with (compose.yaml takes them from .env, whose secrets never get into a layer).
+ARG SITE_URL MEETING_URL CALENDAR_URL VIDEO_URL OWNER_PORTAL_URL BOOKING_URL \
+  CONTENTFUL_SPACE_ID CONTENTFUL_ACCESS_TOKEN CONTENTFUL_ENVIRONMENT CONTENTFUL_HOST CONTENTFUL_IMAGE_HOSTS \
+  HUBSPOT_PORTAL_ID HUBSPOT_REGION HUBSPOT_SCRIPT_URL HUBSPOT_FORM_NEWSLETTER HUBSPOT_FORM_PARTNER \
+  HUBSPOT_FORM_REFERRAL HUBSPOT_FORM_CONTACT HUBSPOT_FORM_ABOUT
 RUN npm run build \
   && mv "$(readlink -f dist/current)" /site \
   && cp deploy/ready.mjs /site/

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { otherBrowsers } from './e2e/support/browsers';
 import { fakePorts, sites } from './e2e/support/sites';
+import { findSkippedTests } from './lib/platform/testing/commands';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -17,6 +18,7 @@ const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: findSkippedTests().map((file) => `**/${file}`),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

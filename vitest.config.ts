@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { findCommand, findSkippedTests } from './lib/platform/testing/commands.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,7 +40,8 @@ export default defineConfig({
         test: {
           name: 'process',
           include: [processTests],
-          globalSetup: 'lib/database/testing/one-postgres.ts',
+          exclude: findSkippedTests(),
+          globalSetup: findCommand('initdb') ? 'lib/database/testing/one-postgres.ts' : [],
         },
       },
       { extends: true, test: { name: 'contract', include: [contract] } },

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isBuildSetting, settingNames } from '@/lib/platform/env-schema';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 const settingsOf = (unit: string, names: RegExp) =>
@@ -73,4 +74,13 @@ test('the leads are copied if the mark in the file differs from that of the last
   expect(isDue()).toBe(false);
   write('leads.db', '1235', 'many');
   expect(isDue()).toBe(true);
+});
+
+test('the image is built with the settings of pages, and never sees .env', () => {
+  const settings = settingNames.filter(isBuildSetting).toSorted();
+  const [, list = ''] = /^ARG (SITE_URL(?:.*\\\n)*.*)$/m.exec(read('../Dockerfile')) ?? [];
+  expect(list.match(/[A-Z_]+/g)?.toSorted()).toEqual(settings);
+  const passed = [...read('../compose.yaml').matchAll(/^ {8}- ([A-Z_]+)(=|$)/gm)].map(([, name]) => name);
+  expect(passed.toSorted()).toEqual(settings);
+  expect(read('../.dockerignore').split('\n')).toContain('.env*');
 });

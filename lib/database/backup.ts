@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -17,7 +16,10 @@ import { filePathOf, openSqlite } from './sqlite.ts';
 /** Pages (4 kB each) that are copied at a time, in another thread. */
 const STEP_PAGES = 1_000;
 
-/** Copies a SQLite database to a new file that only its owner may read. Throws if `file` exists, or for PostgreSQL. */
+/**
+ * Copies a SQLite database, as it is at this moment, to a new file that only its owner may read. Others can write
+ * meanwhile. Rejects if `file` exists, or for PostgreSQL.
+ */
 export async function backUp(url: string, file: string): Promise<void> {
   const path = filePathOf(url);
   if (path === null)
@@ -29,40 +31,26 @@ export async function backUp(url: string, file: string): Promise<void> {
   // Write to another name first: if the copy fails halfway, there must be no file that looks like a backup.
   const incompleteCopy = `${resolve(file)}.part`;
   rmSync(incompleteCopy, { force: true });
+  const descriptor = openSync(incompleteCopy, 'wx', 0o600);
   try {
-    await copyTo(incompleteCopy, path);
+    using source = await openSqlite(path);
+    // Without a transaction, the copy would begin again whenever somebody writes.
+    source.exec('begin; select 1 from sqlite_master');
+    // Flush each step. If all were flushed at once, commits of others would have to wait for the disk.
+    await backup(source, incompleteCopy, { rate: STEP_PAGES, progress: () => fdatasyncSync(descriptor) });
+    // What was written in the meantime is only in the log. The first checkpoint moves it without keeping others from
+    // writing, so that little is left for the second, which also empties the log.
+    source.exec('commit; pragma wal_checkpoint(passive); pragma wal_checkpoint(truncate)');
+    using copy = new DatabaseSync(incompleteCopy);
+    copy.exec('pragma journal_mode = delete');
     linkSync(incompleteCopy, file);
   } finally {
+    closeSync(descriptor);
     rmSync(incompleteCopy, { force: true });
   }
 }
 
-/** Copies the database at `path` as it is at this moment, while others write. */
-async function copyTo(file: string, path: string): Promise<void> {
-  const descriptor = openSync(file, 'wx', 0o600);
-  using source = await openSqlite(path);
-  // Without a transaction, the copy would begin again whenever somebody writes.
-  source.exec('begin; select 1 from sqlite_master');
-  // Flush each step. If all were flushed at once, commits of others would have to wait for the disk.
-  await backup(source, file, { rate: STEP_PAGES, progress: () => fdatasyncSync(descriptor) }).finally(() =>
-    closeSync(descriptor),
-  );
-  source.exec('commit');
-  // What was written in the meantime is only in the log. The first statement moves it without keeping others from
-  // writing, so that little is left for the second, which also empties the log.
-  source.exec('pragma wal_checkpoint(passive); pragma wal_checkpoint(truncate)');
-  using copy = new DatabaseSync(file);
-  copy.exec('pragma journal_mode = delete');
-}
-
 const MAX_MIGRATION_BACKUPS = 3;
-
-/** Copies a SQLite database before a migration to a new file next to it, and returns that file's path. */
-export async function copyBeforeMigration(path: string): Promise<string> {
-  const copy = `${resolve(path)}.before-${randomUUID()}.part`;
-  await copyTo(copy, path);
-  return copy;
-}
 
 /** Names a copy after the migration that follows, and returns its new path. Keeps only the newest copies. */
 export function keepCopy(copy: string, migration: string, path: string): string {
@@ -70,7 +58,9 @@ export function keepCopy(copy: string, migration: string, path: string): string 
   // If an earlier attempt at this migration failed, this replaces its copy.
   renameSync(copy, prefix + migration);
   const files = readdirSync(dirname(prefix)).map((name) => join(dirname(prefix), name));
-  const copies = files.filter((file) => file.startsWith(prefix) && !file.endsWith('.part')).toSorted();
+  const copies = files
+    .filter((file) => file.startsWith(prefix) && /^\d{3}-/.test(file.slice(prefix.length)))
+    .toSorted();
   // After the prefix comes the migration's name, which begins with its number, so sorting puts the oldest first.
   for (const old of copies.slice(0, -MAX_MIGRATION_BACKUPS)) rmSync(old);
   return prefix + migration;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type LogEvent, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { copyBeforeMigration, keepCopy } from './backup.ts';
+import { backUp, keepCopy } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
@@ -192,8 +192,10 @@ test('keeps the three newest backups of SQLite, and makes none of a new database
     readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`));
   await (await openDatabase(url)).destroy();
   expect(copies()).toEqual([]);
-  for (const name of ['001-a', '002-b', '003-c', '004-d'])
-    keepCopy(await copyBeforeMigration(path), name, path);
+  for (const name of ['001-a', '002-b', '003-c', '004-d']) {
+    await backUp(url, `${path}.before-${name}.next`);
+    keepCopy(`${path}.before-${name}.next`, name, path);
+  }
   expect(copies().map((name) => name.slice(-5))).toEqual(['002-b', '003-c', '004-d']);
 });
 
@@ -203,7 +205,9 @@ test('while a start copies SQLite before a migration, others store leads', async
   await (await openOldDatabase(url, migrationsBefore('010-add-limits'))).destroy();
   const outcome = await storeDuring(path, async () => (await openDatabase(url)).destroy());
   expect(outcome.stored).toBeGreaterThan(0);
-  expect(readdirSync(dirname(path)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.before-`))).toEqual([
+    `${basename(path)}.before-010-add-limits`,
+  ]);
 });
 
 test('a migration whose name says that it adds changes and deletes nothing', async () => {

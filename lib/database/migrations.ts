@@ -131,8 +131,8 @@ export const migrations: Record<string, Migration> = {
     `create table office_emails (
       id varchar(64) primary key, state varchar(16) not null, attempts integer not null,
       due_at bigint not null, queued_at bigint not null, error text)`,
-    // Earlier releases stored emails to the office as rows of `leads`. Copy them, so that today's are not sent again. The
-    // rows stay, because such a release may run again; `purge` deletes them in the end.
+    // Earlier releases stored emails to the office as rows of `leads`. Copy them, so that today's are not sent again.
+    // The rows stay, because such a release may run again; `purge` deletes them in the end.
     `insert into office_emails (id, state, attempts, due_at, queued_at)
       select id, state, attempts, due_at, queued_at from leads join deliveries on lead_id = id
       where status = 'office'`,

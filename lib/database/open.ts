@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { copyBeforeMigration, keepCopy } from './backup.ts';
+import { backUp, keepCopy } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { fillPersonKeys } from './person-keys.ts';
 import { checkEncoding, isPostgres, postgresDialect } from './postgres.ts';
@@ -23,8 +25,9 @@ export async function openDatabase(url: string, report = (_line: string) => {}):
     if (path === null) await checkEncoding(db, isNew);
     if (pending.length > 0) {
       // Copying takes seconds, so it happens before the transaction that keeps other processes from storing leads.
-      const copy = path !== null && !isNew ? await copyBeforeMigration(path) : null;
+      const copy = path !== null && !isNew ? `${resolve(path)}.before-${randomUUID()}` : null;
       try {
+        if (copy) await backUp(url, copy);
         const keep = (first: string) => (copy && path ? keepCopy(copy, first, path) : 'your dump');
         const instructions = await db.transaction().execute((transaction) => migrate(transaction, keep));
         if (instructions) report(instructions);

@@ -162,8 +162,11 @@ describe('the office', () => {
     await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('is not a request');
     expect(await getAnalysis(db, id)).toBeNull();
 
-    write(sampleFile);
-    expect(await run(['analysis', id], { from })).toBe(`Saved the draft for ${id}.\n`);
+    // As Windows programs write it: with a byte order mark, or in UTF-16.
+    for (const encoding of ['utf8', 'utf16le'] as const) {
+      writeFileSync(from, `\uFEFF${JSON.stringify(sampleFile)}`, encoding);
+      expect(await run(['analysis', id], { from })).toBe(`Saved the draft for ${id}.\n`);
+    }
     expect(await run(['list'])).toMatch(/ analysis not sent .*walter@example/);
     const said = await run(['analysis', id], { from, send: true });
     const [, link = ''] = /^Sent the analysis for .*\.\nNo email was sent\..*: (\S+)\n$/.exec(said) ?? [];

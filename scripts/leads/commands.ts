@@ -200,9 +200,12 @@ function importAnalysis(call: Context): Promise<void> {
   });
 }
 
+/** Windows programs write UTF-16, or a byte order mark before UTF-8; `TextDecoder` drops the mark. */
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const bytes = readFileSync(file);
+    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+    return JSON.parse(new TextDecoder(encoding).decode(bytes));
   } catch (error) {
     throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : error}`, false);
   }

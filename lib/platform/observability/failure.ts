@@ -3,8 +3,8 @@ const QUOTES_VALUES = /^2[23]/;
 
 /**
  * Names an error for the log and for health: SQLite's reason ("database or disk is full"), PostgreSQL's code and reason
- * ("42501 permission denied for schema public"), our own sentence about a setting, else the code (ECONNREFUSED) or class
- * name of the error or its cause. Never another message, which may quote what a visitor typed.
+ * ("42501 permission denied for schema public"), our own sentence about a setting, else the code (ECONNREFUSED) or
+ * class name of the error or its cause. Never another message, which may quote what a visitor typed.
  */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

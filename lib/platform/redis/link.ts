@@ -52,8 +52,8 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
   let outage: NodeJS.Timeout | undefined;
   let isReported = false;
   let timeoutsInARow = 0;
-  /** The codes with which Redis last refused commands, until it accepts them again. */
-  const refusals = new Map<string, string>();
+  /** The last command that Redis refused, until it accepts it again. */
+  let refusal: { name: string; code: string } | undefined;
   let client = open();
   const firstTry = Promise.race([
     once(client, 'ready'),
@@ -85,17 +85,17 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
 
   function recordRefusal(name: string, { message }: ErrorReply) {
     const code = /^[A-Z]+/.exec(message)?.[0] ?? 'ERR';
-    if (refusals.size === 0)
-      log(`Redis refuses commands (${name}: ${code}): instances may show different pages.`);
-    refusals.set(name, code);
+    if (!refusal) log(`Redis refuses commands (${name}: ${code}): instances may show different pages.`);
+    refusal = { name, code };
   }
 
   function recordSuccess(name: string) {
-    if (refusals.size === 0) return;
-    const isWrite = name === 'SET' || name === 'EVAL' || name === 'XADD';
-    for (const [other, code] of refusals)
-      if (other === name || (isWrite && !OF_ONE_COMMAND.test(code))) refusals.delete(other);
-    if (refusals.size === 0) log('Redis accepts commands again.');
+    // `redisHealth` writes with SET, so it finds out whether Redis accepts writes again.
+    const isAccepted =
+      name === refusal?.name || (name === 'SET' && !OF_ONE_COMMAND.test(refusal?.code ?? ''));
+    if (!refusal || !isAccepted) return;
+    log('Redis accepts commands again.');
+    refusal = undefined;
   }
 
   /** Remembers whether Redis refused the command `name`. */
@@ -133,7 +133,7 @@ export function openLink(url: string, log: (line: string) => void, limits = TIME
     },
     track,
     /** The code with which Redis refuses commands, such as "OOM" if its memory is full; undefined if it accepts all. */
-    getRefusal: () => refusals.values().next().value,
+    getRefusal: () => refusal?.code,
     /** Opens another connection, for commands that block for up to `socketTimeout` ms. The caller destroys it. */
     newClient: (socketTimeout: number) =>
       connect(client.duplicate({ socket: { ...client.options.socket, socketTimeout } })),

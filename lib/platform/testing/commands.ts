@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The programs that tests start, each with its Debian package. */
@@ -10,6 +10,16 @@ const programs = {
   postgres: 'postgresql',
   java: 'default-jre-headless', // for vnu-jar, the W3C's HTML checker
 } as const;
+
+/** How the source of a test shows that it starts a program. */
+const uses: Record<keyof typeof programs, RegExp> = {
+  'redis-server': /startRedis|scale\/cluster/,
+  nginx: /scale\/(cluster|nginx)/,
+  openssl: /scale\/(cluster|nginx)/,
+  initdb: /databaseFactory|startPostgres|scale\/cluster/,
+  postgres: /databaseFactory|startPostgres|scale\/cluster/,
+  java: /commandPath\('java'\)/,
+};
 
 /** Fonts that app/fallback-fonts.css needs, with their Debian packages. Debian's browser doesn't install them. */
 const fonts = {
@@ -35,6 +45,18 @@ export function commandPath(command: keyof typeof programs): string {
   throw new Error(
     `The tests need "${command}": install the Debian package "${programs[command]}" or its equivalent.`,
   );
+}
+
+/** The test files that need a program that is missing. CI skips none. */
+export function findSkippedTests(): string[] {
+  if (process.env.CI) return [];
+  const missing = Object.entries(uses).filter(([command]) => !findCommand(command));
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const files = globSync('{lib,scripts,e2e}/**/*.{process.test,spec}.ts', { cwd: root }).toSorted();
+  return files.filter((file) => {
+    const source = missing.length > 0 ? readFileSync(path.join(root, file), 'utf8') : '';
+    return missing.some(([, use]) => use.test(source));
+  });
 }
 
 export function missingPackages(): string[] {
