@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findCommand, findSkippedTests } from './lib/platform/testing/commands.ts';
+import { findSkippedTests } from './lib/platform/testing/commands.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'process',
           include: [processTests],
           exclude: findSkippedTests(),
-          globalSetup: findCommand('initdb') ? 'lib/database/testing/one-postgres.ts' : [],
+          globalSetup: 'lib/database/testing/one-postgres.ts',
         },
       },
       { extends: true, test: { name: 'contract', include: [contract] } },
