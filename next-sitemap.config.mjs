@@ -1,3 +1,4 @@
+import { indexedPages } from './content/pages.ts';
 import { env } from './lib/platform/env.ts';
 import { buildDir, buildPaths } from './lib/platform/next/build-output.ts';
 
@@ -14,30 +15,10 @@ export default {
   autoLastmod: false,
   changefreq: undefined,
   priority: undefined,
-  exclude: [
-    // Posts, and pages that list them, change without a build: see app/server-sitemap.xml and app/archive-sitemap.xml.
-    '/blog',
-    '/search',
-    '/blog/page/*',
-    ...[
-      '/404',
-      '/problem',
-      '/form-problem',
-      '/preview-problem',
-      '/api/*',
-      '/portal',
-      '/portal/*',
-      '/thank-you',
-      '/*/thank-you',
-    ],
-    // Everything that is not a page of the site: feeds, pictures, the manifest, and Next's own pages.
-    ...['/**/*.*', '/*.*', '/og/**', '/_*'],
-  ],
-  // The build doesn't list this page, because it is rendered per request.
-  additionalPaths: async () => [{ loc: '/book-a-time' }],
-  /** Keeps only the categories of the blog, because other blog pages change without a build. */
-  transform: (_, path) =>
-    path.startsWith('/blog/') && !path.startsWith('/blog/category/')
-      ? undefined
-      : { loc: path, trailingSlash: path === '/' },
+  // Only the pages in content/pages.ts. Those that list articles change without a build: see app/archive-sitemap.xml.
+  exclude: ['/**'],
+  additionalPaths: async () =>
+    indexedPages
+      .filter(({ listsArticles }) => !listsArticles)
+      .map(({ path }) => ({ loc: path, trailingSlash: path === '/' })),
 };

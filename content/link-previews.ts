@@ -2,7 +2,7 @@ import { aboutPage } from './about';
 import { categories } from './categories';
 import { guide } from './guide';
 import { homePage } from './home';
-import { listedPages } from './navigation';
+import { indexedPages, menuTitleOf } from './pages';
 import { partnerPage } from './partner';
 import { plansPage } from './plans-page';
 import { referralReward } from './referral-reward';
@@ -31,14 +31,14 @@ const categoryPictures = {
 } as const;
 
 /**
- * By the page's path. By default, a page in the menus has its menu's name as the kicker and its label as the title.
+ * By the page's path. By default, a page has its menu's name as the kicker and its own name as the title.
  * Articles and archive pages have generated previews (lib/seo/og).
  */
 export const linkPreviews: Record<string, LinkPreview> = {
   ...Object.fromEntries(
-    listedPages.map(({ href, menu, label }) => [
-      href,
-      { kicker: menu, title: label, picture: '/images/hero/hero-poster.jpg' },
+    indexedPages.map((page) => [
+      page.path,
+      { kicker: menuTitleOf(page), title: page.title, picture: '/images/hero/hero-poster.jpg' },
     ]),
   ),
   '/': {

@@ -77,7 +77,6 @@ export const officeCopy = {
   campaign: 'Campaign',
   searchTerm: 'Search term',
   advertisement: 'Advertisement',
-  homePage: 'Home',
   /** Values of utm_medium, as marketing tools write them. */
   media: {
     cpc: 'paid search',

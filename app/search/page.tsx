@@ -16,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
     metaDescription: articleSearch.description,
     path: '/search',
     keywords: [],
-    noindex: true,
     status: (await loadNewest()) ? undefined : 503,
   });
 }

@@ -5,7 +5,7 @@ import { groundProps } from '@/components/ui/section';
 import { SmallTitle } from '@/components/ui/small-title';
 import { Numeral } from '@/components/ui/text';
 import { company, copyrightYears } from '@/content/company';
-import { footerColumns, legalLinks } from '@/content/navigation';
+import { footerColumns, legalLinks } from '@/content/pages';
 import { Logo } from './logo';
 
 const hoverUnderline = 'decoration-1 underline-offset-4 hover:underline';

@@ -1,3 +1,4 @@
+import { findPage, pages } from '@/content/pages';
 import { fetchOnNewConnection } from './fetch';
 
 /** An article with every kind of content. */
@@ -8,10 +9,19 @@ async function readSitemap(sitemap: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+/** The path of each page in the list, and of the types that are made from articles. */
+export const allPaths: readonly string[] = [...pages.map(({ path }) => path), '/blog/page/2', article];
+
+const layoutOf = (path: string) =>
+  path.split('/').length > 2 ? `${path.slice(0, path.lastIndexOf('/'))} ${findPage(path)?.kind}` : path;
+
+/** One page of each layout, because pages in the same folder and of the same kind differ only in their data. */
+export const oneOfEachLayout = [
+  ...new Map(allPaths.toReversed().map((path) => [layoutOf(path), path])).values(),
+];
+
 export async function findAllPaths(site: string): Promise<string[]> {
-  const maps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
-  const found = await Promise.all(maps.map((map) => readSitemap(site + map)));
-  const unlisted = ['/portal', '/thank-you', '/no-such-page', '/blog/no-such-post'];
-  const thanks = ['marketing', 'partner', 'referral', 'contact', 'about'].map((part) => `/${part}/thank-you`);
-  return [...new Set([...found.flat(), ...unlisted, ...thanks])];
+  const articleLists = ['/archive-sitemap.xml', '/server-sitemap.xml'];
+  const found = await Promise.all(articleLists.map((map) => readSitemap(site + map)));
+  return [...new Set([...allPaths, ...found.flat(), '/no-such-page', '/blog/no-such-post'])];
 }

@@ -1,10 +1,9 @@
 import { DateTime } from 'luxon';
 import { company } from '@/content/company';
 import { availability } from '@/content/meetings';
-import { listedPages } from '@/content/navigation';
 import { officeCopy } from '@/content/office';
+import { findPage, pages } from '@/content/pages';
 import { commitmentLabels, planNames } from '@/content/plans';
-import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
 import { fieldsOf } from '@/lib/forms/all-forms';
 import { cleanLine } from '@/lib/forms/clean';
@@ -159,15 +158,12 @@ const getOwn = <Value>(record: Readonly<Record<string, Value>>, name: string): V
 const dropEmptyRows = (rows: readonly Row[]): Row[] =>
   rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
 
-/** Returns "Partner with Us, Destin" for pages in the menus and pages below them, and other paths unchanged. */
+/** Returns "Partner with Us, Destin" for a page below another, and the path if it belongs to no page. */
 function formatPage(path: string): string {
-  if (path === '/') return officeCopy.homePage;
-  const page = listedPages.find(({ href }) => path === href || path.startsWith(`${href}/`));
-  if (!page) return path;
-  const rest = path.slice(page.href.length + 1);
-  const below =
-    regions.find(({ id }) => id === rest)?.name ?? rentals.find(({ id }) => id === rest)?.title ?? rest;
-  return below ? `${page.label}, ${below}` : page.label;
+  const title = findPage(path)?.title;
+  const parent = pages.find((page) => page.path !== '/' && path.startsWith(`${page.path}/`));
+  if (!parent) return title ?? path;
+  return `${parent.title}, ${title ?? path.slice(parent.path.length + 1)}`;
 }
 
 const homeName = ({ property }: LeadContext) =>

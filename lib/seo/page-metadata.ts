@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
+import { findPage } from '@/content/pages';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
 import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
@@ -17,7 +18,7 @@ interface PageDescription {
   previewVersion?: string;
   /** Other formats of the page by media type: feeds, Markdown. */
   alternates?: Record<string, { url: string; title: string }[]>;
-  /** Excludes the page from search results, but its links are still followed. */
+  /** Excludes the page from search results now, but its links are still followed. Hidden pages always are. */
   noindex?: boolean;
   /** Response status instead of 200. Also excludes the page from search results. */
   status?: PageStatus;
@@ -45,8 +46,9 @@ const defaultPreview = {
 
 /** Next doesn't merge nested metadata objects with the layout's, so every page gets complete ones from here. */
 export function pageMetadata(page: PageDescription): Metadata {
-  const { metaTitle: title, metaDescription: description, status } = page;
-  const url = absoluteUrl(page.path);
+  const { metaTitle: title, metaDescription: description, path, status } = page;
+  const isHidden = page.noindex || status || findPage(path)?.isHidden;
+  const url = absoluteUrl(path);
   const images = [imageOf(page)];
   const shared = { url, siteName: company.name, locale: 'en_US', title, description, images };
 
@@ -55,10 +57,9 @@ export function pageMetadata(page: PageDescription): Metadata {
     description,
     keywords: [...page.keywords],
     alternates: { canonical: url, types: page.alternates },
-    robots:
-      page.noindex || status
-        ? { index: false, follow: true }
-        : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
+    robots: isHidden
+      ? { index: false, follow: true }
+      : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
     openGraph: { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
     ...(status && { other: pageStatus(status) }),

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** Keeps thank-you pages out of search results. */
 export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
   const { lead } = thankYous[kind];
   return pageMetadata({
@@ -10,6 +9,5 @@ export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
     metaDescription: lead,
     path,
     keywords: ['Sea Oat Stays', kind === 'newsletter' ? 'newsletter' : 'thank you'],
-    noindex: true,
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { categories } from '@/content/categories';
 import { company, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
-import { listedPages } from '@/content/navigation';
+import { indexedPages } from '@/content/pages';
 import { ownerPages } from '@/content/partner';
 import { priceRange } from '@/content/plans';
 import { hasSampleHomes, rentals, sampleHomesNote } from '@/content/rentals';
@@ -15,8 +15,10 @@ const MAX_ARTICLES = 100;
 
 /** The site's llms.txt (https://llmstxt.org). */
 export function llmsText(posts: PostLink[]): string {
-  // Leave out the guide, because it has its own section below.
-  const pages = listedPages.filter(({ href }) => href !== '/blog');
+  const pages = indexedPages.filter(
+    // Leave out the pages that are listed below with more than a name.
+    ({ path, kind }) => !['guide', 'rental'].includes(kind) && !ownerPages.some((page) => page.path === path),
+  );
   const forOwners = ownerPages.map(
     ({ path, metaTitle, metaDescription }) => `- [${metaTitle}](${absoluteUrl(path)}): ${metaDescription}`,
   );
@@ -44,7 +46,7 @@ Management costs ${priceRange} of gross rental revenue. ${contact} Office hours:
 
 ## Pages
 
-${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n')}
+${pages.map(({ path, title }) => `- [${title}](${absoluteUrl(path)})`).join('\n')}
 ${forOwners.join('\n')}
 
 ## Homes

@@ -86,7 +86,12 @@ async function completeSite() {
   fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
   fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
   printStep('Writing the sitemap (next-sitemap)');
-  await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
+  // tsx, because the list of pages is TypeScript that imports like a bundler.
+  await runPackage('tsx', [
+    'node_modules/next-sitemap/bin/next-sitemap.mjs',
+    '--config',
+    'next-sitemap.config.mjs',
+  ]);
   await bundle({
     absWorkingDir: inRoot(),
     entryPoints: programs,

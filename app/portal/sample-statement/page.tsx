@@ -4,7 +4,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export const metadata = pageMetadata({
   ...sampleStatementPage,
   path: '/portal/sample-statement',
-  noindex: true,
 });
 
 export { StatementView as default } from '@/components/samples/statement-view';
