@@ -26,9 +26,14 @@ export const officeCopy = {
     sent: (time: string) => `Sent ${time}`,
     goesOut: (time: string) => `Goes out ${time}`,
     waiting: (attempts: number, error: string) =>
-      attempts === 0 ? 'Waiting' : `Waiting, tried ${attempts} times${error && `: ${error}`}`,
+      attempts === 0 ? 'Waiting' : `Waiting, tried ${formatTimes(attempts)}${error && `: ${error}`}`,
     givenUp: (attempts: number, error: string) =>
-      `Given up after ${attempts} attempts${error && `: ${error}`}`,
+      `Given up, tried ${formatTimes(attempts)}${error && `: ${error}`}`,
+  },
+  undelivered: {
+    state: (name: string, email: string, phone: string) =>
+      `${name} did not get the ${email}${phone ? `: call ${phone}` : ', and left no phone number'}`,
+    history: (email: string, reason: string) => `The ${email} could not be delivered: ${reason}`,
   },
   state: {
     answered: (time: string) => `answered ${time}`,
@@ -91,7 +96,12 @@ export const officeCopy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
+function formatTimes(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}
+
 export const agendaSections = {
+  undelivered: { title: 'Did not get our email', empty: '' },
   found: {
     title: 'Found',
     empty: 'No lead has this name, email address, phone number or receipt. Try fewer letters or digits.',
@@ -108,6 +118,7 @@ export const agendaSections = {
 export const morningEmailCopy = {
   subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
   counts: {
+    undelivered: (count: number) => `${formatNumber(count)} did not get our email`,
     overdue: (count: number) => `${formatNumber(count)} overdue`,
     untilNextMorning: (count: number) => `${formatNumber(count)} to answer`,
     calls: (count: number) => `${formatNumber(count)} ${count === 1 ? 'call' : 'calls'}`,
@@ -193,7 +204,9 @@ export const officePage = {
   analysisState: {
     none: 'Not written',
     draft: (time: string) => `Draft of ${time}`,
-    sent: (time: string) => `Sent ${time} by link`,
+    sent: (time: string) => `Sent ${time} by link.`,
+    undelivered: (time: string) =>
+      `The email of ${time} was not delivered. Give the owner the link to their page.`,
     newerDraft: (time: string) => `The draft of ${time} is newer and was not sent.`,
     notEmailed:
       'No email went out: there is no mail server, or the owner already had five today. Give them the link to their page.',

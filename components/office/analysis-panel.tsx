@@ -20,14 +20,14 @@ export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenLead 
 type Analysis = NonNullable<OpenLead['analysis']>;
 
 export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
-  const { none, draft, sent: formatSent, newerDraft, notEmailed } = officePage.analysisState;
+  const { none, draft, sent: formatSent, undelivered, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;
   const savedAt = formatRecentTime(stored.savedAt);
   if (!sent) return <p>{draft(savedAt)}</p>;
   return (
     <>
       <p>
-        {formatSent(formatRecentTime(sent.at))}.{' '}
+        {(sent.isUndelivered ? undelivered : formatSent)(formatRecentTime(sent.at))}{' '}
         <a className="text-link underline underline-offset-4" href={sent.ownerHref}>
           {officePage.ownerPage}
         </a>

@@ -12,6 +12,7 @@ import {
   answerRows,
   formatKind,
   formatState,
+  formatUndelivered,
   inCentral,
   personOf,
   sourceRows,
@@ -37,6 +38,11 @@ export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: Rejecte
       {rejected?.problem && (
         <p className={clsx(errorBox, 'mx-edge my-5')} role="alert">
           {rejected.problem}
+        </p>
+      )}
+      {lead.undelivered && (
+        <p className={clsx(errorBox, 'mx-edge my-5')} role="alert">
+          {formatUndelivered(lead)}.
         </p>
       )}
       <LeadState desk={desk} note={String(rejected?.body.note ?? '')} />

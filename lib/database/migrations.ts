@@ -137,4 +137,8 @@ export const migrations: Record<string, Migration> = {
       select id, state, attempts, due_at, queued_at from leads join deliveries on lead_id = id
       where status = 'office'`,
   ),
+  '015-add-undelivered': toMigration(
+    'alter table leads add column undelivered varchar(32)',
+    'create index leads_undelivered on leads (created_at, status) where undelivered is not null',
+  ),
 };

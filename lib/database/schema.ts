@@ -15,6 +15,8 @@ type LeadTable = {
   note: ColumnType<string | null, string | null | undefined>;
   /** When the owner was last sent an analysis. */
   analysis_sent_at: ColumnType<number | null, number | null | undefined>;
+  /** The target of an email that was given up, so that the visitor did not get it. Null once the lead is answered. */
+  undelivered: ColumnType<string | null, string | null | undefined>;
   /** The next four are keys from `personKeys`: null until computed, empty if the lead has no such address or number. */
   mailbox: Generated<string | null>;
   phone_line: Generated<string | null>;
@@ -31,7 +33,8 @@ type DeliveryTable = {
   target: string;
   /** The number of the event in `events`; 0 for the lead itself. */
   event: Generated<number>;
-  state: 'pending' | 'delivered' | 'parked';
+  /** `parked`: given up. `refused`: given up, because the visitor's mailbox can't get email. */
+  state: 'pending' | 'delivered' | 'parked' | 'refused';
   attempts: number;
   /** How many of the latest attempts in a row have no outcome, because the process died during them. */
   interrupted: Generated<number>;
@@ -77,7 +80,7 @@ type EventTable = {
   type:
     | ('answered' | 'held' | 'missed' | 'noted' | 'reopened' | 'analysis-sent')
     | ('booked' | 'moved' | 'canceled');
-  actor: 'visitor' | 'office';
+  actor: 'visitor' | 'office' | 'server';
   at: number;
   details: string;
 };

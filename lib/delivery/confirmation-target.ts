@@ -18,6 +18,7 @@ export const confirmationTarget: Target = {
   name: CONFIRMATION_TARGET,
   label: 'Confirmation',
   settings: ['SMTP_URL'],
+  isToVisitor: true,
   isNeverRepeated: true,
   accepts: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
   ...createEmailSender(async ({ lead }, settings) => {

@@ -3,7 +3,8 @@ import type { Database } from '@/lib/database/schema';
 import type { Environment } from '@/lib/platform/env';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import { type Claim, claimDeliveries, findDue, markDelivered, markFailed } from './outbox';
+import { eventTargets } from './lead-targets';
+import { type Claim, claimDeliveries, endVisitorEmail, findDue, markDelivered, markFailed } from './outbox';
 import { DeliveryError, type Target } from './target';
 
 const log = logOf('leads');
@@ -114,10 +115,15 @@ async function attemptNext(
       } catch (error) {
         const rejection = error instanceof DeliveryError ? error : null;
         const next = isCrashing || rejection?.isPermanent ? null : getRetryTime(claim, pace);
-        const reason = rejection?.message ?? failureOf(error);
+        const reason = failureOf(error);
         const details = { lead: lead.id, target: name, attempts, reason, parked: next === null };
         log.warn(details, 'lead not delivered');
-        await record(() => markFailed(db, claim, reason, next), leasedUntil, signal);
+        const state = rejection?.isAboutRecipient ? 'refused' : 'parked';
+        const fail = () =>
+          next === null && target.isToVisitor
+            ? endVisitorEmail(db, claim, reason, state, eventTargets(env, lead.kind))
+            : markFailed(db, claim, reason, next);
+        await record(fail, leasedUntil, signal);
         return false;
       }
       await record(() => markDelivered(db, claim), leasedUntil, signal);
@@ -127,7 +133,11 @@ async function attemptNext(
 }
 
 /** Records an attempt's outcome. Retries until the lease ends, because an unrecorded delivery would be sent again. */
-async function record(write: () => Promise<void>, leasedUntil: number, signal?: AbortSignal): Promise<void> {
+async function record(
+  write: () => Promise<unknown>,
+  leasedUntil: number,
+  signal?: AbortSignal,
+): Promise<void> {
   try {
     await write();
   } catch (error) {

@@ -1,8 +1,9 @@
+import { officeCopy } from '@/content/office';
 import { isPostgres } from '@/lib/database/postgres';
-import type { Database } from '@/lib/database/schema';
+import type { Database, Tables } from '@/lib/database/schema';
 import { readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
-import { type LeadEvent, readEvents } from '@/lib/inbox/lead-events';
+import { type LeadEvent, lockLead, readEvents, recordEvent, type TargetsFor } from '@/lib/inbox/lead-events';
 import { queueDeliveries, readDeliveries } from './queue';
 import type { Target } from './target';
 
@@ -18,6 +19,8 @@ export type Claim = {
   /** When another process may claim the delivery (milliseconds since 1970). */
   leasedUntil: number;
 };
+
+type State = Tables['deliveries']['state'];
 
 type ClaimOptions = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
@@ -80,15 +83,58 @@ const dueRows = (db: Database, target: string, dueBy: number) =>
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
   await updateDelivery(db, claim).set(arrived).execute();
+  const { id, undelivered } = claim.lead;
+  if (undelivered !== claim.target) return;
+  const lead = db.updateTable('leads').set({ undelivered: null }).where('id', '=', id);
+  await lead.where('undelivered', '=', undelivered).execute();
 }
 
-/** Makes a delivery due at `retryAt`; parks it if null. Does nothing if another process has claimed it since. */
-export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
-  await updateDelivery(db, claim)
-    .set({ interrupted: 0, error, ...(retryAt === null ? { state: 'parked' } : { due_at: retryAt }) })
+/**
+ * Makes a delivery due at `retryAt`; if null, ends it in `state`. Does nothing, and returns false, if another process has
+ * claimed it since.
+ */
+export async function markFailed(
+  db: Database,
+  claim: Claim,
+  error: string,
+  retryAt: number | null,
+  state: State = 'parked',
+): Promise<boolean> {
+  const { numUpdatedRows } = await updateDelivery(db, claim)
+    .set({ interrupted: 0, error, ...(retryAt === null ? { state } : { due_at: retryAt }) })
     .where('state', '=', 'pending')
     .where('attempts', '=', claim.attempts)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/**
+ * Ends the delivery of an email to a visitor. Its lead is open again and says that the visitor did not get the email,
+ * unless a newer email replaces it or the call is over.
+ */
+export function endVisitorEmail(
+  db: Database,
+  claim: Claim,
+  reason: string,
+  state: State,
+  targetsFor: TargetsFor,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const { target, event } = claim;
+    const { id } = claim.lead;
+    const locked = await lockLead(transaction, id);
+    if (!locked || !(await markFailed(transaction, claim, reason, null, state))) return;
+    const { answeredAt, kind } = locked.lead;
+    const isReplaced = locked.events.some(
+      ({ type, number }) => event?.type === type && number > event.number,
+    );
+    if (isReplaced || (kind === 'meeting' && answeredAt)) return;
+    const open = { undelivered: target, answered_at: null, note: null };
+    await transaction.updateTable('leads').set(open).where('id', '=', id).execute();
+    const details = { note: officeCopy.undelivered.history(target, reason) };
+    const type = answeredAt ? 'reopened' : 'noted';
+    await recordEvent(transaction, id, { type, actor: 'server', at: Date.now(), details }, targetsFor);
+  });
 }
 
 const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) =>
@@ -99,13 +145,15 @@ const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) 
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/** `waiting` counts leads, `parked` counts deliveries and emails, and `oldestAgeSeconds` ignores parked deliveries. */
+/**
+ * `waiting` counts leads, and `parked` counts deliveries and emails that the operator may want to repeat.
+ * `oldestAgeSeconds` is about pending deliveries, except those to a visitor whose mailbox takes nothing just now.
+ */
 export async function readOutboxState(db: Database, now = Date.now()) {
-  const { waiting, oldest, parked } = await db
+  const { waiting, parked } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => [
       fn.count<number>('lead_id').distinct().filterWhere('state', '=', 'pending').as('waiting'),
-      fn.min('queued_at').filterWhere('state', '=', 'pending').as('oldest'),
       fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
     .where('state', 'in', ['pending', 'parked'])
@@ -113,12 +161,23 @@ export async function readOutboxState(db: Database, now = Date.now()) {
     .where('target', '<>', 'morning')
     .where('queued_at', '<=', now)
     .executeTakeFirstOrThrow();
+  const oldest = await db
+    .selectFrom('deliveries')
+    .select('queued_at as at')
+    .where('state', '=', 'pending')
+    .where('queued_at', '<=', now)
+    .where(({ eb, or }) =>
+      or([eb('error', 'is', null), eb('error', 'not like', '4%at RCPT'), eb('target', '=', 'email')]),
+    )
+    .orderBy('queued_at')
+    .limit(1)
+    .executeTakeFirst();
   const emails = await db
     .selectFrom('office_emails')
     .select(({ fn }) => fn.countAll<number>().as('parked'))
     .where('state', '=', 'parked')
     .executeTakeFirstOrThrow();
-  const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
+  const age = oldest ? Math.max(0, Math.round((now - Number(oldest.at)) / 1000)) : 0;
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) + Number(emails.parked) };
 }
 
@@ -144,10 +203,11 @@ export async function requeue(
     .select(['id', 'kind', 'created_at'])
     .where('status', '=', 'new')
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []));
-  const replaced = ids ? (['parked', 'delivered'] as const) : (['parked'] as const);
+  const ended: State[] = ids ? ['parked', 'refused'] : ['parked'];
+  const replaced: State[] = ids ? [...ended, 'delivered'] : ended;
   let queued = 0;
   for await (const page of readLeadsInSteps(leads)) {
-    const parked = (await readDeliveries(db, page)).filter(({ state }) => state === 'parked');
+    const parked = (await readDeliveries(db, page)).filter(({ state }) => ended.includes(state));
     const rows = [
       ...page.flatMap(({ id: lead_id, kind }) => targetsFor(kind).map((target) => ({ lead_id, target }))),
       ...parked.flatMap(({ lead_id, target, event }) =>

@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { emailCopy } from '@/content/emails';
 import type { Environment } from '@/lib/platform/env';
 import { type EmailContent, toEmailBody } from './email-template';
+import { toEmailError } from './smtp-failure';
 import { type Delivery, DeliveryError, RESPONSE_TIMEOUT, type Target } from './target';
 
 /** The domain in the ids of emails and calendar events. */
@@ -48,6 +49,7 @@ export function toVisitorEmail(
 /** Time limit for sending an email (ms). The server responds about six times per email. */
 export const EMAIL_DEADLINE = 6 * RESPONSE_TIMEOUT;
 
+/** Rejects with a DeliveryError. */
 export async function sendEmail(
   { smtpUrl, from }: EmailSettings,
   email: SendMailOptions,
@@ -63,7 +65,9 @@ export async function sendEmail(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  await transport.sendMail({ from, ...email, signal });
+  await transport.sendMail({ from, ...email, signal }).catch((error: unknown) => {
+    throw toEmailError(error);
+  });
 }
 
 type WriteEmail = (delivery: Delivery, settings: EmailSettings) => Promise<SendMailOptions | null>;

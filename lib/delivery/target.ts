@@ -23,6 +23,8 @@ export type Target = {
   /** Whether this target gets leads of a kind. Without this function, it gets all kinds. */
   accepts?: (kind: string, env: Environment) => boolean;
   events?: readonly EventType[];
+  /** Whether this target emails the visitor. If such an email is given up, the office has to call. */
+  isToVisitor?: boolean;
   /** If true, `npm run leads -- redeliver` repeats only given-up deliveries, so that visitors get no email twice. */
   isNeverRepeated?: boolean;
   /** `parallel` deliveries run at once. If a vendor limits calls, `spacing` is the pause after each such batch (ms). */
@@ -45,6 +47,12 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Whether another attempt would fail too. */
   isPermanent = false;
+  /** Whether only this recipient is refused, so that there is nothing for the operator to repair. */
+  isAboutRecipient = false;
+  /** The name of this error in logs. */
+  get code(): string {
+    return this.message;
+  }
 }
 
 /** Throws a DeliveryError unless the status is 2xx. Doesn't follow redirects. */

@@ -65,8 +65,17 @@ export const formatRecentTime = (moment: Date, now = new Date()) =>
 export const getCallState = ({ canceled, outcome }: LeadData) =>
   canceled ? 'canceled' : outcome === 'held' || outcome === 'missed' ? outcome : 'call';
 
+/** "Ada did not get the analysis: call (850) 555-0171"; empty if the visitor got our emails. */
+export const formatUndelivered = ({ undelivered, data: { name, phone } }: Lead): string =>
+  undelivered
+    ? officeCopy.undelivered.state(cleanLine(String(name)), undelivered, formatPhone(phone ?? ''))
+    : '';
+
 /** "by Tue 6:58 AM", "overdue since Sun 4:10 PM, analysis not sent", or "held Tue 9:20 AM"; empty for newsletters. */
-export function formatState(lead: Lead, now = new Date()): string {
+export const formatState = (lead: Lead, now = new Date()): string =>
+  [formatProgress(lead, now), formatUndelivered(lead)].filter(Boolean).join(', ');
+
+function formatProgress(lead: Lead, now: Date): string {
   const format = (moment: Date) => formatNear(moment, now);
   if (lead.kind === 'meeting')
     return officeCopy.state[getCallState(lead.data)](format(new Date(String(lead.data.slot))));
@@ -76,7 +85,7 @@ export function formatState(lead: Lead, now = new Date()): string {
   const state = lead.answeredAt
     ? answered(format(lead.answeredAt))
     : (deadline > now ? open : overdue)(format(deadline));
-  if (lead.kind !== 'partner') return state;
+  if (lead.kind !== 'partner' || lead.undelivered === 'analysis') return state;
   return `${state}, ${lead.analysisSentAt ? analysisSent(format(lead.analysisSentAt)) : analysisNotSent}`;
 }
 

@@ -18,6 +18,7 @@ const columns = [
   contextColumn('dog'),
   'analysis_sent_at',
   contextColumn('phoneNote'),
+  'undelivered',
 ];
 
 /** Begins with a byte order mark, because Excel needs one to read UTF-8. */

@@ -34,7 +34,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
         count.leads += 1;
         for (const { state, queued_at } of deliveries.get(id) ?? [])
           if (state !== 'delivered' && queued_at <= now.getTime())
-            count[state === 'parked' ? 'givenUp' : 'waiting'] += 1;
+            count[state === 'pending' ? 'waiting' : 'givenUp'] += 1;
       }
     }
   }

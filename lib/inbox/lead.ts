@@ -25,6 +25,8 @@ export type Lead = {
   answeredAt?: Date;
   note?: string;
   analysisSentAt?: Date;
+  /** The email that the visitor did not get, by its target: "analysis". Missing once the lead is answered. */
+  undelivered?: string;
 };
 
 /** Matches a receipt number such as "SO-7K3M-9QXP". */
@@ -47,16 +49,18 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     ...(row.answered_at !== null && { answeredAt: new Date(Number(row.answered_at)) }),
     ...(row.note !== null && { note: row.note }),
     ...(row.analysis_sent_at !== null && { analysisSentAt: new Date(Number(row.analysis_sent_at)) }),
+    ...(row.undelivered !== null && { undelivered: row.undelivered }),
   };
 }
 
 /** Returns a lead as exports and the webhook show it. */
 export function toRecord({ id, kind, status, createdAt, data, context, ...later }: Lead) {
   const { hutk: _cookie, ...publicContext } = context;
-  const { answeredAt, note, analysisSentAt } = later;
+  const { answeredAt, note, analysisSentAt, undelivered } = later;
   return {
     ...{ id, kind, status, createdAt: createdAt.toISOString(), ...data, context: publicContext },
     ...(answeredAt && { answered_at: answeredAt.toISOString(), note }),
     ...(analysisSentAt && { analysis_sent_at: analysisSentAt.toISOString() }),
+    ...(undelivered && { undelivered }),
   };
 }

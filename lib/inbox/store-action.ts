@@ -40,7 +40,9 @@ export function storeAction(
       if (isSame) return 'unchanged';
       if (isOutdated || (!isReopening && (isMarked || data.canceled))) return 'conflict';
       const marked = type === 'held' || type === 'missed' ? { ...data, outcome: type } : data;
-      const mark = isReopening ? { answered_at: null, note: null } : { answered_at: at, note: note || null };
+      const mark = isReopening
+        ? { answered_at: null, note: null }
+        : { answered_at: at, note: note || null, undelivered: null };
       const row = { ...mark, data: JSON.stringify(marked) };
       await transaction.updateTable('leads').set(row).where('id', '=', id).execute();
     }

@@ -30,7 +30,7 @@ const MAX_MOVES = 5;
 /** The minimum time between two emails to a mailbox about changes (ms). */
 const EMAIL_PAUSE = 5 * 60_000;
 
-const ALL_STATES = ['parked', 'delivered', 'pending'] as const;
+const ALL_STATES = ['parked', 'refused', 'delivered', 'pending'] as const;
 
 /** Whether a target sends its email right after a booking or a change. Only the reminder is sent later. */
 const isImmediate = (target: string) => target !== REMINDER;
@@ -167,7 +167,7 @@ async function storeChange(
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
   // A moved or canceled call has no outcome yet, so remove the former one ("held" or "missed").
   const { outcome: _former, ...unmarked } = data;
-  const lead = { data: JSON.stringify(unmarked), answered_at: null, note: null };
+  const lead = { data: JSON.stringify(unmarked), answered_at: null, note: null, undelivered: null };
   await transaction.updateTable('leads').set(lead).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
   // A quarantined meeting holds no slot and gets none here. Nothing about it is delivered.

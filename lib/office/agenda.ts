@@ -23,6 +23,7 @@ type Listing = { count: number; leads: readonly Lead[] };
 export type Section<Name = keyof typeof agendaSections> = Listing & { name: Name };
 
 const readers = {
+  undelivered: (db) => readFirst(newLeads(db).where('undelivered', 'is not', null)),
   overdue: (db, now) => readUnanswered(db, now - MAX_AGE_MS, now - ANSWER_MS),
   today: (db, now) => readUnanswered(db, now - ANSWER_MS, endOfDay(now) - ANSWER_MS),
   later: (db, now) => readUnanswered(db, endOfDay(now) - ANSWER_MS, now),

@@ -48,7 +48,7 @@ type Delivery = Pick<Tables['deliveries'], 'state' | 'attempts' | 'due_at' | 'de
 function formatDelivery({ state, attempts, due_at, delivered_at, error }: Delivery, now: number): string {
   const { sent, waiting, goesOut, givenUp } = officeCopy.delivery;
   if (state === 'delivered') return sent(formatTime(new Date(delivered_at ?? now)));
-  if (state === 'parked') return givenUp(attempts, error ?? '');
+  if (state === 'parked' || state === 'refused') return givenUp(attempts, error ?? '');
   if (attempts === 0 && due_at > now) return goesOut(formatTime(new Date(due_at)));
   return waiting(attempts, error ?? '');
 }

@@ -28,7 +28,11 @@ export function createMorningEmail(): ScheduledEmail {
       return isMorning(time) ? `morning-${time.toFormat('yyyy-MM-dd')}` : null;
     },
     async write(db, { siteUrl }, id, now) {
-      const all = await readSections(db, ['overdue', 'untilNextMorning', 'calls', 'givenUp'], now);
+      const all = await readSections(
+        db,
+        ['undelivered', 'overdue', 'untilNextMorning', 'calls', 'givenUp'],
+        now,
+      );
       const sections = all.filter(({ count }) => count > 0);
       const failed = await readFailedUnits();
       if (sections.length === 0 && failed.length === 0) return null;

@@ -23,9 +23,10 @@ type EmailHead = { title: string; subject: string; id: string; date: Date };
 const visitorEmailSender = (
   write: (meeting: Meeting, now: number) => EmailHead | null,
   attach?: (meeting: Meeting, manageUrl: string, settings: EmailSettings) => object,
-): Pick<Target, 'settings' | 'accepts' | keyof ReturnType<typeof createEmailSender>> => ({
+): Pick<Target, 'settings' | 'accepts' | 'isToVisitor' | keyof ReturnType<typeof createEmailSender>> => ({
   settings: ['SMTP_URL'],
   accepts: (kind) => kind === 'meeting',
+  isToVisitor: true,
   ...createEmailSender(async ({ lead: { id }, db }, settings) => {
     const meeting = await getMeeting(db, id);
     const head = meeting && write(meeting, Date.now());

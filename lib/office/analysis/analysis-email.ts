@@ -17,6 +17,7 @@ export const analysisTarget: Target = {
   label: 'Analysis to the owner',
   settings: ['SMTP_URL'],
   accepts: () => false,
+  isToVisitor: true,
   ...createEmailSender(async ({ lead, event, db }, settings) => {
     const sent = (await getAnalysis(db, lead.id))?.sent;
     if (!sent || !event) return null;

@@ -1,0 +1,48 @@
+import { failureOf } from '@/lib/platform/observability/failure';
+import { DeliveryError } from './target';
+
+/** What nodemailer adds to an error. `command` is the step that failed, such as "RCPT TO". */
+type SmtpError = Partial<Error> & {
+  response?: string;
+  responseCode?: number;
+  command?: string;
+  code?: string;
+  originalCode?: string;
+};
+
+/** Replies that ask for a login or another order of commands. */
+const SENDER_CODES = [502, 503, 530, 534, 535, 538];
+/** Statuses of RFC 3463 about a mailbox or its server, and about the sender or a policy (also "relay access denied"). */
+const RECIPIENT_STATUS = /^\d\.(?:1\.(?:[1-6]|10)|[24]\.\d+)$/;
+const SENDER_STATUS = /^\d\.(?:1\.[789]|7\.\d+)$/;
+/** Servers that send no clear status say what is wrong in words. */
+const SENDER_WORDS =
+  /relay|rcpthosts|authenticat|sender|send ?as|from address|not verified|helo|client host|reputation|blocked using|bl(ac|o)c?k ?list|spamhaus/i;
+
+/**
+ * Tells a failure by the reply's code and the step, such as "550 5.1.1 at RCPT", and never by the server's words, which
+ * may contain addresses. A refused sender or login is not permanent, because the operator can repair it.
+ */
+export function toEmailError(error: unknown): DeliveryError {
+  const { response = '', responseCode: code = 0, command = '', message = '', ...names } = error as SmtpError;
+  const [step = ''] = command.split(' ');
+  const isStep = step === 'RCPT' || step === 'DATA';
+  const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  const words = response.replace(/\S*@\S*/g, '');
+  const isAboutSender = isStep && !/gr[ae]y-?list/i.test(words) && isSenderRefused(step, code, status, words);
+  const isNoAddress = code === 0 && names.code === 'EENVELOPE' && !message.startsWith('Invalid sender');
+  const reason = code ? [code, status].filter(Boolean).join(' ') : (names.originalCode ?? failureOf(error));
+  const failure = new DeliveryError(
+    [reason, step && ` at ${step}`, isAboutSender && ' (sender)'].filter(Boolean).join(''),
+  );
+  failure.isPermanent = isNoAddress || (isStep && code >= 500 && !isAboutSender);
+  // A policy that refuses one email after its content (5.7) will refuse others too, so it isn't about the recipient.
+  failure.isAboutRecipient = failure.isPermanent && !(step === 'DATA' && status.startsWith('5.7.'));
+  return failure;
+}
+
+function isSenderRefused(step: string, code: number, status: string, words: string): boolean {
+  if (SENDER_CODES.includes(code)) return true;
+  if (RECIPIENT_STATUS.test(status)) return false;
+  return (step === 'RCPT' && SENDER_STATUS.test(status)) || SENDER_WORDS.test(words);
+}
