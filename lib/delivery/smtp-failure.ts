@@ -13,7 +13,7 @@ type SmtpError = Partial<Error> & {
 /** Replies that ask for a login or another order of commands. */
 const SENDER_CODES = [502, 503, 530, 534, 535, 538];
 /** Statuses of RFC 3463 about a mailbox or its server, and about the sender or a policy (also "relay access denied"). */
-const RECIPIENT_STATUS = /^\d\.(?:1\.(?:[1-6]|10)|[24]\.\d+)$/;
+const RECIPIENT_STATUS = /^\d\.(?:1\.(?:[1-6]|10)|2\.\d|4\.\d+)$/;
 const SENDER_STATUS = /^\d\.(?:1\.[789]|7\.\d+)$/;
 /** Servers that send no clear status say what is wrong in words. */
 const SENDER_WORDS =

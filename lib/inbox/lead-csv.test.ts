@@ -25,7 +25,7 @@ test('columns keep their order and new ones come last, because the office’s pr
     'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
     'context.property context.checkIn context.checkOut context.guests landing referrer utm_source ' +
     'utm_medium utm_campaign utm_term utm_content canceled zone answered_at note outcome context.dog ' +
-    'analysis_sent_at context.phoneNote';
+    'analysis_sent_at context.phoneNote undelivered';
   expect(csvHeader.slice(1)).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
 });
 

@@ -3,18 +3,32 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/lib/platform/testing/free-port';
 
-type Options = { pause?: number; isSilent?: boolean; disconnects?: boolean };
+/** A reply such as "550 5.1.1 No such user" to a step of an email, for one recipient or for all. */
+type Refusal = { at: 'MAIL' | 'RCPT' | 'DATA'; reply: string; to?: string };
+
+type Options = { pause?: number; isSilent?: boolean; disconnects?: boolean; refusal?: Refusal | null };
 
 /**
  * Starts an email server on loopback that takes `pause` milliseconds for each step. If `isSilent`, it never confirms an
- * email. If `disconnects`, it closes the connection instead of confirming the first email.
+ * email. If `disconnects`, it closes the connection instead of confirming the first email. Refuses with `refusal`.
  */
-export async function startEmailServer({ pause = 0, isSilent = false, disconnects = false }: Options = {}) {
+export async function startEmailServer({
+  pause = 0,
+  isSilent = false,
+  disconnects = false,
+  refusal = null,
+}: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
-  const server = { pause, messages, connections };
-  const accept = (_address: unknown, _session: unknown, done: () => void) =>
-    void setTimeout(done, server.pause);
+  const attempts: string[] = [];
+  const server = { pause, messages, connections, attempts, refusal };
+  type Done = (error?: Error | null) => void;
+  const respond = (at: Refusal['at'], address: string, done: Done) => {
+    const { at: step, reply = '', to = address } = server.refusal ?? {};
+    const [code, ...words] = reply.split(' ');
+    const error = Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
+    setTimeout(() => done(step === at && to === address ? error : null), server.pause);
+  };
   const smtp = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -23,13 +37,18 @@ export async function startEmailServer({ pause = 0, isSilent = false, disconnect
       connections.mostOpen = Math.max(connections.mostOpen, connections.open);
       setTimeout(done, server.pause);
     },
-    onMailFrom: accept,
-    onRcptTo: accept,
+    onMailFrom: ({ address }, _session, done) => respond('MAIL', address, done),
+    onRcptTo({ address }, _session, done) {
+      attempts.push(address);
+      respond('RCPT', address, done);
+    },
     async onData(stream, { envelope }, done) {
       // If the sender is killed, it disconnects in the middle of an email, and reading the email fails.
       const source = await text(stream).catch(() => null);
       if (source === null || isSilent) return;
-      messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+      const to = envelope.rcptTo.map(({ address }) => address);
+      if (server.refusal?.at === 'DATA') return respond('DATA', to[0] ?? '', done);
+      messages.push({ to, source });
       if (disconnects && messages.length === 1) for (const socket of sockets) socket.destroy();
       else setTimeout(done, server.pause);
     },

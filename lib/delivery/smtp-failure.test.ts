@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { toEmailError } from './smtp-failure';
+
+/** An error as nodemailer throws it. */
+const errorOf = (command: string, response: string) =>
+  Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });
+
+const read = (command: string, response: string) => {
+  const { message, isPermanent, isAboutRecipient } = toEmailError(errorOf(command, response));
+  return [message, isPermanent, isAboutRecipient];
+};
+
+const google = `550-5.1.1 The email account that you tried to reach does not exist. Please try
+550-5.1.1 double-checking the recipient's email address for typos.
+550 5.1.1 For more information, go to https://support.google.com/mail/?p=NoSuchUser d2e1a72 - gsmtp`;
+
+test.each([
+  ['550 5.1.1', google],
+  [
+    '550 5.1.1',
+    '550 5.1.1 <sender@example.com>: Recipient address rejected: User unknown in relay recipient table',
+  ],
+  [
+    '550 5.4.1',
+    '550 5.4.1 Recipient address rejected: Access denied. [SN1NAM02FT0012.eop-nam02.prod.protection.outlook.com]',
+  ],
+  ['550 5.1.10', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup'],
+  ['554', '554 delivery error: dd This user doesn’t have a yahoo.com account (ada@yahoo.com) [0]'],
+  ['550 5.2.1', '550 5.2.1 The email account that you tried to reach is disabled.'],
+  ['552 5.2.2', '552 5.2.2 The email account that you tried to reach is over quota'],
+  ['501 5.1.3', '501 5.1.3 Bad recipient address syntax'],
+  ['550 5.5.0', '550 5.5.0 Requested action not taken: mailbox unavailable'],
+  ['550', '550 no mailbox by that name is currently available'],
+  ['550', '550-<relay@example.com>\n550 Unrouteable address'],
+])('%s at RCPT ends a delivery, and is about the recipient: %s', (reply, response) => {
+  expect(read('RCPT TO', response)).toEqual([`${reply} at RCPT`, true, true]);
+});
+
+test.each([
+  ['554 5.7.1', '554 5.7.1 <ada@example.com>: Relay access denied'],
+  ['454 4.7.1', '454 4.7.1 <ada@example.com>: Relay access denied'],
+  ['550', '550 relay not permitted'],
+  ['553', '553 sorry, that domain isn’t in my list of allowed rcpthosts (#5.7.1)'],
+  ['530 5.5.1', '530 5.5.1 Authentication Required.'],
+  ['550 5.7.1', '550 5.7.1 Client host rejected: cannot find your hostname'],
+  ['550', '550 198.51.100.7 blocked using zen.spamhaus.org'],
+  ['550 5.1.8', '550 5.1.8 <hello@example.com>: Sender address rejected: Domain not found'],
+  [
+    '550 5.1.0',
+    '550 5.1.0 <hello@example.com>: Sender address rejected: User unknown in virtual mailbox table',
+  ],
+  ['504 5.5.2', '504 5.5.2 <localhost>: Helo command rejected: need fully-qualified hostname'],
+  ['503', '503 sender not yet given'],
+])('%s at RCPT is about us, and never ends a delivery: %s', (reply, response) => {
+  expect(read('RCPT TO', response)).toEqual([`${reply} at RCPT (sender)`, false, false]);
+});
+
+test.each([
+  ['DATA', '550 5.1.1 at DATA', '550 5.1.1 No such user', true, true],
+  [
+    'DATA',
+    '550 5.7.1 at DATA',
+    '550-5.7.1 This message is likely unsolicited mail.\n550 5.7.1 gsmtp',
+    true,
+    false,
+  ],
+  ['DATA', '554 at DATA (sender)', '554 Message rejected: Email address is not verified.', false, false],
+  [
+    'DATA',
+    '554 5.2.252 at DATA (sender)',
+    '554 5.2.252 SendAsDenied; hello@example.com not allowed to send as',
+    false,
+    false,
+  ],
+  ['DATA', '451 4.3.0 at DATA', '451 4.3.0 Try again later', false, false],
+  ['RCPT TO', '452 4.2.2 at RCPT', '452 4.2.2 The recipient’s inbox is out of storage space', false, false],
+  ['RCPT TO', '450 4.7.1 at RCPT', '450 4.7.1 Recipient address rejected: Greylisted', false, false],
+  ['MAIL FROM', '550 5.7.1 at MAIL', '550 5.7.1 hello@example.com is not yours', false, false],
+  ['MAIL FROM', '553 5.1.8 at MAIL', '553 5.1.8 hello@example.com... Domain does not exist', false, false],
+  [
+    'AUTH PLAIN',
+    '535 5.7.8 at AUTH',
+    '535-5.7.8 Username and Password not accepted.\n535 5.7.8 gsmtp',
+    false,
+    false,
+  ],
+  ['CONN', '554 5.7.1 at CONN', '554 5.7.1 No SMTP service here', false, false],
+  ['CONN', '421 4.7.0 at CONN', '421 4.7.0 Too many connections', false, false],
+])('at %s: %s', (command, message, response, isPermanent, isAboutRecipient) => {
+  expect(read(command, response)).toEqual([message, isPermanent, isAboutRecipient]);
+});
+
+test('a failure without a reply says what failed, and an impossible address ends the delivery', () => {
+  const failure = (message: string, more: object) => toEmailError(Object.assign(new Error(message), more));
+  expect(failure('', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' })).toMatchObject({
+    ...{ message: 'ECONNREFUSED at CONN', isPermanent: false },
+  });
+  expect(toEmailError(new DOMException('', 'TimeoutError')).message).toBe('TimeoutError');
+  const api = { code: 'EENVELOPE', command: 'API' };
+  expect(failure('No recipients defined', api)).toMatchObject({ isPermanent: true, isAboutRecipient: true });
+  expect(failure('Invalid sender "a<b"', api).isPermanent).toBe(false);
+});
