@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
-import { phoneHref } from '@/lib/delivery/lead-email';
+import { emailHref, phoneHref } from '@/lib/delivery/lead-email';
 import { fieldsOf } from '@/lib/forms/all-forms';
 import { formatPhone } from '@/lib/forms/format-phone';
 import {
@@ -61,7 +61,7 @@ export function DeskView({ desk, rejected }: { desk: OpenLead; rejected: Rejecte
               </ButtonLink>
             )}
             {email && (
-              <ButtonLink look="line" href={`mailto:${email}`} className="wrap-anywhere">
+              <ButtonLink look="line" href={emailHref(email)} className="wrap-anywhere">
                 <Icon name="mail" /> {email}
               </ButtonLink>
             )}

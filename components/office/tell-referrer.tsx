@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
+import { emailHref } from '@/lib/delivery/lead-email';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Lead } from '@/lib/inbox/lead';
 import { Part } from './parts';
@@ -13,7 +14,7 @@ export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
   return (
     <Part id="referrer-title" title={officePage.tellReferrer}>
       <p>{officePage.tellReferrerText(name ?? '')}</p>
-      <ButtonLink look="line" href={`mailto:${encodeURIComponent(String(data.email))}?${query}`}>
+      <ButtonLink look="line" href={`${emailHref(String(data.email))}?${query}`}>
         <Icon name="mail" /> {officePage.writeEmail}
       </ButtonLink>
     </Part>

@@ -46,7 +46,7 @@ export function toLeadEmail(lead: Lead, { href, event = null, earlier = [] }: Op
     title: name,
     lines: [
       ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
-      ...(email && email !== name ? [{ label: email, href: `mailto:${email}` }] : []),
+      ...(email && email !== name ? [{ label: email, href: emailHref(email) }] : []),
     ],
     parts: [
       ...(call ? [{ rows: call.rows }] : []),
@@ -65,13 +65,16 @@ function buttonLabel(lead: Lead): string {
   return lead.kind === 'partner' ? officeCopy.openPartner : officeCopy.open;
 }
 
+/** Encodes all but the "@", because an address may contain "?bcc=". */
+export const emailHref = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
 
 export function contactLinkOf(lead: Lead) {
   const { phone, email } = personOf(lead);
   return phone
     ? { label: formatPhone(phone), href: phoneHref(phone) }
-    : { label: email, href: `mailto:${email}` };
+    : { label: email, href: emailHref(email) };
 }
 
 /** Returns the state and time of a call after `event`, or now if `event` is null; null if the lead is not a call. */

@@ -253,6 +253,12 @@ describe('an email to the office', () => {
     expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nAsked before: Oct 12, 2026\n');
   });
 
+  test('links to an email address that holds the syntax of a link', () => {
+    const data = { ...ada, email: 'x?bcc=all&body=a@example.com' };
+    const { html } = toOfficeEmail({ ...lead, kind: 'contact', data });
+    expect(html).toContain('href="mailto:x%3Fbcc%3Dall%26body%3Da@example.com"');
+  });
+
   test('has no line in which a visitor imitates ours, and none over 78 characters', () => {
     const forged = 'Receipt: SO-0000-0000';
     const long = `${'long '.repeat(100)}${'x'.repeat(500)}`;

@@ -35,7 +35,7 @@ export const lineSettings: FieldSettings = { type: 'text', maxLength: 120 };
 const email: FieldSettings = {
   type: 'email',
   maxLength: 254,
-  pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
+  pattern: '(?!\\.|[^@]*\\.[.@])[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
   toValue(text) {
     // Convert the domain to Punycode, because not all email servers accept international domain names.
     const address = text.replace(/@.*/, (end) =>
@@ -77,8 +77,11 @@ const settingsByName: Record<string, FieldSettings> = {
   consent: { control: 'checkbox', toValue: (text) => !EXPLICIT_NO.test(text) || null },
 };
 
-/** Same check as HTML's `type=email`, plus a dot in the domain. */
-const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
+/** What email servers refuse, though HTML allows it: dots in a row or at an end, a long name, "@localhost", "@10.0.0.1". */
+const DELIVERABLE = /^(?!\.|.*\.[.@]|[^@]{65})[^@]+@.+\.(?=.*\D)[^.]+$/;
+
+/** Same check as HTML's `type=email`, but only for addresses that email servers accept. */
+const isEmail = (text: string) => z.regexes.html5Email.test(text) && DELIVERABLE.test(text);
 
 /** Creates a form field from its copy and settings. A field whose copy has no `missing` message is optional. */
 export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {

@@ -127,6 +127,10 @@ test.each([
   ['Ada@Münche\u00adn.example', 'Ada@xn--mnchen-3ya.example'],
   ['ada@例え。jp', 'ada@xn--r8jz45g.jp'],
   ['a\u200bda\u200d@exam\u2060ple.com\ufeff', 'ada@example.com'],
+  ["j.d+tag's!@mail.example.co.uk", "j.d+tag's!@mail.example.co.uk"],
+  ['x?bcc=y@example.com', 'x?bcc=y@example.com'],
+  ['_-1@4.example', '_-1@4.example'],
+  ['a@1and1.xn--p1ai', 'a@1and1.xn--p1ai'],
 ])('%j is an email address, stored as %s', (email, stored) => {
   expect(leadForms.newsletter.schema.parse({ email })).toMatchObject({ email: stored });
 });
@@ -143,6 +147,18 @@ test.each([
   'Ada <ada@example.com>',
   'аda@exаmple.com',
   'ada@example.com\u0000.evil.example',
+  'jane..doe@example.com',
+  '.jane@example.com',
+  'jane.@example.com',
+  'jane@example..com',
+  'jane@.example.com',
+  'jane@example.com.',
+  'jane@-example.com',
+  'jane@exam_ple.com',
+  'jane@203.0.113.7',
+  'jane.doe@localhost',
+  '"jane doe"@example.com',
+  `${'j'.repeat(65)}@example.com`,
 ])('%j is not an email address', (email) => {
   expect(errorsOf('newsletter', { email }).email).toBe('Enter an address like name@example.com.');
 });

@@ -180,7 +180,11 @@ const serverSettings = {
   HUBSPOT_API_URL: httpUrl.default('https://api.hsforms.com'),
   LEADS_WEBHOOK_URL: httpUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  // On port 465, a connection begins with TLS: without it, each side would wait for the other.
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
+    .transform((value) => (URL.parse(value)?.port === '465' ? value.replace(/^smtp:/i, 'smtps:') : value))
+    .optional(),
   LEADS_NOTIFY_TO: z.email('must be an email address').optional(),
   MAIL_FROM: mailSender.optional(),
 

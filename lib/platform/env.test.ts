@@ -90,6 +90,16 @@ describe('parseEnvironment', () => {
   });
 
   test.each([
+    ['smtp://me:465@mail.example:465', 'smtps://me:465@mail.example:465'],
+    ['SMTP://mail.example:465/?pool=true', 'smtps://mail.example:465/?pool=true'],
+    ['smtps://mail.example:465', 'smtps://mail.example:465'],
+    ['smtp://me:465@mail.example:587', 'smtp://me:465@mail.example:587'],
+    ['smtp://mail.example/465', 'smtp://mail.example/465'],
+  ])('SMTP_URL=%s connects as %s', (value, url) => {
+    expect(parseEnvironment({ SMTP_URL: value }).SMTP_URL).toBe(url);
+  });
+
+  test.each([
     'postgres:///leads?host=/var/run/postgresql&user=me@corp',
     'postgres://db/leads?user=me@corp',
     'postgres://me:secret@db/leads?application_name=a@b',
