@@ -7,6 +7,8 @@ import { storeLead } from '@/lib/inbox/lead-store';
 import { addListKey, addOfficeKey, listPath, officePath } from '@/lib/inbox/office-keys';
 import { readFreeDays } from '@/lib/meetings/read-meetings';
 import { bookCall } from '@/lib/meetings/testing/book-call';
+import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
+import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-texts';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { newCaller } from './support/meetings';
@@ -183,4 +185,83 @@ test('the office works through its list, and two people who answer the same lead
   for (const wrong of [listPath(key), '/office', '/office?key=a&key=b'])
     expect((await page.goto(site.url + wrong))?.status()).toBe(404);
   for (const each of [page, colleague]) await each.close();
+});
+
+test('an owner whose mailbox does not exist stands first, and a rejected form of the office keeps its input', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const reply = '550 5.1.1 gone@example.com: no such mailbox';
+  const mail = await startEmailServer({ refusal: { at: 'RCPT', to: 'gone@example.com', reply } });
+  using settings = createTempSettings();
+  await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
+  const data = { name: 'Walter Briggs', email: 'gone@example.com', phone: '+18505550171', area: 'destin' };
+  const lead = { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] } as const;
+  const id = await storeLead(db, lead, []);
+  const key = await addListKey(db);
+  await using site = await startSite({ ...settings.env, SMTP_URL: mail.smtpUrl });
+
+  const form = `${site.url}${analysisFormPath(id, key)}`;
+  const api = form.replace('/office/', '/api/office/');
+  const accept = 'text/html';
+  const texts = { ...fullTexts, homes: pastedHomes, action: 'send', seen: '0' };
+  const tooLong = { ...texts, homes: `${pastedHomes}\n`.repeat(400), line: 'Dear Walter' };
+  const long = await request.post(api, { form: tooLong, headers: { accept } });
+  expect(long.status()).toBe(413);
+  await page.setContent(await long.text());
+  await expect(page.getByRole('alert')).toContainText('this is too long');
+  await expect(page.getByLabel('Homes', { exact: true })).toHaveValue(tooLong.homes);
+  await expect(page.getByLabel('Your line')).toHaveValue('Dear Walter');
+
+  await request.post(api, { form: texts, headers: { accept } });
+  const sentence = 'Walter Briggs did not get the analysis: call (850) 555-0171';
+  await expect
+    .poll(async () => {
+      await page.goto(site.url + officePath(id, key));
+      return page
+        .getByRole('alert')
+        .textContent({ timeout: 1_000 })
+        .catch(() => '');
+    })
+    .toContain(sentence);
+  await expect(page.getByText(/^Answer by/)).toBeVisible();
+  await expect(
+    page.getByText('Opened again: The analysis could not be delivered: 550 5.1.1 at RCPT'),
+  ).toBeVisible();
+  await expect(page.getByText('In time')).toHaveCount(0);
+  const health = await (await request.get(`${site.url}/api/health`)).json();
+  expect(health.parts.leads).toMatchObject({ status: 'ok', waiting: 0, parked: 0 });
+  await page.goto(site.url + listPath(key));
+  const first = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await expect(first).toContainText('Did not get our email (1)');
+  await expect(first).toContainText(sentence);
+
+  await first.getByRole('link', { name: data.name }).click();
+  const note = 'Called: <b>wants</b> the contract';
+  const cross = await request.post(api.replace('/analysis', ''), {
+    form: { action: 'answer', note, seen: '2' },
+    headers: { accept, origin: 'https://evil.example' },
+  });
+  expect(cross.status()).toBe(403);
+  await page.setContent(await cross.text());
+  await expect(page.getByLabel('Note for the history')).toHaveValue(note);
+  await expect(page.getByRole('alert').first()).toContainText('not sent from our own page');
+
+  await page.goto(site.url + officePath(id, key));
+  await db.schema.alterTable('events').renameTo('gone').execute();
+  await page.getByLabel('Note for the history').fill(note);
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your input is still in its fields');
+  await expect(page.getByLabel('Note for the history')).toHaveValue(note);
+  await db.schema.alterTable('gone').renameTo('events').execute();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page).toHaveURL(site.url + officePath(id, key));
+  await expect(page.getByText(`Answered: ${note}`)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.close();
+  mail.close();
 });

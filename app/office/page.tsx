@@ -1,5 +1,5 @@
+import { FailedPage } from '@/components/office/failed-page';
 import { ListView } from '@/components/office/list-view';
-import { Lead } from '@/components/ui/text';
 import { officePage } from '@/content/office';
 import { openList } from '@/lib/office/open-pages';
 import { privateMetadata } from '@/lib/seo/private-metadata';
@@ -21,7 +21,6 @@ export async function generateMetadata(props: Props) {
 
 export default async function OfficeListPage(props: Props) {
   const list = await load(props);
-  if (typeof list !== 'number')
-    return <ListView list={list} visits={list.query ? null : await loadRecentVisits()} />;
-  return <Lead className="px-edge py-section">{officePage[list === 429 ? 'refused' : 'failed']}</Lead>;
+  if (typeof list === 'number') return <FailedPage status={list} />;
+  return <ListView list={list} visits={list.query ? null : await loadRecentVisits()} />;
 }

@@ -31,7 +31,9 @@ export function AnalysisDesk({ desk, rejected }: Props) {
   const { stored } = analysis;
   const { name } = personOf(lead);
   const area = String(lead.data.area);
-  const initialTexts = rejected ? textsOf(rejected.body) : (stored?.texts ?? getInitialTexts(lead));
+  // The form in the preview has no fields, so a rejected one shows what is stored.
+  const isTyped = rejected?.body.homes !== undefined;
+  const initialTexts = isTyped ? textsOf(rejected.body) : (stored?.texts ?? getInitialTexts(lead));
   const { texts, problems } = checkAnalysis(initialTexts, area);
   // Show errors only if a submission was rejected, not on a page that was just opened.
   const shownProblems = rejected?.code === 'invalid-fields' ? problems : [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { officePage } from '@/content/office';
 import type { Database } from '@/lib/database/schema';
 import { formatState } from '@/lib/inbox/format-lead';
 import { formatEvent, readEvents } from '@/lib/inbox/lead-events';
@@ -131,6 +132,53 @@ describe('a lead', () => {
     const { id, path } = await createLead();
     expect((await act(path, { action: 'answer' }, { ...page, ...headers })).status).toBe(status);
     expect(await readEvents(db, id)).toHaveLength(count);
+  });
+
+  test.each<[number, string, Record<string, string>, string]>([
+    [403, 'cross-origin', { origin: 'https://evil.example' }, 'Called, no answer'],
+    [403, 'cross-origin', { 'sec-fetch-site': 'cross-site' }, 'Called, no answer'],
+    [413, 'too-large', {}, 'x'.repeat(70_000)],
+    [503, 'not-stored', {}, 'Called, no answer'],
+    [429, 'too-many-requests', {}, 'Called, no answer'],
+  ])(
+    'that is rejected with %i (%s) is its page, with the note and what to do',
+    async (status, code, headers, note) => {
+      const { id, path } = await createLead();
+      if (status === 503) await db.schema.alterTable('events').renameTo('gone').execute();
+      if (status === 429) {
+        const limits = await import('@/lib/platform/http/api-handler');
+        const { HttpError } = await import('@/lib/platform/http/http-error');
+        const full = new HttpError(429, code, { 'retry-after': '9' });
+        vi.spyOn(limits, 'consumeRateLimit').mockRejectedValue(full);
+      }
+      const form = { action: 'answer', note, seen: '0' };
+      const response = await act(path, form, { ...page, ...headers });
+      expect(response.status).toBe(status);
+      const { reasons, kept } = officePage.rejected;
+      const problem = `${reasons[code as keyof typeof reasons]} ${kept}`;
+      expect(await response.json()).toMatchObject({ path, body: form, problem });
+      expect(response.headers.get('retry-after')).toBe({ 429: '9', 503: '60' }[status] ?? null);
+      const { error } = await (await act(path, form, { ...json, ...headers })).json();
+      expect(error.code).toBe(code);
+      expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+    },
+  );
+
+  test('that is rejected before its input is read says so', async () => {
+    const { path } = await createLead();
+    const response = await act(path, { action: 'note', note: 'x'.repeat(1_100_000) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      ...{ path, body: {} },
+      problem: expect.stringContaining(officePage.rejected.lost),
+    });
+  });
+
+  test('with a wrong key is a 404 that shows none of the input', async () => {
+    const { path } = await createLead();
+    const wrong = `${path}x`;
+    const response = await act(wrong, { action: 'answer', note: 'Mine' });
+    expect([response.status, (await response.json()).path]).toEqual([404, '/form-problem']);
   });
 
   test('that was deleted while its page was open gets 404', async () => {

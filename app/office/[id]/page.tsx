@@ -1,5 +1,5 @@
 import { DeskView } from '@/components/office/desk-view';
-import { Lead } from '@/components/ui/text';
+import { FailedPage } from '@/components/office/failed-page';
 import { officePage } from '@/content/office';
 import { openLead } from '@/lib/office/open-pages';
 import { rejectedForm } from '@/lib/platform/rejected-form';
@@ -21,6 +21,6 @@ export async function generateMetadata(props: Props) {
 
 export default async function OfficePage(props: Props) {
   const desk = await load(props);
-  if (typeof desk !== 'number') return <DeskView desk={desk} rejected={rejectedForm()} />;
-  return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
+  if (typeof desk === 'number') return <FailedPage status={desk} />;
+  return <DeskView desk={desk} rejected={rejectedForm()} />;
 }

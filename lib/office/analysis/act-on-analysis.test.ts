@@ -103,6 +103,25 @@ test('if a colleague saved first, 409 says so and keeps the second input', async
   expect((await getAnalysis(db, id))?.sent?.line).toBe('Both');
 });
 
+test.each([
+  [403, 'cross-origin', { origin: 'https://evil.example' }, String(fullTexts.homes)],
+  [413, 'too-large', {}, 'Condo\t2\t1\t171\t300\n'.repeat(4_000)],
+  [503, 'not-stored', {}, String(fullTexts.homes)],
+])(
+  'a form that is rejected with %i (%s) is its page, with the table',
+  async (status, code, headers, homes) => {
+    const { id, form, act } = await storeOwner();
+    if (status === 503) await db.schema.alterTable('analyses').renameTo('gone').execute();
+    const typed = { action: 'send', seen: '0', ...fullTexts, homes };
+    const response = await act(typed, { ...page, ...headers });
+    expect(response.status).toBe(status);
+    const { path, code: shown, body } = await response.json();
+    expect([path, shown]).toEqual([form, code]);
+    expect({ ...body, homes: body.homes.replaceAll('\r', '') }).toEqual(typed);
+    expect(await readEvents(db, id)).toEqual([]);
+  },
+);
+
 test('stores nothing for other kinds, unknown actions, spam, wrong keys, or a deleted lead', async () => {
   const { act } = await storeOwner('contact');
   expect((await act({ action: 'save' })).status).toBe(404);

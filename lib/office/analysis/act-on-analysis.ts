@@ -2,9 +2,9 @@ import 'server-only';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
 import { formatFullTime } from '@/lib/inbox/format-lead';
-import { readOfficeForm } from '@/lib/office/actions';
+import { officeForm } from '@/lib/office/office-form';
 import { env } from '@/lib/platform/env';
-import { formHandler, reject, seeOther } from '@/lib/platform/http/form-handler';
+import { reject, seeOther } from '@/lib/platform/http/form-handler';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { analysisFormPath, getAnalysis, type StoredAnalysis, saveAnalysis } from './analysis-store';
@@ -20,11 +20,10 @@ const actions = new Map([
 ]);
 
 /** Saves, fills in or sends an analysis. `formHandler` turns errors into responses. */
-export const actOnAnalysis = formHandler('office', async (request, id: string) => {
-  const { headers } = request;
-  const { db, lead, key, body, action, seen } = await readOfficeForm(request, id);
+export const actOnAnalysis = officeForm(analysisFormPath, async (form) => {
+  const { db, lead, headers, page, key, body, action, seen } = form;
+  const { id } = lead;
   if (lead.kind !== 'partner') throw new HttpError(404, 'unknown-lead');
-  const page = analysisFormPath(id, key);
   const needsFull = actions.get(action);
   if (needsFull === undefined) return reject(headers, page, { status: 400, code: 'unknown-action', body });
   const stored = await getAnalysis(db, id);

@@ -4,13 +4,13 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * Reads the fields of a request body: the first value of each form field, or a JSON object with numbers and booleans
- * as text and null as undefined. Throws an HttpError: 413 over 64 kB, 415 for another type, 400 if unreadable.
+ * as text and null as undefined. Throws an HttpError: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
  */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
+export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== JSON_TYPE && !FORM_TYPES.includes(type)) throw new HttpError(415, 'unsupported-type');
 
-  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  const bytes = await readBytes(request, limit);
   try {
     return type === JSON_TYPE ? parseObject(bytes) : await parseForm(bytes, request.headers);
   } catch {

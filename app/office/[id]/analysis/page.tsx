@@ -1,6 +1,6 @@
 import { AnalysisDesk } from '@/components/office/analysis-desk';
 import { AnalysisPreview } from '@/components/office/analysis-preview';
-import { Lead } from '@/components/ui/text';
+import { FailedPage, RejectedInput } from '@/components/office/failed-page';
 import { officePage } from '@/content/office';
 import { loadFreeTimes } from '@/lib/meetings/open-meeting';
 import { openAnalysis } from '@/lib/office/open-pages';
@@ -24,8 +24,9 @@ export async function generateMetadata(props: Props) {
 export default async function AnalysisPage(props: Props) {
   const { desk, isPreview } = await load(props);
   const rejected = rejectedForm();
-  if (typeof desk === 'number')
-    return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
+  if (typeof desk === 'number') return <FailedPage status={desk} />;
+  // Reading a table that is too long would take too long.
+  if (rejected?.code === 'too-large') return <RejectedInput rejected={rejected} />;
   if (!isPreview || rejected) return <AnalysisDesk desk={desk} rejected={rejected} />;
   return <AnalysisPreview desk={desk} days={(await loadFreeTimes()) ?? []} />;
 }

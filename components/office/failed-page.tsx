@@ -1,0 +1,55 @@
+import { Button } from '@/components/ui/button';
+import { control, errorBox, Field } from '@/components/ui/field';
+import { Lead } from '@/components/ui/text';
+import { analysisForm } from '@/content/analysis-form';
+import { officePage } from '@/content/office';
+import { textsOf } from '@/lib/office/analysis/check-analysis';
+import { PROPOSED_FIELD } from '@/lib/office/analysis/read-figures';
+import { type RejectedForm, rejectedForm } from '@/lib/platform/rejected-form';
+
+/** Says why a page of the office can't be shown. After a form, also shows the input. */
+export function FailedPage({ status }: { status: number }) {
+  const rejected = rejectedForm();
+  const { refused, failed, rejected: copy } = officePage;
+  if (!rejected) return <Lead className="px-edge py-section">{status === 429 ? refused : failed}</Lead>;
+  const problem = status === 429 ? `${refused} ${copy.kept}` : rejected.problem;
+  return <RejectedInput rejected={{ ...rejected, problem }} />;
+}
+
+const HIDDEN_FIELDS = ['action', 'seen', PROPOSED_FIELD];
+const LABELS: Record<string, string> = {
+  note: officePage.note,
+  slot: officePage.freeTime,
+  time: officePage.otherTime,
+};
+
+/** Shows the input of a rejected form in plain fields. Without an `action`, the form is sent to the same URL again. */
+export function RejectedInput({ rejected: { body, problem } }: { rejected: RejectedForm }) {
+  const { action, seen, note, slot, time } = body;
+  const texts = Object.entries({ action, seen, note, slot, time, ...textsOf(body) }).filter(
+    ([, text]) => text,
+  );
+  return (
+    <form method="post" className="grid gap-5 px-edge py-section">
+      <p className={errorBox} role="alert">
+        {problem}
+      </p>
+      {texts.map(([name, value]) => {
+        const text = String(value);
+        if (HIDDEN_FIELDS.includes(name)) return <input key={name} type="hidden" name={name} value={text} />;
+        return (
+          <Field key={name} id={name} label={LABELS[name] ?? analysisForm.fieldName(name)}>
+            <textarea
+              id={name}
+              name={name}
+              className={control}
+              rows={text.length > 80 ? 9 : 1}
+              defaultValue={text}
+            />
+          </Field>
+        );
+      })}
+      {texts.length > 0 && <Button type="submit">{officePage.rejected.sendAgain}</Button>}
+    </form>
+  );
+}
