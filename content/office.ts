@@ -164,21 +164,10 @@ export const officePage = {
     `Private page. Anyone with this link can see and change every lead, until ${until}.`,
   conflict: (time: string, what: string) =>
     `Nothing was changed, because this came first, on ${time}: ${what}. Your input is still in its fields.`,
-  rejected: {
-    reasons: {
-      'cross-origin':
-        'Nothing was changed, because this form was not sent from our own page. If this happens again, open the link in another browser.',
-      'too-large':
-        'Nothing was changed, because this is too long: a form takes 64,000 characters. Shorten it.',
-      'too-many-requests':
-        'Nothing was changed, because too many requests came from your network. Wait a minute, then send this again.',
-      'not-stored':
-        'Nothing was changed, because we could not save it just now. Send this again in a minute.',
-    },
-    kept: 'Your input is still in its fields.',
-    lost: 'We could not read your input. Go back in your browser to find it in its fields.',
-    sendAgain: 'Send again',
-  },
+  notSaved: 'We could not save this just now. Try again in a minute.',
+  kept: 'Nothing was changed. Your input is still in its fields.',
+  lost: 'Nothing was changed. Your input could not be read: go back in your browser to find it in its fields.',
+  sendAgain: 'Send again',
   state: 'State',
   answerBy: (time: string) => `Answer by ${time}`,
   answered: (time: string) => `Answered ${time}`,

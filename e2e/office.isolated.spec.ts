@@ -197,7 +197,7 @@ test('an owner whose mailbox does not exist stands first, and a rejected form of
   using settings = createTempSettings();
   await using db = await openDatabase(settings.env.LEADS_DATABASE_URL);
   const data = { name: 'Walter Briggs', email: 'gone@example.com', phone: '+18505550171', area: 'destin' };
-  const lead = { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] } as const;
+  const lead = { kind: 'partner', status: 'new', data, context: {}, spamSignals: [] as string[] } as const;
   const id = await storeLead(db, lead, []);
   const key = await addListKey(db);
   await using site = await startSite({ ...settings.env, SMTP_URL: mail.smtpUrl });

@@ -74,7 +74,7 @@ export function AnalysisDesk({ desk, rejected }: Props) {
       )}
       <div className="grid gap-1.5 bg-sand-100 px-edge py-5" data-ground="sand">
         <StateLine desk={desk} />
-        <AnalysisState analysis={analysis} />
+        <AnalysisState analysis={analysis} lead={lead} />
       </div>
       <header className="px-edge pt-8">
         <Heading as="h1" size="section" className="wrap-anywhere">

@@ -1,15 +1,16 @@
 import { ButtonLink } from '@/components/ui/button';
 import { officePage } from '@/content/office';
 import { formatRecentTime } from '@/lib/inbox/format-lead';
-import { analysisFormPath } from '@/lib/office/analysis/analysis-store';
+import type { Lead } from '@/lib/inbox/lead';
+import { ANALYSIS_TARGET, analysisFormPath } from '@/lib/office/analysis/analysis-store';
 import type { OpenLead } from '@/lib/office/open-pages';
 import { Part } from './parts';
 
-export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenLead }) {
+export function AnalysisPanel({ desk: { id, key, lead, analysis } }: { desk: OpenLead }) {
   if (!analysis) return null;
   return (
     <Part id="analysis-title" title={officePage.analysis}>
-      <AnalysisState analysis={analysis} />
+      <AnalysisState analysis={analysis} lead={lead} />
       <ButtonLink className="justify-self-start" href={analysisFormPath(id, key)}>
         {officePage[analysis.stored ? 'changeAnalysis' : 'writeAnalysis']}
       </ButtonLink>
@@ -19,7 +20,7 @@ export function AnalysisPanel({ desk: { id, key, analysis } }: { desk: OpenLead 
 
 type Analysis = NonNullable<OpenLead['analysis']>;
 
-export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analysis }) {
+export function AnalysisState({ analysis: { stored, sent }, lead }: { analysis: Analysis; lead: Lead }) {
   const { none, draft, sent: formatSent, undelivered, newerDraft, notEmailed } = officePage.analysisState;
   if (!stored) return <p>{none}</p>;
   const savedAt = formatRecentTime(stored.savedAt);
@@ -27,7 +28,7 @@ export function AnalysisState({ analysis: { stored, sent } }: { analysis: Analys
   return (
     <>
       <p>
-        {(sent.isUndelivered ? undelivered : formatSent)(formatRecentTime(sent.at))}{' '}
+        {(lead.undelivered === ANALYSIS_TARGET ? undelivered : formatSent)(formatRecentTime(sent.at))}{' '}
         <a className="text-link underline underline-offset-4" href={sent.ownerHref}>
           {officePage.ownerPage}
         </a>

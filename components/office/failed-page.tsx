@@ -4,27 +4,26 @@ import { Lead } from '@/components/ui/text';
 import { analysisForm } from '@/content/analysis-form';
 import { officePage } from '@/content/office';
 import { textsOf } from '@/lib/office/analysis/check-analysis';
-import { PROPOSED_FIELD } from '@/lib/office/analysis/read-figures';
 import { type RejectedForm, rejectedForm } from '@/lib/platform/rejected-form';
 
-/** Says why a page of the office can't be shown. After a form, also shows the input. */
+/** Says why a page of the office can't be shown. After a form, also shows its input. */
 export function FailedPage({ status }: { status: number }) {
   const rejected = rejectedForm();
-  const { refused, failed, rejected: copy } = officePage;
+  const { refused, failed, kept } = officePage;
   if (!rejected) return <Lead className="px-edge py-section">{status === 429 ? refused : failed}</Lead>;
-  const problem = status === 429 ? `${refused} ${copy.kept}` : rejected.problem;
-  return <RejectedInput rejected={{ ...rejected, problem }} />;
+  return (
+    <RejectedInput body={rejected.body} problem={status === 429 ? `${refused} ${kept}` : rejected.problem} />
+  );
 }
 
-const HIDDEN_FIELDS = ['action', 'seen', PROPOSED_FIELD];
-const LABELS: Record<string, string> = {
+const labels: Record<string, string> = {
   note: officePage.note,
   slot: officePage.freeTime,
   time: officePage.otherTime,
 };
 
-/** Shows the input of a rejected form in plain fields. Without an `action`, the form is sent to the same URL again. */
-export function RejectedInput({ rejected: { body, problem } }: { rejected: RejectedForm }) {
+/** Shows a rejected form's input in plain fields. Without an `action`, the form is sent to the same URL again. */
+export function RejectedInput({ body, problem }: Pick<RejectedForm, 'body' | 'problem'>) {
   const { action, seen, note, slot, time } = body;
   const texts = Object.entries({ action, seen, note, slot, time, ...textsOf(body) }).filter(
     ([, text]) => text,
@@ -36,9 +35,10 @@ export function RejectedInput({ rejected: { body, problem } }: { rejected: Rejec
       </p>
       {texts.map(([name, value]) => {
         const text = String(value);
-        if (HIDDEN_FIELDS.includes(name)) return <input key={name} type="hidden" name={name} value={text} />;
+        const label = labels[name] ?? analysisForm.fieldName(name);
+        if (!label) return <input key={name} type="hidden" name={name} value={text} />;
         return (
-          <Field key={name} id={name} label={LABELS[name] ?? analysisForm.fieldName(name)}>
+          <Field key={name} id={name} label={label}>
             <textarea
               id={name}
               name={name}
@@ -49,7 +49,7 @@ export function RejectedInput({ rejected: { body, problem } }: { rejected: Rejec
           </Field>
         );
       })}
-      {texts.length > 0 && <Button type="submit">{officePage.rejected.sendAgain}</Button>}
+      {texts.length > 0 && <Button type="submit">{officePage.sendAgain}</Button>}
     </form>
   );
 }

@@ -9,9 +9,12 @@ import { contactLinkOf } from '@/lib/delivery/lead-email';
 import { formatState, inCentral, personOf } from '@/lib/inbox/format-lead';
 import type { Lead } from '@/lib/inbox/lead';
 import { listPath, officePath } from '@/lib/inbox/office-keys';
-import { formatSummary } from '@/lib/office/agenda';
+import { formatSummary, type Section } from '@/lib/office/agenda';
 import type { OpenList } from '@/lib/office/open-pages';
 import { Part, PrivateNote, Rows } from './parts';
+
+/** An empty section without a text for that is left out. */
+const isShown = ({ name, count }: Section) => count > 0 || agendaSections[name].empty !== '';
 
 export function ListView({ list, visits }: { list: OpenList; visits: EmailContent | null }) {
   const { key, query, sections, expiry } = list;
@@ -42,7 +45,7 @@ export function ListView({ list, visits }: { list: OpenList; visits: EmailConten
         </form>
       </div>
       <div className="gap-5 px-edge pt-6 *:mb-5 *:break-inside-avoid md:columns-2 md:pt-10">
-        {sections.map(({ name, count, leads }) => (
+        {sections.filter(isShown).map(({ name, count, leads }) => (
           <Rows
             key={name}
             id={name}

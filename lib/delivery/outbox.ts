@@ -110,7 +110,7 @@ export async function markFailed(
 
 /**
  * Ends the delivery of an email to a visitor. Its lead is open again and says that the visitor did not get the email,
- * unless a newer email replaces it or the call is over.
+ * unless it is a call that is over.
  */
 export function endVisitorEmail(
   db: Database,
@@ -120,18 +120,14 @@ export function endVisitorEmail(
   targetsFor: TargetsFor,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const { target, event } = claim;
     const { id } = claim.lead;
     const locked = await lockLead(transaction, id);
     if (!locked || !(await markFailed(transaction, claim, reason, null, state))) return;
     const { answeredAt, kind } = locked.lead;
-    const isReplaced = locked.events.some(
-      ({ type, number }) => event?.type === type && number > event.number,
-    );
-    if (isReplaced || (kind === 'meeting' && answeredAt)) return;
-    const open = { undelivered: target, answered_at: null, note: null };
+    if (kind === 'meeting' && answeredAt) return;
+    const open = { undelivered: claim.target, answered_at: null, note: null };
     await transaction.updateTable('leads').set(open).where('id', '=', id).execute();
-    const details = { note: officeCopy.undelivered.history(target, reason) };
+    const details = { note: officeCopy.undelivered.history(claim.target, reason) };
     const type = answeredAt ? 'reopened' : 'noted';
     await recordEvent(transaction, id, { type, actor: 'server', at: Date.now(), details }, targetsFor);
   });

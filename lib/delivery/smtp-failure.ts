@@ -2,13 +2,7 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import { DeliveryError } from './target';
 
 /** What nodemailer adds to an error. `command` is the step that failed, such as "RCPT TO". */
-type SmtpError = Partial<Error> & {
-  response?: string;
-  responseCode?: number;
-  command?: string;
-  code?: string;
-  originalCode?: string;
-};
+type SmtpError = { response?: string; responseCode?: number; command?: string };
 
 /** Replies that ask for a login or another order of commands. */
 const SENDER_CODES = [502, 503, 530, 534, 535, 538];
@@ -24,18 +18,15 @@ const SENDER_WORDS =
  * may contain addresses. A refused sender or login is not permanent, because the operator can repair it.
  */
 export function toEmailError(error: unknown): DeliveryError {
-  const { response = '', responseCode: code = 0, command = '', message = '', ...names } = error as SmtpError;
+  const { response = '', responseCode: code, command = '' } = error as SmtpError;
+  if (code === undefined) return new DeliveryError(failureOf(error));
   const [step = ''] = command.split(' ');
-  const isStep = step === 'RCPT' || step === 'DATA';
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
-  const words = response.replace(/\S*@\S*/g, '');
-  const isAboutSender = isStep && !/gr[ae]y-?list/i.test(words) && isSenderRefused(step, code, status, words);
-  const isNoAddress = code === 0 && names.code === 'EENVELOPE' && !message.startsWith('Invalid sender');
-  const reason = code ? [code, status].filter(Boolean).join(' ') : (names.originalCode ?? failureOf(error));
-  const failure = new DeliveryError(
-    [reason, step && ` at ${step}`, isAboutSender && ' (sender)'].filter(Boolean).join(''),
-  );
-  failure.isPermanent = isNoAddress || (isStep && code >= 500 && !isAboutSender);
+  const isAboutEmail = step === 'RCPT' || step === 'DATA';
+  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, response.replace(/\S*@\S*/g, ''));
+  const reply = [code, status].filter(Boolean).join(' ');
+  const failure = new DeliveryError(`${reply} at ${step}${isAboutSender ? ' (sender)' : ''}`);
+  failure.isPermanent = code >= 500 && isAboutEmail && !isAboutSender;
   // A policy that refuses one email after its content (5.7) will refuse others too, so it isn't about the recipient.
   failure.isAboutRecipient = failure.isPermanent && !(step === 'DATA' && status.startsWith('5.7.'));
   return failure;
@@ -43,6 +34,6 @@ export function toEmailError(error: unknown): DeliveryError {
 
 function isSenderRefused(step: string, code: number, status: string, words: string): boolean {
   if (SENDER_CODES.includes(code)) return true;
-  if (RECIPIENT_STATUS.test(status)) return false;
+  if (RECIPIENT_STATUS.test(status) || /gr[ae]y-?list/i.test(words)) return false;
   return (step === 'RCPT' && SENDER_STATUS.test(status)) || SENDER_WORDS.test(words);
 }

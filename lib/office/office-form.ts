@@ -1,8 +1,7 @@
 import 'server-only';
+import { type ErrorCode, errorMessages } from '@/content/forms';
 import { officePage } from '@/content/office';
-import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import type { Lead } from '@/lib/inbox/lead';
 import { readLead } from '@/lib/inbox/lead-store';
 import { readKeyExpiry } from '@/lib/inbox/office-keys';
 import { checkSameOrigin } from '@/lib/platform/http/api-handler';
@@ -17,25 +16,31 @@ import { openWithKey } from './wrong-keys';
 const MAX_LENGTH = 64 * 1024;
 const MAX_BYTES = 1024 * 1024;
 
-export type OfficeForm = {
-  db: Database;
-  lead: Lead;
-  headers: Headers;
-  /** The path of the page with the form, and its key. */
-  page: string;
-  key: string;
-  body: FormBody;
-  action: string;
-  /** The number of events, or the version of an analysis, that the page with the form showed. */
-  seen: number | undefined;
-};
-
 export const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/**
- * Handles a form of the office. Whatever rejects it, the response is the page with the form, the input in its fields,
- * and what to do; only a wrong key or a deleted lead is a 404.
- */
+/** Throws an HttpError if the form came from another site, came too often, or has a wrong key. */
+async function openForm(request: Request, id: string, key: string) {
+  checkSameOrigin(request, true);
+  await countRequest(request);
+  const db = await sharedDatabase();
+  const isKey = async () => (await readKeyExpiry(db, id, key)) !== null;
+  return {
+    db,
+    lead: await openWithKey(request.headers, async () => ((await isKey()) ? readLead(db, id) : null)),
+  };
+}
+
+function readInput(body: FormBody) {
+  if (Object.values(body).join('').length > MAX_LENGTH) throw new HttpError(413, 'too-large');
+  const { action, seen } = body;
+  /** `seen` is the number of events, or the version of an analysis, that the page with the form showed. */
+  return { body, action: toText(action), seen: /^\d{1,9}$/.test(toText(seen)) ? Number(seen) : undefined };
+}
+
+export type OfficeForm = Awaited<ReturnType<typeof openForm>> &
+  ReturnType<typeof readInput> & { headers: Headers; page: string; key: string };
+
+/** Handles the form of a page. If it is rejected, shows that page with the input, unless the key is wrong (404). */
 export const officeForm = (
   pageOf: (id: string, key: string) => string,
   act: (form: OfficeForm) => Promise<Response>,
@@ -46,29 +51,17 @@ export const officeForm = (
     const page = pageOf(id, key);
     let body: FormBody = {};
     try {
-      checkSameOrigin(request, true);
-      await countRequest(request);
-      const db = await sharedDatabase();
-      const lead = await openWithKey(headers, async () =>
-        (await readKeyExpiry(db, id, key)) === null ? null : readLead(db, id),
-      );
+      const opened = await openForm(request, id, key);
       body = await readBody(request, MAX_BYTES);
-      if (Object.values(body).join('').length > MAX_LENGTH) throw new HttpError(413, 'too-large');
-      const seen = /^\d{1,9}$/.test(toText(body.seen)) ? Number(body.seen) : undefined;
-      return await act({ db, lead, headers, page, key, body, action: toText(body.action), seen });
+      return await act({ ...opened, ...readInput(body), headers, page, key });
     } catch (error) {
       const known = error instanceof HttpError ? error : null;
       if (known?.status === 404) throw error;
       if (!known) logOf('office').error({ failure: failureOf(error) }, 'request failed');
       if (!request.bodyUsed) body = await readBody(request).catch(() => ({}));
-      const {
-        status,
-        code,
-        headers: extra,
-      } = known ?? new HttpError(503, 'not-stored', { 'retry-after': '60' });
-      const { reasons, kept, lost } = officePage.rejected;
-      const reason = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : undefined;
-      const problem = [reason, Object.keys(body).length > 0 ? kept : lost].join(' ');
-      return reject(headers, page, { status, code, headers: extra, body, ...(reason && { problem }) });
+      const reason = known ? errorMessages[known.code as ErrorCode] : officePage.notSaved;
+      const problem = `${reason} ${officePage[Object.keys(body).length > 0 ? 'kept' : 'lost']}`;
+      const rejection = known ?? new HttpError(503, 'not-stored', { 'retry-after': '60' });
+      return reject(headers, page, { ...rejection, body, problem });
     }
   });

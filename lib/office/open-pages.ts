@@ -2,7 +2,6 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { agendaSections } from '@/content/office';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import type { Lead } from '@/lib/inbox/lead';
@@ -13,14 +12,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { readSections, type Section } from './agenda';
-import {
-  ANALYSIS_TARGET,
-  addOwnerLink,
-  canOpenAnalysis,
-  expiryOf,
-  getAnalysis,
-  wasEmailed,
-} from './analysis/analysis-store';
+import { addOwnerLink, canOpenAnalysis, expiryOf, getAnalysis, wasEmailed } from './analysis/analysis-store';
 import { readLeadDetails } from './desk';
 import { searchLeads } from './lead-search';
 import { openWithKey } from './wrong-keys';
@@ -62,14 +54,13 @@ export async function openAnalysis(id: string, key: string): Promise<OpenAnalysi
 
 async function readAnalysisState(
   db: Database,
-  { id, kind, status, analysisSentAt: sentAt, undelivered }: Lead,
+  { id, kind, status, analysisSentAt: sentAt }: Lead,
   key: string,
 ) {
   if (kind !== 'partner' || status !== 'new') return null;
   const sent = sentAt && {
     at: sentAt,
     isEmailed: await wasEmailed(db, id),
-    isUndelivered: undelivered === ANALYSIS_TARGET,
     ownerHref: await addOwnerLink(db, id, key),
   };
   return { stored: await getAnalysis(db, id), sent };
@@ -96,8 +87,7 @@ export const openList = cache((key: string, query: string) =>
     const sections: Section[] = results
       ? [{ name: 'found', count: results.length, leads: results }]
       : await readSections(db, ['undelivered', 'overdue', 'today', 'later', 'calls', 'answered']);
-    const shown = sections.filter(({ name, count }) => count > 0 || agendaSections[name].empty);
-    return { key, query, expiry: new Date(expiry), sections: shown };
+    return { key, query, expiry: new Date(expiry), sections };
   }),
 );
 

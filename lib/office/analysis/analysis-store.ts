@@ -91,17 +91,11 @@ async function publish(
   env: Environment,
   at: number,
 ): Promise<void> {
-  const isEmailed = emailSettings(env) !== null && (await mayEmail(transaction, String(lead.data.email), at));
-  // Only the first analysis, or one after an email that the owner did not get, marks the lead as answered. A lead that
-  // the office has reopened since stays open.
-  const isRetry = isEmailed && lead.undelivered !== undefined;
-  const isAnswer = !lead.answeredAt && (!lead.analysisSentAt || isRetry);
-  const row = {
-    analysis_sent_at: at,
-    ...(isAnswer && { answered_at: at }),
-    ...(isRetry && { undelivered: null }),
-  };
+  // Only the first analysis marks the lead as answered. A lead that the office has reopened since stays open.
+  const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
+  const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
+  const isEmailed = emailSettings(env) !== null && (await mayEmail(transaction, String(lead.data.email), at));
   const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
   await recordEvent(transaction, lead.id, event, (type) => [
     ...eventTargets(env, lead.kind)(type),

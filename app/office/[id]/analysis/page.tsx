@@ -26,7 +26,7 @@ export default async function AnalysisPage(props: Props) {
   const rejected = rejectedForm();
   if (typeof desk === 'number') return <FailedPage status={desk} />;
   // Reading a table that is too long would take too long.
-  if (rejected?.code === 'too-large') return <RejectedInput rejected={rejected} />;
+  if (rejected?.code === 'too-large') return <RejectedInput {...rejected} />;
   if (!isPreview || rejected) return <AnalysisDesk desk={desk} rejected={rejected} />;
   return <AnalysisPreview desk={desk} days={(await loadFreeTimes()) ?? []} />;
 }
