@@ -130,6 +130,21 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
   },
 );
 
+test('visitors who did not get our email come first, with whom to call', async () => {
+  const { db, emails, runAt } = await startSite();
+  const person = { name: 'Tom', email: 'tom@example.com', phone: '+18505550171' };
+  const owner = { ownerName: 'Grace', ownerPhone: '+18505550199' };
+  const id = await store(db, 'referral', { ...person, ...owner }, MONDAY - 40 * 24 * HOUR);
+  await store(db, 'about', { name: 'Late', email: 'late@example.com' }, MONDAY - 40 * HOUR);
+  await db.updateTable('leads').set({ undelivered: 'confirmation' }).where('id', '=', id).execute();
+  await runAt(MONDAY);
+  const [{ subject = '', text = '' } = {}] = await emails();
+  expect(subject).toBe('Today: 1 did not get our email, 1 overdue');
+  expect(text.replace(/\s+/g, ' ')).toMatch(
+    /Did not get our email: Grace: .*Tom did not get the confirmation: call \(850\) 555-0171 .*Overdue:/,
+  );
+});
+
 test('no email is sent on closed days, after noon, or without anything to report', async () => {
   const { db, emails, runAt } = await startSite();
   await runAt(MONDAY);
