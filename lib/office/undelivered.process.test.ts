@@ -135,6 +135,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       expect(await state(id)).toEqual({ isAnswered: false, undelivered: undefined, isListed: false });
     });
 
+    test('a confirmation, before an analysis that the mailbox takes', async () => {
+      const { server, store, deliver, sendAnalysis, state } = await openOffice(kind);
+      const id = await store(['confirmation']);
+      await deliver();
+      expect(await state(id)).toEqual(OPEN('confirmation'));
+      server.refusal = null;
+      await sendAnalysis(id);
+      expect(await state(id)).toEqual(ANSWERED);
+    });
+
     test('an email that is repeated by its receipt and arrives', async () => {
       const { db, server, store, deliver, state } = await openOffice(kind);
       const id = await store(['confirmation']);

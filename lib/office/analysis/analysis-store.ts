@@ -93,7 +93,7 @@ async function publish(
 ): Promise<void> {
   // Only the first analysis marks the lead as answered. A lead that the office has reopened since stays open.
   const isAnswer = !lead.analysisSentAt && !lead.answeredAt;
-  const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at }) };
+  const row = { analysis_sent_at: at, ...(isAnswer && { answered_at: at, undelivered: null }) };
   await transaction.updateTable('leads').set(row).where('id', '=', lead.id).execute();
   const isEmailed = emailSettings(env) !== null && (await mayEmail(transaction, String(lead.data.email), at));
   const event = { type: 'analysis-sent', actor: 'office', at, details: rangeOf(analysis.homes) } as const;
