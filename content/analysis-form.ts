@@ -3,14 +3,33 @@ import { calendarMonths } from './season-curves';
 /** Errors for a field of a home or month. `text` is what was typed. */
 type FieldErrors = { missing: string; invalid: (text: string) => string };
 
+const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text}”`;
+
 const createErrors = (label: string, range: string): FieldErrors => ({
   missing: `The ${label} is missing.`,
-  invalid: (text) => `“${text}” isn’t a ${label} ${range}.`,
+  invalid: (text) => `${quote(text)} isn’t a ${label} ${range}.`,
 });
 
 const nightsErrors = createErrors('number of nights', 'from 1 to 365');
-const nightsHint = (percent: string) =>
-  ` Put the booked nights instead: ${percent} of a whole year is ${Math.round(3.65 * Number.parseFloat(percent))}.`;
+
+/** What the columns are called in a sentence, and in the line of column names. */
+const columnLabels = {
+  name: ['name', 'Name'],
+  bedrooms: ['number of bedrooms', 'Bedrooms'],
+  miles: ['distance', 'Miles'],
+  nights: ['number of nights', 'Nights'],
+  rate: ['nightly rate', 'Rate'],
+} as const;
+type ColumnName = { name: string; number: number };
+
+/** What happened to lines, after their numbers. */
+const notices = {
+  above: 'left out, because this is above the names of the columns.',
+  names: 'left out, because this repeats the names of the columns.',
+  summary: 'left out, because this sums up other lines and isn’t a home.',
+  repeated: 'left out, because an earlier line has the same home with the same figures.',
+  kilometers: 'converted from kilometers to miles.',
+};
 
 /** Copy for the office's form that writes an analysis. Browsers load this file as a script. */
 export const analysisForm = {
@@ -25,11 +44,37 @@ export const analysisForm = {
   problemIn: (number: number, problem: string) => `Line ${number}: ${problem}`,
   header: (number: number, used: readonly string[]) =>
     `Line ${number} names the columns. We use these: ${used.join(', ')}.`,
+  notices,
+  lineOf: (number: number, name = '') => (name ? `${number} (${quote(name)})` : `${number}`),
+  notice: (kind: keyof typeof notices, lines: readonly string[]) => {
+    const more = lines.length > 10 ? ` and ${(lines.length - 10).toLocaleString('en-US')} more` : '';
+    return `${lines.length > 1 ? 'Lines' : 'Line'} ${lines.slice(0, 10).join(', ')}${more}: ${notices[kind]}`;
+  },
+  whichColumn: (column: keyof typeof columnLabels, candidates: readonly ColumnName[]) => {
+    const names = candidates.map(({ name, number }) => `${quote(name)} (column ${number})`).join(' or ');
+    const others = candidates.length > 2 ? 'columns' : 'column';
+    return `Which of these is the ${columnLabels[column][0]}: ${names}? Delete the other ${others}.`;
+  },
+  noColumn: (column: keyof typeof columnLabels, others: readonly ColumnName[]) => {
+    const [label, title] = columnLabels[column];
+    const names = others.slice(0, 3).map(({ name }) => quote(name));
+    const unclear = names.length > 0 ? ` We left out ${names.join(', ')}, which may be something else.` : '';
+    return `The ${label} is missing. Name its column “${title}”.${unclear}`;
+  },
+  sameHome: (name: string, line: number) =>
+    `${quote(name)} is on line ${line} too, with other figures. Delete one of the two lines, or give them different names.`,
+  occupancy: (text: string, percent: number) =>
+    `${nightsErrors.invalid(text)} Put the booked nights instead: ${percent}% of a whole year is ${Math.round(3.65 * percent)}.`,
+  renameNights: (text: string) =>
+    `${quote(text)} is in a column of occupancies. If these are the booked nights, name the column “Nights”.`,
+  noName: (count: number) =>
+    `The name is missing: this line starts with a number and has ${count} values. Each line is name, bedrooms, miles, nights, rate.`,
+  moreProblems: (count: number) => `These homes have ${count.toLocaleString('en-US')} more problems.`,
   noHomes: 'Paste 4 to 10 homes, one a line.',
-  wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${count}.`,
+  wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${count.toLocaleString('en-US')}.`,
   tooLittle: 'The middle of these homes is less than $100 a year. Check their nights and rates.',
   noFigures: (text: string) =>
-    `“${text}” has no figures. Put a tab, a comma or a semicolon between name, bedrooms, miles, nights and rate.`,
+    `${quote(text)} has no figures. Put a tab, a comma or a semicolon between name, bedrooms, miles, nights and rate.`,
   tooMany: (count: number, expected: number, isTyped: boolean) =>
     `This has ${count} values instead of ${expected}. ${
       isTyped
@@ -41,10 +86,7 @@ export const analysisForm = {
     name: { missing: 'The name is missing.', invalid: () => '' },
     bedrooms: createErrors('number of bedrooms', 'from 0 to 20'),
     miles: createErrors('distance', 'from 0 to 100 miles'),
-    nights: {
-      ...nightsErrors,
-      invalid: (text: string) => nightsErrors.invalid(text) + (text.endsWith('%') ? nightsHint(text) : ''),
-    },
+    nights: nightsErrors,
     rate: createErrors('nightly rate', 'from $20 to $20,000'),
   },
   yearTitle: '2. The year, month by month',

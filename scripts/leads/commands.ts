@@ -188,7 +188,8 @@ function importAnalysis(call: Context): Promise<void> {
       const list = problems.map(({ path, message }) => [path, message].filter(Boolean).join(': '));
       throw new UsageError([`${from} can't be used:`, ...list].join('\n'), false);
     }
-    const { texts } = checked;
+    const { texts, notices } = checked;
+    for (const notice of notices) call.write(`${notice}\n`);
     const sending = send ? checked.analysis : undefined;
     const outcome = await saveAnalysis(db, id, { texts, analysis: sending }, call.env);
     if (outcome === 'quarantined')

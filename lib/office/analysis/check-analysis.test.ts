@@ -16,6 +16,10 @@ const lead: Lead = {
   spamSignals: [],
 };
 
+/** Repeats lines that start with a home, with a number in front of its name. */
+const repeatHome = (lines: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${index} ${lines}`).join('\n');
+
 const check = (texts: Texts) => checkAnalysis({ ...fullTexts, ...texts }, 'destin');
 const problemsOf = (texts: Texts) => check(texts).problems.map(({ path, message }) => `${path}: ${message}`);
 
@@ -53,7 +57,7 @@ describe('the months', () => {
   });
 
   test('that are proposed are valid even for the most expensive homes', () => {
-    expect(problemsOf({ homes: 'Palace\t20\t1\t365\t20000\n'.repeat(4) })).toEqual([]);
+    expect(problemsOf({ homes: repeatHome('Palace\t20\t1\t365\t20000', 4) })).toEqual([]);
   });
 
   test.each([
@@ -76,10 +80,10 @@ describe('the months', () => {
 test.each<[Texts, string[]]>([
   [{ homes: '' }, ['homes: Paste 4 to 10 homes, one a line.']],
   [{ homes: 'Condo\t2\t1\t88\t1250' }, ['homes: 4 to 10 homes are needed, and this is 1.']],
-  [{ homes: 'Condo\t2\t1\t88\t1250\n'.repeat(11) }, ['homes: 4 to 10 homes are needed, and this is 11.']],
-  [{ homes: 'Condo\t2\t1\t1\t20\n'.repeat(4) }, ['homes: The middle of these homes is less than $100']],
+  [{ homes: repeatHome('Condo\t2\t1\t88\t1250', 11) }, ['homes: 4 to 10 homes are needed, and this is 11.']],
+  [{ homes: repeatHome('Condo\t2\t1\t1\t20', 4) }, ['homes: The middle of these homes is less than $100']],
   [
-    { homes: 'Condo\t2\t1\t88\t1250\n\nCondo\t2\t1\tl71\t1250\n'.repeat(2) },
+    { homes: repeatHome('Condo\t2\t1\t88\t1250\n\nCondo\t2\t1\tl71\t1250', 2) },
     ['homes[1].nights: “l71” isn’t', 'homes[3].nights: “l71” isn’t'],
   ],
   [{ 'todo[0].what': ' ', 'todo[2].effort': '' }, ['todo[0].what: Say what', 'todo[2].effort: Say how much']],
@@ -104,6 +108,82 @@ test('last year’s rent starts with the owner’s figure, and may be abbreviate
     ['0', undefined],
   ] as const)
     expect(check({ lastYear }).analysis?.lastYear).toBe(rent);
+});
+
+describe('pasted tables', () => {
+  const homes = [
+    ['Bay Cottage', 3, 0.5, 212, 350],
+    ['Oleander House', 4, 0.8, 194, 425],
+    ['Second Dune', 3, 1.3, 181, 330],
+    ['Marlin Loft', 3, 0.2, 203, 360],
+    ['Pepper Tree', 2, 1.9, 172, 290],
+    ['Gate Lodge', 3, 1.1, 187, 345],
+  ] as const;
+  const toTable = (header: string, toCells: (home: (typeof homes)[number]) => unknown[]) =>
+    [header, ...homes.map((home) => toCells(home).join('\t'))].join('\n');
+
+  test.each([
+    ['our columns', toTable('Name\tBedrooms\tMiles\tNights\tADR', (home) => [...home])],
+    ['no column names', toTable('', (home) => [...home])],
+    [
+      'two lines of column names',
+      toTable('Comps\t\tLast 12 months\t\t\nName\tBedrooms\tMiles\tNights\tADR', (home) => [...home]),
+    ],
+    [
+      'an average, a median, an empty line and a repeated home at the end',
+      `${toTable('Name\tBedrooms\tMiles\tNights\tADR', (home) => [...home])}
+Bay Cottage\t3\t0.5\t212\t350\n\nAverage\t3\t1\t192\t$350\nMedian\t3\t1\t190\t$347.50`,
+    ],
+    [
+      'length of stay before booked days',
+      toTable(
+        'Listing title\tBedrooms\tDistance\tAvg length of stay (nights)\tDays booked\tADR',
+        ([name, bedrooms, miles, nights, rate]) => [name, bedrooms, miles, 5, nights, rate],
+      ),
+    ],
+    [
+      'names with underscores, and an occupancy',
+      toTable(
+        'listing_id\tlisting_name\tbedrooms\tguests\tttm_occupancy\tttm_avg_rate\tdistance_mi\tttm_days_reserved',
+        ([name, bedrooms, miles, nights, rate]) => [1, name, bedrooms, 8, 0.58, rate, miles, nights],
+      ),
+    ],
+    [
+      'last year beside this year, and a native currency',
+      toTable(
+        'Manager\tName\tBR\tMi\tNights LY\tNights\tADR (native)\tADR (USD)\tRevPAR',
+        ([name, bedrooms, miles, nights, rate]) => ['Ann', name, bedrooms, miles, 90, nights, 99, rate, 80],
+      ),
+    ],
+  ])('with %s give the same figures', (_, text) => {
+    const { problems, range } = check({ homes: text });
+    expect(problems).toEqual([]);
+    expect(range).toEqual({ low: 54_800, middle: 68_800, high: 78_300 });
+  });
+
+  test('with guests where the miles belong ask for the distance, and are not sent', () => {
+    const text = toTable('Listing name\tBedrooms\tGuests\tNights booked\tADR', (home) => [...home]);
+    expect(check({ homes: text })).toMatchObject({ analysis: null, range: null });
+    expect(problemsOf({ homes: text })).toEqual([
+      'homes.miles: The distance is missing. Name its column “Miles”.',
+    ]);
+  });
+
+  test('show at most 20 problems, and how many more there are', () => {
+    const problems = problemsOf({ homes: 'Condo\tx\tx\tx\tx\n'.repeat(300) });
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe('homes.more: These homes have 1,180 more problems.');
+    const [long = ''] = problemsOf({ homes: 'x'.repeat(64_000) });
+    expect(long.length).toBeLessThan(300);
+  });
+});
+
+test('null characters are removed, because pages and databases reject them', () => {
+  expect(textsOf({ homes: 'Con\u0000do\t2\ud800', line: 'Hi\n\u0000' })).toEqual({
+    homes: 'Condo\t2\ufffd',
+    line: 'Hi\n',
+  });
+  expect(textsFromFile({ ...sampleFile, line: 'Hi\u0000' }, lead).texts.line).toBe('Hi');
 });
 
 test('only the fields of the form are kept', () => {

@@ -45,8 +45,14 @@ const paths = [
   ...TODO_INDEXES.flatMap((index) => ['what', 'why', 'effort'].map((name) => `todo[${index}].${name}`)),
 ];
 
+/** Picks the fields of the form, without null characters, which neither HTML nor PostgreSQL allows. */
 export const textsOf = (body: Readonly<Record<string, unknown>>): Texts =>
-  Object.fromEntries(paths.flatMap((path) => (typeof body[path] === 'string' ? [[path, body[path]]] : [])));
+  Object.fromEntries(
+    paths.flatMap((path) => {
+      const text = body[path];
+      return typeof text === 'string' ? [[path, text.replaceAll('\0', '').toWellFormed()]] : [];
+    }),
+  );
 
 export const getInitialTexts = ({ data }: Lead): Texts =>
   data.revenue ? { lastYear: `$${data.revenue.toLocaleString('en-US')}` } : {};
@@ -82,12 +88,12 @@ export function textsFromFile(json: unknown, lead: Lead): { texts: Texts; proble
       Object.entries(entry).map(([name, text]) => [`${list}[${at}].${name}`, text]),
     ),
   );
-  const texts: Texts = {
+  const texts = textsOf({
     ...getInitialTexts(lead),
     ...Object.fromEntries(lists),
     homes: homes.map((home) => Object.values(home).map(quoted).join('\t')).join('\n'),
     line,
     ...(lastYear !== undefined && { lastYear }),
-  };
+  });
   return { texts, problems: [] };
 }

@@ -1,7 +1,10 @@
 import { analysisForm } from '@/content/analysis-form';
 import { calendarMonths } from '@/content/season-curves';
 import { formatDollars, type Month, proposeMonths, rangeOf, totalsOf } from './figures';
-import { type FigureRule, parseFigure, readHomes, rentRule, toNightsRule } from './read-homes';
+import { type FigureRule, parseFigure, rentRule, toNightsRule } from './parse-figure';
+import { readHomes } from './read-homes';
+
+const MAX_PROBLEMS = 20;
 
 /** The texts in the fields of the office's form, by path: "homes", "months[3].rent". */
 export type Texts = Readonly<Record<string, string>>;
@@ -31,17 +34,25 @@ export const removeMonths = (texts: Texts): Texts =>
 
 /** Proposes the months again unless somebody edited them. `range` is null if there are errors in the homes. */
 export function readFigures(typed: Texts, area: string) {
-  const { lines, header } = readHomes(typed.homes ?? '');
+  const { lines, questions, notices } = readHomes(typed.homes ?? '');
   const homes = lines.flatMap(({ home }) => home ?? []);
-  const problems = lines.flatMap((line, at) =>
-    line.problems.map(({ column, message }): Problem => {
-      const path = column ? `homes[${at}].${column}` : `homes[${at}]`;
-      return { path, message, line: line.number };
-    }),
-  );
-  if (lines.length === 0) problems.push({ path: 'homes', message: analysisForm.noHomes });
-  else if (lines.length < 4 || lines.length > 10)
-    problems.push({ path: 'homes', message: analysisForm.wrongCount(lines.length) });
+  const found: Problem[] = [
+    ...questions.map(({ column, message, line }) => ({ path: `homes.${column}`, message, line })),
+    ...lines.flatMap((line, at) =>
+      line.problems.map(({ column, message }) => {
+        const path = column ? `homes[${at}].${column}` : `homes[${at}]`;
+        return { path, message, line: line.number };
+      }),
+    ),
+  ];
+  const problems = found.slice(0, MAX_PROBLEMS);
+  const count = lines.filter((line) => line.home || line.problems.length > 0).length;
+  if (found.length > MAX_PROBLEMS)
+    problems.push({ path: 'homes.more', message: analysisForm.moreProblems(found.length - MAX_PROBLEMS) });
+  else if (count === 0 && questions.length === 0)
+    problems.push({ path: 'homes', message: analysisForm.noHomes });
+  else if (questions.length === 0 && (count < 4 || count > 10))
+    problems.push({ path: 'homes', message: analysisForm.wrongCount(count) });
   else if (problems.length === 0 && rangeOf(homes).middle === 0)
     problems.push({ path: 'homes', message: analysisForm.tooLittle });
   const range = problems.length === 0 ? rangeOf(homes) : null;
@@ -71,7 +82,7 @@ export function readFigures(typed: Texts, area: string) {
     problems.push({ path: 'months', message: `${balance.words} ${analysisForm.withinOne}` });
   /** Whether the months were proposed again, because the homes have changed. */
   const areMonthsUpdated = joinMonths(texts) !== joinMonths(typed);
-  return { lines, header, homes, range, texts, months, balance, areMonthsUpdated, problems };
+  return { notices, homes, range, texts, months, balance, areMonthsUpdated, problems };
 }
 
 /** Compares the sum of the rents with the middle figure. `fits` is true if they differ by at most 1 percent. */
