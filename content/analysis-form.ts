@@ -1,34 +1,43 @@
 import { calendarMonths } from './season-curves';
 
 /** Errors for a field of a home or month. `text` is what was typed. */
-type FieldErrors = { missing: string; invalid: (text: string) => string };
+type FieldErrors = { label: string; missing: string; invalid: (text: string) => string };
 
 const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text}”`;
 
 const createErrors = (label: string, range: string): FieldErrors => ({
+  label,
   missing: `The ${label} is missing.`,
   invalid: (text) => `${quote(text)} isn’t a ${label} ${range}.`,
 });
 
 const nightsErrors = createErrors('number of nights', 'from 1 to 365');
+const nightsHint = (percent: number) =>
+  ` Put the booked nights instead: ${percent}% of a whole year is ${Math.round(3.65 * percent)}.`;
 
-/** What the columns are called in a sentence, and in the line of column names. */
-const columnLabels = {
-  name: ['name', 'Name'],
-  bedrooms: ['number of bedrooms', 'Bedrooms'],
-  miles: ['distance', 'Miles'],
-  nights: ['number of nights', 'Nights'],
-  rate: ['nightly rate', 'Rate'],
-} as const;
-type ColumnName = { name: string; number: number };
+/** A pasted column: its name, its place from 0, and the first value below. */
+type PastedColumn = { name: string; place: number; cell: string };
 
-/** What happened to lines, after their numbers. */
-const notices = {
-  above: 'left out, because this is above the names of the columns.',
-  names: 'left out, because this repeats the names of the columns.',
-  summary: 'left out, because this sums up other lines and isn’t a home.',
-  repeated: 'left out, because an earlier line has the same home with the same figures.',
-  kilometers: 'converted from kilometers to miles.',
+const columnErrors = {
+  name: createErrors('name', ''),
+  bedrooms: createErrors('number of bedrooms', 'from 0 to 20'),
+  miles: createErrors('distance', 'from 0 to 100 miles'),
+  nights: {
+    ...nightsErrors,
+    invalid: (text: string) =>
+      nightsErrors.invalid(text) + (text.endsWith('%') ? nightsHint(Number.parseFloat(text)) : ''),
+  },
+  rate: createErrors('nightly rate', 'from $20 to $20,000'),
+};
+
+const formatCount = (count: number) => count.toLocaleString('en-US');
+
+/** Why a line is left out. */
+const reasons = {
+  above: 'it is above the names of the columns',
+  names: 'it repeats the names of the columns',
+  summary: 'it sums up other lines and isn’t a home',
+  repeated: 'an earlier line has the same home with the same figures',
 };
 
 /** Copy for the office's form that writes an analysis. Browsers load this file as a script. */
@@ -44,34 +53,39 @@ export const analysisForm = {
   problemIn: (number: number, problem: string) => `Line ${number}: ${problem}`,
   header: (number: number, used: readonly string[]) =>
     `Line ${number} names the columns. We use these: ${used.join(', ')}.`,
-  notices,
-  lineOf: (number: number, name = '') => (name ? `${number} (${quote(name)})` : `${number}`),
-  notice: (kind: keyof typeof notices, lines: readonly string[]) => {
-    const more = lines.length > 10 ? ` and ${(lines.length - 10).toLocaleString('en-US')} more` : '';
-    return `${lines.length > 1 ? 'Lines' : 'Line'} ${lines.slice(0, 10).join(', ')}${more}: ${notices[kind]}`;
+  reasons,
+  lineOf: (number: number, name: string) => (name ? `${number} (${quote(name)})` : `${number}`),
+  leftOut: (lines: Readonly<Record<keyof typeof reasons, readonly string[]>>) =>
+    (['above', 'names', 'summary', 'repeated'] as const).flatMap((reason) => {
+      const [numbers, more] = [lines[reason], lines[reason].length - 10];
+      const list = numbers.slice(0, 10).join(', ') + (more > 0 ? ` and ${more} more` : '');
+      const title = numbers.length > 1 ? 'Lines' : 'Line';
+      return numbers.length > 0 ? `${title} ${list}: left out, because ${reasons[reason]}.` : [];
+    }),
+  whichColumn: (column: keyof typeof columnErrors, options: readonly PastedColumn[]) => {
+    const names = options.map(({ name, place }) => `${quote(name)} (column ${place + 1})`).join(' or ');
+    const rest = options.length > 2 ? 'columns' : 'column';
+    return `Which of these is the ${columnErrors[column].label}: ${names}? Delete the other ${rest}.`;
   },
-  whichColumn: (column: keyof typeof columnLabels, candidates: readonly ColumnName[]) => {
-    const names = candidates.map(({ name, number }) => `${quote(name)} (column ${number})`).join(' or ');
-    const others = candidates.length > 2 ? 'columns' : 'column';
-    return `Which of these is the ${columnLabels[column][0]}: ${names}? Delete the other ${others}.`;
-  },
-  noColumn: (column: keyof typeof columnLabels, others: readonly ColumnName[]) => {
-    const [label, title] = columnLabels[column];
+  noColumn: (column: keyof typeof columnErrors, others: readonly PastedColumn[]) => {
     const names = others.slice(0, 3).map(({ name }) => quote(name));
     const unclear = names.length > 0 ? ` We left out ${names.join(', ')}, which may be something else.` : '';
-    return `The ${label} is missing. Name its column “${title}”.${unclear}`;
+    const share = Number.parseFloat(
+      others.find(({ name }) => /occ/i.test(name))?.cell.replace(',', '.') ?? '',
+    );
+    const percent = Math.round(share * (share <= 1 ? 1_000 : 10)) / 10;
+    const hint = column === 'nights' && percent <= 100 ? nightsHint(percent) : '';
+    const title = `“${column[0]?.toUpperCase()}${column.slice(1)}”`;
+    return `${columnErrors[column].missing} Name its column ${title}.${unclear}${hint}`;
   },
   sameHome: (name: string, line: number) =>
-    `${quote(name)} is on line ${line} too, with other figures. Delete one of the two lines, or give them different names.`,
-  occupancy: (text: string, percent: number) =>
-    `${nightsErrors.invalid(text)} Put the booked nights instead: ${percent}% of a whole year is ${Math.round(3.65 * percent)}.`,
-  renameNights: (text: string) =>
-    `${quote(text)} is in a column of occupancies. If these are the booked nights, name the column “Nights”.`,
+    `${quote(name)} is on line ${line} too, with other figures. Delete one of the two, or give them different names.`,
   noName: (count: number) =>
     `The name is missing: this line starts with a number and has ${count} values. Each line is name, bedrooms, miles, nights, rate.`,
-  moreProblems: (count: number) => `These homes have ${count.toLocaleString('en-US')} more problems.`,
+  tooManyLines: (most: number) => `Here are more than ${most} lines. Keep the 4 to 10 homes most like it.`,
+  moreProblems: (count: number) => `These homes have ${formatCount(count)} more problems.`,
   noHomes: 'Paste 4 to 10 homes, one a line.',
-  wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${count.toLocaleString('en-US')}.`,
+  wrongCount: (count: number) => `4 to 10 homes are needed, and this is ${formatCount(count)}.`,
   tooLittle: 'The middle of these homes is less than $100 a year. Check their nights and rates.',
   noFigures: (text: string) =>
     `${quote(text)} has no figures. Put a tab, a comma or a semicolon between name, bedrooms, miles, nights and rate.`,
@@ -82,13 +96,7 @@ export const analysisForm = {
         : 'Copy the line with the names of the columns too, and we’ll find the right ones.'
     }`,
   longName: (most: number) => `The name is longer than ${most} characters.`,
-  columns: {
-    name: { missing: 'The name is missing.', invalid: () => '' },
-    bedrooms: createErrors('number of bedrooms', 'from 0 to 20'),
-    miles: createErrors('distance', 'from 0 to 100 miles'),
-    nights: nightsErrors,
-    rate: createErrors('nightly rate', 'from $20 to $20,000'),
-  },
+  columns: columnErrors,
   yearTitle: '2. The year, month by month',
   yearLead: (curve: string) =>
     `Leave these empty at first. When you save, nights and rent of each month are filled in from the middle figure and our season curve for ${curve}, which is a sample and not measured. Then change what you know better.`,

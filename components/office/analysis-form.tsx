@@ -112,17 +112,12 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** More homes than can be sent, and few enough to show while somebody types. */
-const MAX_ROWS = 30;
-
 function HomesTable({ reading: { homes, range } }: { reading: Reading }) {
-  const rows = rankHomes(homes.slice(0, MAX_ROWS)).map(
-    ({ name, bedrooms, miles, nights, rate, rent, countsFor }) => {
-      const ends = range ? countsFor.map((end) => analysisForm.ends[end].toLowerCase()) : [];
-      const note = [analysisForm.facts(bedrooms, miles), ...ends].join(', ');
-      return { name, note, cells: [nights, formatDollars(rate), formatDollars(rent)] };
-    },
-  );
+  const rows = rankHomes(homes).map(({ name, bedrooms, miles, nights, rate, rent, countsFor }) => {
+    const ends = range ? countsFor.map((end) => analysisForm.ends[end].toLowerCase()) : [];
+    const note = [analysisForm.facts(bedrooms, miles), ...ends].join(', ');
+    return { name, note, cells: [nights, formatDollars(rate), formatDollars(rent)] };
+  });
   return (
     <>
       <FigureTable heads={analysisForm.heads} rows={rows} />

@@ -87,11 +87,12 @@ async function readCalendars(): Promise<void> {
   const byHome = Map.groupBy(env.RENTAL_CALENDARS, ({ id }) => id);
   await Promise.all(
     Array.from(byHome, async ([id, pairs]) => {
-      const withoutReading = { ...reader, every: Number.POSITIVE_INFINITY };
-      const due = pairs.filter(({ url }) => isDue(openFeed(url, withoutReading, now)));
+      // With it, opening a feed reads it only if it was never read.
+      const readerOfUnread = { ...reader, every: Number.POSITIVE_INFINITY };
+      const due = pairs.filter(({ url }) => isDue(openFeed(url, readerOfUnread, now)));
       if (due.length === 0) return;
       for (const { url } of due) openFeed(url, reader, now);
-      const feeds = pairs.map(({ url }) => openFeed(url, withoutReading, now));
+      const feeds = pairs.map(({ url }) => openFeed(url, readerOfUnread, now));
       await Promise.all(feeds.map(({ reading }) => reading));
       const before = calendarsByHome().get(id)?.calendar;
       const calendar = combineFeeds(feeds, today, now);

@@ -162,6 +162,10 @@ describe('the office', () => {
     await expect(run(['analysis', String(ids.ada)], { from })).rejects.toThrow('is not a request');
     expect(await getAnalysis(db, id)).toBeNull();
 
+    write({ ...sampleFile, homes: [...sampleFile.homes, first] });
+    expect(await run(['analysis', id], { from })).toMatch(
+      /^Line 7 \(“.+”\): left out, because an earlier line/,
+    );
     // As Windows programs write it: with a byte order mark, or in UTF-16.
     for (const encoding of ['utf8', 'utf16le'] as const) {
       writeFileSync(from, `\uFEFF${JSON.stringify(sampleFile)}`, encoding);

@@ -173,6 +173,9 @@ Bay Cottage\t3\t0.5\t212\t350\n\nAverage\t3\t1\t192\t$350\nMedian\t3\t1\t190\t$3
     const problems = problemsOf({ homes: 'Condo\tx\tx\tx\tx\n'.repeat(300) });
     expect(problems).toHaveLength(21);
     expect(problems.at(-1)).toBe('homes.more: These homes have 1,180 more problems.');
+    expect(problemsOf({ homes: repeatHome('Condo\t2\t1\t88\t1250', 301) })).toEqual([
+      expect.stringContaining('homes.lines: Here are more than 300 lines.'),
+    ]);
     const [long = ''] = problemsOf({ homes: 'x'.repeat(64_000) });
     expect(long.length).toBeLessThan(300);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columns, findHeader } from './find-columns';
+import { findHeader } from './find-columns';
 import { splitRows } from './split-rows';
 
 /** Finds the columns in names that are above a line of figures. */
@@ -94,7 +94,7 @@ test.each([
 ])('%j', (names, used) => {
   const header = findHeader(splitRows(`${names}\nCondo\t2\t1\t88\t300`));
   expect(header?.questions).toEqual([]);
-  expect(columns.map((column) => header?.row.cells[header.places[column]]).join(' | ')).toBe(used);
+  expect(header?.places.map((place) => header.row.cells[place]).join(' | ')).toBe(used);
 });
 
 test.each([
@@ -136,20 +136,36 @@ test.each([
   expect(questions[0]?.message).toContain(message);
 });
 
-test.each(['Distance (km)', 'distance_km', 'km', 'KM away', 'distanceKm', 'Kilometres'])(
-  '%s is in kilometers',
-  (name) => {
-    expect(find(`Name\tBR\t${name}\tNights\tADR`)).toMatchObject({ hasKilometers: true, questions: [] });
-  },
-);
+test.each([
+  'Distance (km)',
+  'distance_km',
+  'km',
+  'KM away',
+  'distanceKm',
+  'Kilometres',
+  'Distance (ft)',
+  'Drive (min)',
+])('%s is not in miles', (name) => {
+  const { questions } = find(`Name\tBR\t${name}\tNights\tADR`);
+  expect(questions).toMatchObject([
+    { column: 'miles', message: expect.stringContaining('Name its column “Miles”') },
+  ]);
+});
 
-test.each(['Occupancy (%)', 'Occ.', 'ttm_occupancy', 'Occupancy Rate LTM', '% booked'])(
-  '%s is an occupancy',
-  (name) => {
-    expect(find(`Name\tBR\tMiles\t${name}\tADR`)).toMatchObject({ hasOccupancy: true, questions: [] });
-    expect(find(`Name\tBR\tMiles\t${name}\tNights\tADR`).hasOccupancy).toBe(false);
-  },
-);
+test.each([
+  ['Occupancy (%)', '58', '58%', 212],
+  ['Occ.', '58%', '58%', 212],
+  ['ttm_occupancy', '0.58', '58%', 212],
+  ['Occupancy Rate LTM', '24,2 %', '24.2%', 88],
+])('%s is an occupancy and no nights: %s', (name, cell, share, nights) => {
+  const row = `Condo\t2\t1\t${cell}\t300`;
+  const [question] = findHeader(splitRows(`Name\tBR\tMiles\t${name}\tADR\n${row}`))?.questions ?? [];
+  expect(question?.message).toContain(`We left out “${name}”, which may be something else.`);
+  expect(question?.message).toContain(
+    `Put the booked nights instead: ${share} of a whole year is ${nights}.`,
+  );
+  expect(find(`Name\tBR\tMiles\t${name}\tNights\tADR`).questions).toEqual([]);
+});
 
 test.each([
   ['a title', 'Comps near Harbor Row\n'],

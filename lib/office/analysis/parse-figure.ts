@@ -14,27 +14,6 @@ export const figureRules = {
 export const rentRule: FigureRule = { min: 0, max: 365 * figureRules.rate.max, decimals: 2, unit: DOLLARS };
 export const toNightsRule = (days: number): FigureRule => ({ ...figureRules.nights, min: 0, max: days });
 
-/** 160.93 km are 100 miles. */
-const kilometerRule: FigureRule = {
-  min: 0,
-  max: 160.93,
-  decimals: 2,
-  unit: /^(kms?|kilomet(er|re)s?)( away)?$/,
-};
-const shareRule: FigureRule = { min: 0, max: 100, decimals: 2, unit: /^%?$/ };
-
-/** Converts "3 km" to miles. Null if it isn't in kilometers, or out of range. */
-export function parseKilometers(text: string): number | null {
-  const kilometers = parseFigure(text, kilometerRule);
-  return kilometers === null ? null : Math.round(kilometers * 62.1371) / 100;
-}
-
-/** Parses an occupancy, "58%", "58" or "0.58", to a percentage. Null if it is none. */
-export function parseOccupancy(text: string): number | null {
-  const share = parseFigure(text, shareRule);
-  return share !== null && share <= 1 && !text.includes('%') ? Math.round(share * 100) : share;
-}
-
 /** Matches digits with a dot before the decimals and commas between thousands. */
 const NUMBER = /^(\d+|[1-9]\d{0,2}(,\d{3})+|)(\.\d+)?$/;
 

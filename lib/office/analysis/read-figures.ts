@@ -37,7 +37,7 @@ export function readFigures(typed: Texts, area: string) {
   const { lines, questions, notices } = readHomes(typed.homes ?? '');
   const homes = lines.flatMap(({ home }) => home ?? []);
   const found: Problem[] = [
-    ...questions.map(({ column, message, line }) => ({ path: `homes.${column}`, message, line })),
+    ...questions.map(({ column, message, line }) => ({ path: `homes.${column ?? 'lines'}`, message, line })),
     ...lines.flatMap((line, at) =>
       line.problems.map(({ column, message }) => {
         const path = column ? `homes[${at}].${column}` : `homes[${at}]`;

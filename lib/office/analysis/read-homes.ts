@@ -1,145 +1,116 @@
 import { analysisForm } from '@/content/analysis-form';
 import type { Home } from './figures';
-import { type Column, columns, findHeader, type Header } from './find-columns';
-import { figureRules, parseFigure, parseKilometers, parseOccupancy } from './parse-figure';
+import { type Column, columns, findHeader } from './find-columns';
+import { figureRules, parseFigure } from './parse-figure';
 import { type Row, splitRows } from './split-rows';
 
 const MAX_NAME_LENGTH = 120;
 
-/** `column` is missing if the line as a whole can't be read. */
-type Fault = { column?: Column; message: string };
+/** Far more lines than ten homes need, and few enough to read while somebody types. */
+const MAX_LINES = 300;
 
 /** A line with neither a home nor problems is left out: `notices` say why. */
-export type HomeLine = {
+type HomeLine = {
   /** The line in the pasted text, counted from 1, including empty lines. */
   number: number;
   home: Home | null;
-  problems: Fault[];
+  /** `column` is missing if the line as a whole can't be read. */
+  problems: { column?: Column; message: string }[];
 };
 
-type NoticeKind = keyof typeof analysisForm.notices;
+type Reason = keyof typeof analysisForm.reasons;
 
 /** Reads homes, one per line, as people paste them from spreadsheets, exports and emails. */
 export function readHomes(text: string) {
-  const rows = splitRows(text);
+  const rows = splitRows(text, MAX_LINES + 1);
   const header = findHeader(rows);
-  const questions = header?.questions.map((each) => ({ ...each, line: header.row.number })) ?? [];
+  const questions: { column?: Column; line: number; message: string }[] = header?.questions ?? [];
+  const extra = rows[MAX_LINES];
+  if (extra) questions.unshift({ line: extra.number, message: analysisForm.tooManyLines(MAX_LINES) });
   if (questions.length > 0) return { lines: [], questions, notices: [] };
   const above = header?.above ?? 0;
-  const noted: [NoticeKind, string][] = rows.slice(0, above).map(({ number }) => ['above', `${number}`]);
-  const earlier = new Map<string, Home & { line: number }>();
+  const titles = rows.slice(0, above).map(({ number }) => String(number));
+  const leftOut: Record<Reason, string[]> = { above: titles, names: [], summary: [], repeated: [] };
+  const earlier = new Map<string, { line: number; home: Home }>();
   const lines = rows.slice(header ? above + 1 : 0).map((row): HomeLine => {
-    const { number } = row;
-    const leaveOut = (reason: NoticeKind, name?: string): HomeLine => {
-      noted.push([reason, analysisForm.lineOf(number, name)]);
+    const { number, cells } = row;
+    const leaveOut = (reason: Reason, name: string): HomeLine => {
+      leftOut[reason].push(analysisForm.lineOf(number, name));
       return { number, home: null, problems: [] };
     };
-    if (row.cells.join('\t') === header?.row.cells.join('\t')) return leaveOut('names');
-    const cells = arrangeCells(row, header);
-    const label = ('name' in cells && cells.name) || row.cells.find(Boolean) || '';
-    if (isSummary(label)) return leaveOut('summary', label);
-    if ('message' in cells) return { number, home: null, problems: [cells] };
-    const { home, problems, isConverted } = toHome(cells, header);
-    if (!home) return { number, home, problems };
-    const key = [home.name.toLowerCase(), home.bedrooms, home.miles].join('\t');
-    const other = earlier.get(key);
-    if (other && other.nights === home.nights && other.rate === home.rate)
-      return leaveOut('repeated', home.name);
-    if (other) {
-      const message = analysisForm.sameHome(home.name, other.line);
-      return { number, home: null, problems: [{ column: 'name', message }] };
-    }
-    earlier.set(key, { ...home, line: number });
-    if (isConverted) noted.push(['kilometers', `${number}`]);
-    return { number, home, problems };
+    const title = cells[header?.places[0] ?? 0] || cells.find(Boolean) || '';
+    if (cells.join('\t') === header?.row.cells.join('\t')) return leaveOut('names', '');
+    if (isSummary(title)) return leaveOut('summary', title);
+    const line = { number, ...readRow(row, header) };
+    if (!line.home) return line;
+    const { name, bedrooms, miles, nights, rate } = line.home;
+    const key = [name.toLowerCase(), bedrooms, miles].join('\t');
+    const same = earlier.get(key);
+    if (!same) earlier.set(key, { line: number, home: line.home });
+    else if (same.home.nights === nights && same.home.rate === rate) return leaveOut('repeated', name);
+    else return { number, home: null, problems: [{ message: analysisForm.sameHome(name, same.line) }] };
+    return line;
   });
-  const used = columns.map((column) => header?.row.cells[header.places[column]] ?? '').filter(Boolean);
-  const notices = Array.from(
-    Map.groupBy(noted, ([kind]) => kind),
-    ([kind, group]) =>
-      analysisForm.notice(
-        kind,
-        group.map(([, line]) => line),
-      ),
-  );
-  return {
-    lines,
-    questions,
-    notices: header ? [analysisForm.header(header.row.number, used), ...notices] : notices,
-  };
+  const notices = analysisForm.leftOut(leftOut);
+  const used = header?.places.flatMap((place) => header.row.cells[place] || []) ?? [];
+  if (header) notices.unshift(analysisForm.header(header.row.number, used));
+  return { lines, questions, notices };
 }
 
-type Cells = Record<Column, string>;
-
-/** Returns a row's cells by column, or what is wrong with the row as a whole. */
-function arrangeCells({ cells, separator }: Row, header: Header | null): Cells | Fault {
+function readRow({ cells, separator }: Row, header: ReturnType<typeof findHeader>): Omit<HomeLine, 'number'> {
+  const rejectRow = (message: string) => ({ home: null, problems: [{ message }] });
+  const places = header?.places ?? [...columns.keys()];
   const width = header?.row.cells.length ?? columns.length;
-  const place = (column: Column, at: number) => header?.places[column] ?? at;
-  if (cells.length === 1) return { message: analysisForm.noFigures(cells[0] ?? '') };
+  if (cells.length === 1) return rejectRow(analysisForm.noFigures(cells[0] ?? ''));
   if (!header && cells.length < width && parseFigure(cells[0] ?? '', figureRules.bedrooms) !== null)
-    return { column: 'name', message: analysisForm.noName(cells.length) };
+    return rejectRow(analysisForm.noName(cells.length));
   const isTyped = separator !== '\t';
   const extra = Math.max(0, cells.length - width);
-  const start = place('name', 0);
+  const [start = 0] = places;
   // Extra cells in a typed line are parts of a name with commas. But if the last of them is a number, the line has
   // too many columns. A line with tabs may have extra cells only below a row of column names.
   if (extra > 0 && (isTyped ? /^\W*\d[\d.,]*$/.test(cells[start + extra] ?? '') : !header))
-    return { message: analysisForm.tooMany(cells.length, width, isTyped) };
+    return rejectRow(analysisForm.tooMany(cells.length, width, isTyped));
   const name = cells.slice(start, start + extra + 1).join(`${separator} `);
   const line = isTyped ? cells.toSpliced(start, extra + 1, name) : cells;
-  const cellOf = (column: Column, at: number) => line[place(column, at)] ?? '';
-  return {
-    ...{ name: cellOf('name', 0), bedrooms: cellOf('bedrooms', 1), miles: cellOf('miles', 2) },
-    ...{ nights: cellOf('nights', 3), rate: cellOf('rate', 4) },
-  };
+  return toHome(places.map((place) => line[place] ?? ''));
 }
 
-function toHome(cells: Cells, header: Header | null) {
-  const problems: Fault[] = [];
-  const { name, miles, nights } = cells;
-  const reject = (column: Column, message: string) => {
-    problems.push({ column, message });
-    return 0;
-  };
-  if (name === '') reject('name', analysisForm.columns.name.missing);
-  if (name.length > MAX_NAME_LENGTH) reject('name', analysisForm.longName(MAX_NAME_LENGTH));
-  const read = (column: Exclude<Column, 'name'>) => {
-    const cell = cells[column];
+function toHome([name = '', ...cells]: readonly string[]): Pick<HomeLine, 'home' | 'problems'> {
+  const problems: HomeLine['problems'] = [];
+  if (name === '') problems.push({ column: 'name', message: analysisForm.columns.name.missing });
+  if (name.length > MAX_NAME_LENGTH)
+    problems.push({ column: 'name', message: analysisForm.longName(MAX_NAME_LENGTH) });
+  const read = (column: keyof typeof figureRules, cell = '') => {
+    const value = parseFigure(cell, figureRules[column]);
     const { missing, invalid } = analysisForm.columns[column];
-    return parseFigure(cell, figureRules[column]) ?? reject(column, cell ? invalid(cell) : missing);
+    if (value === null) problems.push({ column, message: cell ? invalid(cell) : missing });
+    return value ?? 0;
   };
-  const readNights = () => {
-    const percent = header?.hasOccupancy || /%|^0?[.,]\d/.test(nights) ? parseOccupancy(nights) : null;
-    if (percent !== null) return reject('nights', analysisForm.occupancy(nights, percent));
-    return header?.hasOccupancy && nights
-      ? reject('nights', analysisForm.renameNights(nights))
-      : read('nights');
+  const [bedrooms, miles, nights, rate] = cells;
+  const home = {
+    ...{ name, bedrooms: read('bedrooms', bedrooms), miles: read('miles', miles) },
+    ...{ nights: read('nights', nights), rate: read('rate', rate) },
   };
-  const hasUnit = /\p{L}/u.test(miles);
-  const converted = parseKilometers(header?.hasKilometers && !hasUnit ? `${miles} km` : miles);
-  const home: Home = {
-    ...{ name, bedrooms: read('bedrooms'), miles: converted ?? read('miles') },
-    ...{ nights: readNights(), rate: read('rate') },
-  };
-  return { problems, home: problems.length === 0 ? home : null, isConverted: converted !== null };
+  return { problems, home: problems.length === 0 ? home : null };
 }
 
-const SUMMARY =
-  /^(averages?|avg|mean|median|totals?|subtotals?|sum|summary|minimum|min|maximum|max|top|bottom|percentiles?|quartile|market|compset|overall|portfolio|benchmark|stdev|all)$/;
+const SUMMARY = new Set(
+  `average averages avg mean median medians total totals subtotal subtotals summary sum minimum min maximum max top
+  bottom percentile percentiles market compset overall portfolio benchmark all`.split(/\s+/),
+);
 const SUMMARY_DETAIL =
-  /^(of|the|for|and|per|in|this|area|grand|sub|comp|comps|set|comparables?|homes?|listings?|property|properties|units?|rentals?|similar|br|bedrooms?|st|nd|rd|th|p|n|\d+)$/;
+  /^(of|the|for|and|per|grand|sub|comps?|set|homes?|listings?|properties|units?|similar|br|st|nd|rd|th|p|\d+)$/;
 
-/** Whether the first cell of a line names a summary of the others, such as "Market average (12 listings)". */
-function isSummary(name: string): boolean {
-  const words =
-    name
-      .slice(0, 80)
-      .toLowerCase()
-      .match(/\p{L}+|\p{N}+/gu) ?? [];
+/** Whether the title of a line says that it sums up others, as in "Market average (12 listings)". */
+function isSummary(title: string): boolean {
+  const text = title.slice(0, 80).toLowerCase();
+  const words = text.match(/\p{L}+|\p{N}+/gu) ?? [];
+  const isTotal = (word = '') => /^(averages?|avg|mean|medians?|totals?|subtotals?|summary)$/.test(word);
+  const isNamed = words.every((word) => SUMMARY.has(word) || SUMMARY_DETAIL.test(word));
   return (
     /^(averages?|avg|medians?)$/.test(words[0] ?? '') ||
-    /^(averages?|avg|mean|medians?|totals?|subtotals?|summary|percentiles?)$/.test(words.at(-1) ?? '') ||
-    (words.some((word) => SUMMARY.test(word)) &&
-      words.every((word) => SUMMARY.test(word) || SUMMARY_DETAIL.test(word)))
+    isTotal(words.at(-1)) ||
+    (isNamed && words.some((word) => SUMMARY.has(word)))
   );
 }

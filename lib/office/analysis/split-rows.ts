@@ -6,12 +6,12 @@ export type Row = { number: number; separator: string; cells: string[] };
 /** The fewest separators that show which one a line uses: five figures have four between them. */
 const FEWEST = 4;
 
-/** Splits a text into the rows that aren't empty. As in CSV, a quoted cell may contain line breaks and separators. */
-export function splitRows(pasted: string): Row[] {
+/** Returns the first `limit` rows that aren't empty. As in CSV, a quoted cell may contain separators. */
+export function splitRows(pasted: string, limit = Number.POSITIVE_INFINITY): Row[] {
   const text = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\t\n]/g, ' ');
   const rows: Row[] = [];
   let number = 1;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length && rows.length < limit; ) {
     const start = at;
     const separator = separatorAt(text, at);
     const cells: string[] = [];
@@ -43,9 +43,12 @@ function separatorAt(text: string, from: number): string {
 }
 
 /** Matches a quoted cell, also in curly or German quotes. A doubled quote stands for one quote in the cell. */
-// The limit keeps a long text with many unclosed quotes from taking long.
-const QUOTED_CELL =
-  / *(?:"((?:[^"]|""){0,999})"|[“”]((?:[^"”]|""){0,999})["”]|„((?:[^“”"]|""){0,999})[“”"]) */y;
+// The limits keep a long text with many unclosed quotes from taking long.
+const INSIDE = '[^"”]{0,299}(?:""[^"”]{0,299}){0,20}';
+const QUOTED_CELL = new RegExp(
+  ` *(?:"(${INSIDE.replaceAll('”', '')})"|[“”](${INSIDE})["”]|„([^“”"]{0,299})[“”"]) *`,
+  'y',
+);
 
 function cellAt(text: string, from: number, separator: string): { cell: string; end: number } {
   const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n';
