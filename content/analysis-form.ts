@@ -34,10 +34,10 @@ const formatCount = (count: number) => count.toLocaleString('en-US');
 
 /** Why a line is left out. */
 const reasons = {
-  above: 'it is above the names of the columns',
-  names: 'it repeats the names of the columns',
-  summary: 'it sums up other lines and isn’t a home',
-  repeated: 'an earlier line has the same home with the same figures',
+  above: 'above the names of the columns',
+  names: 'the names of the columns again',
+  summary: 'a summary of other lines, not a home',
+  repeated: 'the same home and figures as on an earlier line',
 };
 
 /** Copy for the office's form that writes an analysis. Browsers load this file as a script. */
@@ -60,7 +60,7 @@ export const analysisForm = {
       const [numbers, more] = [lines[reason], lines[reason].length - 10];
       const list = numbers.slice(0, 10).join(', ') + (more > 0 ? ` and ${more} more` : '');
       const title = numbers.length > 1 ? 'Lines' : 'Line';
-      return numbers.length > 0 ? `${title} ${list}: left out, because ${reasons[reason]}.` : [];
+      return numbers.length > 0 ? `${title} ${list}: left out (${reasons[reason]}).` : [];
     }),
   whichColumn: (column: keyof typeof columnErrors, options: readonly PastedColumn[]) => {
     const names = options.map(({ name, place }) => `${quote(name)} (column ${place + 1})`).join(' or ');

@@ -142,7 +142,7 @@ describe('a line is left out, and named, if it', () => {
   ])('sums up others: %s', (name) => {
     const { lines, notices } = readHomes(`${names}Condo\t2\t1\t88\t1250\n${name}\t2\t1\t88\t1250`);
     expect(lines.flatMap(({ home }) => home ?? [])).toEqual([condo]);
-    expect(notices.at(-1)).toContain(`Line 3 (“${name}”): left out, because it sums up`);
+    expect(notices.at(-1)).toContain(`Line 3 (“${name}”): left out (a summary`);
   });
 
   test.each([
@@ -169,15 +169,15 @@ describe('a line is left out, and named, if it', () => {
     );
     expect(lines.map(({ home }) => home?.bedrooms)).toEqual([2, undefined, undefined, 3]);
     expect(notices.slice(1)).toEqual([
-      'Line 3: left out, because it repeats the names of the columns.',
-      'Line 4 (“CONDO”): left out, because an earlier line has the same home with the same figures.',
+      'Line 3: left out (the names of the columns again).',
+      'Line 4 (“CONDO”): left out (the same home and figures as on an earlier line).',
     ]);
   });
 
   test('stands above the column names', () => {
     const { lines, notices } = readHomes(`Comps\t\tLast 12 months\n\nDestin\n${names}Condo\t2\t1\t88\t1250`);
     expect(lines).toHaveLength(1);
-    expect(notices).toContain('Lines 1, 3: left out, because it is above the names of the columns.');
+    expect(notices).toContain('Lines 1, 3: left out (above the names of the columns).');
   });
 });
 
