@@ -73,6 +73,10 @@ test.each([
     'PropertyName | NumBRs | MilesAway | BookedNights | AvgADRUsd',
   ],
   [
+    'NAME\tBedRooms\tMiles\tbooked_nights_365d\tadr_12m',
+    'NAME | BedRooms | Miles | booked_nights_365d | adr_12m',
+  ],
+  [
     'name\tno_of_bedrooms\tdist_mi\tbooked-nights\tadr_usd',
     'name | no_of_bedrooms | dist_mi | booked-nights | adr_usd',
   ],

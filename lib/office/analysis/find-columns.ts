@@ -24,7 +24,7 @@ const vocabularies: Readonly<Record<Column, { ranks: readonly RegExp[]; words: s
   },
   bedrooms: {
     ranks: [/\b(bedrooms?|brs?|bds?|bdrs?|bdrms?)\b/, /\bbeds?\b/],
-    words: `${COUNT} bedroom bedrooms br brs bd bds bdr bdrs bdrm bdrms bed beds`,
+    words: `${COUNT} bedroom bedrooms br brs bd bds bdr bdrs bdrm bdrms bed beds room rooms`,
   },
   miles: {
     ranks: [/\b(miles?|mi)\b/, /\b(dist|distance|far|away)\b/],
@@ -49,7 +49,7 @@ const vocabularies: Readonly<Record<Column, { ranks: readonly RegExp[]; words: s
 const YEAR = new RegExp(
   [
     String.raw`\b((last|past|trailing|rolling|l|t) )?(12|twelve) (m|mos?|months?)\b`,
-    String.raw`\b((last|past|trailing) )?365 days?\b`,
+    String.raw`\b((last|past|trailing) )?365 d(ays?)?\b`,
     String.raw`\b((per|an?|each|in|the|full) ){0,3}(years?|yrs?)\b`,
     String.raw`\b(ltm|ttm|annual|annually|yearly|((fy|cy) )?20\d\d)\b`,
   ].join('|'),
