@@ -38,7 +38,7 @@ const WIDE_FOCUS = { focalX: 50, focalY: 45 };
 /** Returns null if the post no longer exists or can't be rendered. Adds cache tags to the page being rendered. */
 async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   const [readNextLink, ...related] = index.related(link, 4);
-  const posts = await readPosts([link, ...(readNextLink ? [readNextLink] : [])], source);
+  const posts = await readPosts([link, ...(readNextLink ? [readNextLink] : [])], source, 2);
   const plain = posts.find(({ id }) => id === link.id);
   if (!plain) return null;
 

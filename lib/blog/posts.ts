@@ -110,8 +110,9 @@ export function toPosts(
 }
 
 /** Throws ContentServiceError. */
-export async function readPosts(links: PostLink[], source: Source): Promise<Post[]> {
-  return toPosts(links, await withDeadline(() => source.origin.entries(links.map(({ id }) => id))), source);
+export async function readPosts(links: PostLink[], source: Source, include?: number): Promise<Post[]> {
+  const ids = links.map(({ id }) => id);
+  return toPosts(links, await withDeadline(() => source.origin.entries(ids, include)), source);
 }
 
 export function findLinkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {

@@ -31,8 +31,8 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   };
 }
 
-const connectionTo = (host: string, accessToken: string | undefined) =>
-  env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken } : null;
+const connectionTo = (host: string, accessToken: string | undefined, isPreview = false) =>
+  env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken, isPreview } : null;
 
 export function publishedSource(): Source {
   const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
@@ -50,7 +50,8 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
     .catch(() => {});
 }
 
-export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
+export const draftConnection = () =>
+  connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN, true);
 
 /** Returns the source of published posts if no preview token is configured. */
 export function draftSource(): Source {

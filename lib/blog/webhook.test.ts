@@ -19,7 +19,8 @@ describe('parseChange', () => {
   });
 
   test('returns null for topics that do not affect the site', () => {
-    expect(parseChange('ContentManagement.ContentType.publish', entry())).toBeNull();
+    for (const topic of ['ContentType.publish', 'Entry.auto_save', 'Entry.save', 'Entry.create', 'Asset.save'])
+      expect(parseChange(`ContentManagement.${topic}`, entry())).toBeNull();
   });
 
   test.each([[null], [{}], [{ sys: {} }], [{ sys: { id: 5 } }], ['text']])('rejects %j', (payload) => {

@@ -12,7 +12,8 @@ const bodySchema = z.object({
   }),
 });
 
-const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
+/** The events that change what is published. All others, such as `auto_save`, change only drafts. */
+const TOPIC = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|archive|delete)$/;
 
 /** `isListed`: whether lists may show the entry or asset. Requests sent by hand have no topic. Throws a ZodError. */
 export function parseChange(topic: string | null, payload: unknown) {

@@ -38,8 +38,8 @@ export const GET = apiHandler(
 
     const post = await catchServiceError(
       () => findDraft(searchParams.get('slug') ?? ''),
-      () => {
-        throw new HttpError(502, 'content-service');
+      ({ isMisconfigured, message }) => {
+        throw new HttpError(502, isMisconfigured ? 'content-settings' : 'content-service', {}, { message });
       },
     );
     if (!post) throw new HttpError(404, 'not-found');

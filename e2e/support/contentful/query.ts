@@ -1,6 +1,9 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { ApiFailure, type Link, type Resource, type Space } from './store';
 
+/** Contentful's limit for a response. */
+const MAX_BYTES = 7_340_032;
+
 /** Returns the body of Contentful's response to `GET /entries`. Supports the parameters that this site uses. */
 export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const entries = preview ? new Map([...space.published, ...space.drafts]) : space.published;
@@ -16,6 +19,8 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
   }
 
   const type = query.get('content_type');
+  if (type && space.absentTypes.has(type))
+    throw new ApiFailure('400', { errors: [{ name: 'unknownContentType', value: 'DOESNOTEXIST' }] });
   const ids = (query.get('sys.id[in]') ?? query.get('sys.id'))?.split(',');
   const newest = query.get('order')?.startsWith('-sys.createdAt') ? 'createdAt' : 'updatedAt';
   const found = [...entries.values()]
@@ -24,7 +29,7 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
       (one, other) => Date.parse(other.sys[newest]) - Date.parse(one.sys[newest]) || compareIds(one, other),
     );
   const items = found.slice(skip, skip + limit);
-  return {
+  const page = {
     sys: { type: 'Array' },
     total: found.length,
     skip,
@@ -34,6 +39,8 @@ export function listEntries(space: Space, query: URLSearchParams, { preview }: {
       (linkType === 'Asset' ? space.assets : entries).get(id),
     ),
   };
+  if (Buffer.byteLength(JSON.stringify(page)) > MAX_BYTES) throw new ApiFailure('tooLarge');
+  return page;
 }
 
 const compareIds = (one: Resource, other: Resource) => (one.sys.id < other.sys.id ? -1 : 1);

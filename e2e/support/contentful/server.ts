@@ -92,7 +92,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
       json(response, 200, listEntries(space, searchParams, { preview }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      json(response, Number(error.status), error.body);
+      json(response, Number(error.status) || 400, error.body);
     }
   }, port);
 

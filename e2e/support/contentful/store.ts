@@ -49,6 +49,8 @@ export class Space {
   readonly files = new Map<string, Buffer>();
   /** Names of fields in our content model that the content types of this space lack. */
   readonly absentFields = new Set<string>();
+  /** Content types that this space lacks. */
+  readonly absentTypes = new Set<string>();
 
   /** The fields that a query may select. Selecting any other field is an error, as in Contentful. */
   fieldsOf(contentType: string | null): string[] {
@@ -67,7 +69,8 @@ export class Space {
   }
 
   clear(): void {
-    for (const all of [this.published, this.drafts, this.assets, this.files, this.absentFields]) all.clear();
+    for (const all of [this.published, this.drafts, this.assets, this.files]) all.clear();
+    for (const all of [this.absentFields, this.absentTypes]) all.clear();
   }
 
   #toEntry({ id, type = 'blogPost', createdAt, tags, fields }: Draft): Resource {
@@ -136,6 +139,7 @@ export class Space {
 
 const failures = {
   '400': ['InvalidQuery', 'The query you sent was invalid.'],
+  tooLarge: ['BadRequest', 'Response size too big. Maximum allowed response size: 7340032B.'],
   '401': ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],
   '404': ['NotFound', 'The resource could not be found.'],
   '409': ['VersionMismatch', ''],

@@ -61,6 +61,16 @@ const boat = (size: number, width: number, height: number) => ({
 const pdf = () =>
   contentful.space.addPicture('map', { description: 'A map', contentType: 'application/pdf' });
 
+/** An asset without a file, such as one whose upload failed. */
+const bare = () => {
+  const link = contentful.space.addPicture('bare');
+  delete contentful.space.assets.get('bare')?.fields.file;
+  return link;
+};
+
+const file = (name: string, contentType: string) =>
+  contentful.space.addPicture('file', { description: 'A file', file: name, contentType });
+
 /** Problems, each with fields that cause it. A function also adds the pictures or posts that the fields need. */
 const faults: [keyof typeof problemLevels, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
@@ -87,6 +97,10 @@ const faults: [keyof typeof problemLevels, fields: object | (() => object), more
   ['left-out', { content1: richText(block('paragraph', text(body)), node('embedded-entry-block', [])) }],
   ['lost-picture', { content1: `<p>${body}<img src="https://old.example/a.jpg"></p>` }],
   ['lost-picture', () => ({ photo1: [pdf()] })],
+  ['lost-picture', () => ({ photo1: [bare()] })],
+  ['lost-picture', { photo1: ['https://example.org/boat.jpg'] }],
+  ['lost-picture', () => ({ photo1: [file('boat.mp4', 'video/mp4')] })],
+  ['lost-picture', () => ({ photo1: [file('boat.MP4', '')] })],
   ['dead-anchor', { content1: `<p>${body} <a href="#faq">Questions</a></p>` }],
   ['dead-anchor', { content1: `${body} [Questions](#faq)` }],
   ['odd-link', { content1: `<p>${body} <a href="www.example.org">More</a></p>` }],
@@ -159,6 +173,45 @@ describe('reports', () => {
     );
     expect(output).toMatch(/\n\n2 posts checked: 3 errors, 2 warnings\.\n$/);
   });
+});
+
+test.each([
+  ['photo1', 'blogPost'],
+  ['photo2', 'top5BlogPost'],
+] as const)('reports an entry in place of a picture in %s', async (field, type) => {
+  const image = contentful.space.addPicture('boat', { description: 'A boat' });
+  publish('caption', { image, caption: 'x' });
+  const entry = contentful.space.published.get('caption');
+  if (entry) entry.sys.contentType = linkTo('ContentType', 'imageWithCaption');
+  const photo = linkTo('Entry', 'caption');
+  const fields = {
+    title: 'Dusk',
+    openingParagraph: body,
+    content1: body,
+    [field]: field === 'photo1' ? [photo] : photo,
+  };
+  contentful.command({ do: 'publish', entry: { id: 'faulty', type, tags, fields } });
+  const { status, found } = await findProblems();
+  expect(found).toMatchObject([{ entry: 'faulty', problem: 'lost-picture' }]);
+  expect(found[0]?.message).toContain(`The field ${field} must link to a picture`);
+  expect(status).toBe(0);
+});
+
+test('reports what is too large for Contentful to send, and checks all other posts', async () => {
+  publish('large', { title: 'Large', content1: 'a'.repeat(7_400_000) });
+  const embedded = node('embedded-entry-block', [], { target: linkTo('Entry', 'large') });
+  publish('index', { title: 'Index', content1: richText(block('paragraph', text(body)), embedded) });
+  for (let n = 0; n < 110; n++) publish(`p${n}`, { title: `Post ${n}`, content1: 'a'.repeat(80_000) });
+  publish('faulty', { title: 'Faulty', content1: undefined });
+  const { status, found } = await findProblems();
+  expect(found.map(({ entry, problem }) => `${entry} ${problem}`)).toEqual([
+    'faulty no-body',
+    'large no-body',
+    'index lost-picture',
+  ]);
+  for (const entry of ['large', 'index'])
+    expect(found.find((one) => one.entry === entry)?.message).toContain('7 MB');
+  expect(status).toBe(1);
 });
 
 test('reads posts that embed each other', async () => {

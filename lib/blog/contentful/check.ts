@@ -15,7 +15,7 @@ export async function checkPosts(connection: Connection) {
   const fetchPage = createCheckFetchPage(connection);
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
-    const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE_SIZE };
+    const query = { content_type, order: '-sys.createdAt,sys.id', include: 1, limit: PAGE_SIZE };
     entries.push(...(await Array.fromAsync(fetchEntries(fetchPage, query))));
   }
   const posts = entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
@@ -24,7 +24,7 @@ export async function checkPosts(connection: Connection) {
 
 /** Checks one entry, and compares its slug and title with those of `posts`. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
-  const { items } = await createCheckFetchPage(connection)({ 'sys.id': id, include: 2, limit: 1 });
+  const { items } = await createCheckFetchPage(connection)({ 'sys.id': id, include: 1, limit: 1 });
   return problemsOf(items, posts);
 }
 

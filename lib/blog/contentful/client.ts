@@ -1,27 +1,33 @@
 import { type CreateClientParams, createClient } from 'contentful';
+import { reportOnce } from '@/lib/blog/content-report';
 import { env } from '@/lib/platform/env';
 import { ContentServiceError, isContentServiceError } from './content-service-error';
 import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 
-type Query = Record<string, string | number>;
+/** `include`: how many links deep the response also holds what the entries link to. */
+type Query = Record<string, string | number> & { limit: number; include: number };
 /** `select`: paths of the fields to fetch, such as `fields.title`. All fields by default. */
 export type FetchPage = (query: Query, select?: string[]) => Promise<EntryPage>;
 
 export interface Connection {
   host: string;
   accessToken: string;
+  isPreview?: boolean;
   retryLimit?: number;
 }
 
-/** A page of unparsed entries. Links in them contain the `fields` of the linked entry or asset, if it exists. */
+/**
+ * A page of unparsed entries. Links in them contain the `fields` of the linked entry or asset, if it exists. An entry
+ * over Contentful's size limit has `tooLarge`: if its `links` are too large, they have no fields; else it has none.
+ */
 export interface EntryPage {
   total: number;
   items: unknown[];
 }
 
 /** The returned function throws only ContentServiceErrors. */
-export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connection): FetchPage {
+export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }: Connection): FetchPage {
   const origin = URL.parse(host);
   // `throttle`: requests per second, below Contentful's limit. It's missing in the types, but the client passes it on.
   const settings: CreateClientParams & { throttle: number } = {
@@ -41,11 +47,13 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
   /** Fields that this space lacks, such as `blogPost fields.slug`. Contentful returns 400 if they are selected. */
   const absent = new Set<string>();
 
-  return async function fetchPage(query, select): Promise<EntryPage> {
+  return fetchPage;
+
+  async function fetchPage(query: Query, select?: string[]): Promise<EntryPage> {
     const nameOf = (path: string) => `${query.content_type} ${path}`;
     const paths = select?.filter((path) => !absent.has(nameOf(path)));
     try {
-      const request: Query = paths ? { ...query, select: paths.join(',') } : query;
+      const request: Record<string, string | number> = paths ? { ...query, select: paths.join(',') } : query;
       const page = await client.withoutLinkResolution.getEntries(request);
       const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
       if (typeof total !== 'number')
@@ -58,12 +66,44 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
         link.fields = targets.get(`${link.sys.linkType} ${link.sys.id}`);
       return { total, items };
     } catch (error) {
-      const rejected = findUnknownFields(error).filter((path) => paths?.includes(path));
-      if (rejected.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
+      if (isContentServiceError(error)) throw error;
+      const { message, response: { status } = {} } = sdkErrorOf(error);
+      if (/response size too (big|large)/i.test(message)) return fetchLess(query, select);
+      if ((status === 400 || status === 422) && message.includes('"unknownContentType"')) {
+        reportOnce(
+          `No posts of the type ${query.content_type}`,
+          'the Contentful space lacks this content type.',
+        );
+        return { total: 0, items: [] };
+      }
+      const rejected =
+        status === 400 ? findUnknownFields(message).filter((path) => paths?.includes(path)) : [];
+      if (rejected.length === 0) throw toServiceError(error, isPreview);
       for (const path of rejected) absent.add(nameOf(path));
       return fetchPage(query, select);
     }
-  };
+  }
+
+  /** Fetches a page whose response would be over Contentful's limit: in halves, and an entry alone in part. */
+  async function fetchLess(query: Query, select?: string[]): Promise<EntryPage> {
+    const { include, limit, skip = 0 } = query;
+    if (include > 1) return fetchPage({ ...query, include: 1 }, select);
+    if (limit > 1) {
+      const half = Math.ceil(limit / 2);
+      // Without an order, the halves could repeat or skip entries.
+      const ordered = { order: 'sys.id', ...query };
+      const [first, second] = await Promise.all([
+        fetchPage({ ...ordered, limit: half }, select),
+        fetchPage({ ...ordered, limit: limit - half, skip: Number(skip) + half }, select),
+      ]);
+      return { total: first.total, items: [...first.items, ...second.items] };
+    }
+    if (include === 0 && select?.length === 1)
+      throw new ContentServiceError('The content service sends at most 7 MB at once, and an entry has more.');
+    const { total, items } = await fetchPage({ ...query, include: 0 }, include > 0 ? select : ['sys']);
+    const tooLarge = include > 0 ? 'links' : 'entry';
+    return { total, items: items.map((item) => ({ tooLarge, ...Object(item) })) };
+  }
 }
 
 /** Yields all entries that match the query. Fetches only two pages at a time, to limit memory. */
@@ -80,18 +120,17 @@ export async function* fetchEntries(fetchPage: FetchPage, query: Query, select?:
   }
 }
 
-function toServiceError(cause: unknown): ContentServiceError {
+function toServiceError(cause: unknown, isPreview?: boolean): ContentServiceError {
   const { name, code, response } = sdkErrorOf(cause);
   if (!response)
     return new ContentServiceError(`The content service could not be reached (${code ?? name}).`, { cause });
   const { status, requestId, message } = response;
+  const details = JSON.stringify(response.details);
   const rejection = `The content service rejected the request: ${(message || name).replace(/\.$/, '')}.`;
-  return new ContentServiceError(rejection, { status, requestId, cause });
+  return new ContentServiceError(rejection, { status, requestId, isPreview, details, cause });
 }
 
-/** Fields that a 400 response complains about, such as `fields.slug` if the content type has no slug. */
-function findUnknownFields(error: unknown): string[] {
-  const { message, response } = sdkErrorOf(error);
-  if (response?.status !== 400) return [];
+/** Fields that the message of a 400 complains about, such as `fields.slug` if the content type has no slug. */
+function findUnknownFields(message: string): string[] {
   return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);
 }

@@ -1,24 +1,48 @@
-/** `requestId` is for Contentful's support. */
-type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
-
-const tokenAdvice = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
-const adviceByStatus: Record<number, string> = {
-  400: 'Check that the content types have the fields that `npm run contentful -- model` prints.',
-  401: tokenAdvice,
-  403: tokenAdvice,
-  404: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
-  429: 'Contentful is rate-limiting this space: pages keep their last good content and are retried.',
+/** `requestId` is for Contentful's support, and `details` is the JSON that Contentful adds to its message. */
+type ErrorFacts = {
+  status?: number;
+  requestId?: string;
+  isPreview?: boolean;
+  details?: string;
+  cause?: unknown;
 };
-const defaultAdvice = 'Pages keep their last good content and are retried; see status.contentful.com.';
+
+const deliveryToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a Content Delivery API token of this space.';
+const previewToken =
+  'Check CONTENTFUL_PREVIEW_TOKEN: it must be a Content Preview API token of this space, not its delivery token.';
+
+function adviceFor({ status, isPreview, details = '' }: ErrorFacts): string {
+  const [, missing] = /"type":"(Environment|Space)"/.exec(details) ?? [];
+  switch (status) {
+    case 400:
+      return 'Check that the content types have the fields that `npm run contentful -- model` prints.';
+    case 401:
+    case 403:
+      return isPreview ? previewToken : deliveryToken;
+    case 404:
+      if (missing === 'Environment')
+        return 'Check CONTENTFUL_ENVIRONMENT: the space has no such environment, or the token may not read it.';
+      return `Check CONTENTFUL_SPACE_ID${missing ? '' : ' and CONTENTFUL_ENVIRONMENT'}.`;
+    case 429:
+      return 'Contentful is rate-limiting this space: pages keep their last good content and are retried.';
+    default:
+      return 'Pages keep their last good content and are retried; see status.contentful.com.';
+  }
+}
 
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
 
-  constructor(message: string, { status, requestId, cause }: ErrorFacts = {}) {
-    const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
+  /** Whether a setting of this site must change, such as a token. */
+  readonly isMisconfigured: boolean;
+
+  constructor(message: string, facts: ErrorFacts = {}) {
+    const { status = 0, requestId, cause } = facts;
+    const origin = [status && `status ${status}`, requestId && `request ${requestId}`]
       .filter(Boolean)
       .join(', ');
-    super(`${message}${facts && ` (${facts})`} ${adviceByStatus[status ?? 0] ?? defaultAdvice}`, { cause });
+    super(`${message}${origin && ` (${origin})`} ${adviceFor(facts)}`, { cause });
+    this.isMisconfigured = [401, 403, 404].includes(status);
   }
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
+import { linkTo } from '@/e2e/support/contentful/store';
 import { env } from '@/lib/blog/testing/env';
-import { node } from '@/lib/blog/testing/rich-text';
+import { node, text } from '@/lib/blog/testing/rich-text';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { createFetchPage } from './client';
 import { ContentServiceError } from './content-service-error';
 import { type BlogOrigin, createOrigin } from './origin';
@@ -26,8 +28,8 @@ describe('posts from Contentful', () => {
     const newest = await origin.newest(20);
     expect(newest).toHaveLength(20);
     expect(contentful.requests.map(({ query }) => query)).toEqual([
-      { content_type: 'blogPost', limit: '10', order: '-sys.createdAt', include: '2' },
-      { content_type: 'top5BlogPost', limit: '10', order: '-sys.createdAt', include: '2' },
+      { content_type: 'blogPost', limit: '10', order: '-sys.createdAt', include: '1' },
+      { content_type: 'top5BlogPost', limit: '10', order: '-sys.createdAt', include: '1' },
     ]);
   });
 
@@ -97,6 +99,73 @@ describe('the list', () => {
   });
 });
 
+describe('responses over 7 MB', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, n) => `long${n}`);
+
+  /** Publishes long posts, each of which links to ten others. */
+  function publishLongPosts(count: number, bytes: number) {
+    contentful.command({ do: 'reset', posts: 0, samples: false });
+    for (const [n, id] of ids(count).entries()) {
+      const links = ids(10).map((_, k) =>
+        node('entry-hyperlink', [text('more')], { target: linkTo('Entry', `long${(n + k + 1) % count}`) }),
+      );
+      const content1 = node('document', [node('paragraph', [text('a'.repeat(bytes)), ...links])]);
+      const createdAt = new Date(Date.UTC(2026, 0, 1) - n * 3_600_000).toISOString();
+      contentful.command({ do: 'publish', entry: { id, createdAt, fields: { title: id, content1 } } });
+    }
+  }
+
+  test.each([
+    [110, 80_000],
+    [260, 32_000],
+  ])('are avoided: %i posts of %i bytes', async (count, bytes) => {
+    publishLongPosts(count, bytes);
+    const newest = await origin.newest(20);
+    expect(newest.map(({ id }) => id)).toEqual(ids(10));
+    const wanted = ids(Math.min(count, 100));
+    expect((await origin.entries(wanted)).map(({ id }) => id).toSorted()).toEqual(wanted.toSorted());
+    const [article] = await origin.entries(['long0'], 2);
+    expect(article).toMatchObject({ id: 'long0', title: 'long0' });
+  });
+
+  test('leave out what is too large by itself, and say so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    publishLongPosts(2, 7_500_000);
+    contentful.command({ do: 'publish', entry: { id: 'short', fields: { title: 'Short' } } });
+    contentful.command({ do: 'publish', entry: { id: 'index', fields: linkingTo('long0') } });
+    expect((await origin.list()).map(({ id }) => id).toSorted()).toEqual([
+      'index',
+      'long0',
+      'long1',
+      'short',
+    ]);
+    const found = await origin.entries(['long0', 'index', 'long1', 'short']);
+    expect(found.map(({ id }) => id)).toEqual(['index', 'short']);
+    expect(warn.mock.calls.flat().toSorted()).toEqual([
+      expect.stringMatching(/Entry index is too large: It links to more than 7 MB.*without pictures/),
+      expect.stringMatching(/Entry long0 is too large: It has more than 7 MB.*leaves it out/),
+      expect.stringMatching(/Entry long1 is too large: It has more than 7 MB/),
+    ]);
+    warn.mockRestore();
+  });
+
+  const linkingTo = (id: string) => ({
+    title: 'Index',
+    content1: node('document', [node('embedded-entry-block', [], { target: linkTo('Entry', id) })]),
+  });
+});
+
+test('a content type that the space lacks has no posts', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  contentful.space.absentTypes.add('top5BlogPost');
+  for (let times = 0; times < 2; times++) {
+    expect(await origin.list()).toHaveLength(15);
+    expect(await origin.newest(20)).toHaveLength(10);
+  }
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('No posts of the type top5BlogPost')]]);
+  warn.mockRestore();
+});
+
 describe('errors', () => {
   test.each([
     ['401', 401, 'CONTENTFUL_ACCESS_TOKEN'],
@@ -106,6 +175,22 @@ describe('errors', () => {
     const error = await origin.entries(['generated00000001']).catch((error) => error);
     expect(error).toBeInstanceOf(ContentServiceError);
     expect(error.message).toMatch(new RegExp(`status ${status}, request fake-request.*${advice}`));
+  });
+
+  test.each([
+    ['AccessTokenInvalid', 401, {}, 'CONTENTFUL_PREVIEW_TOKEN'],
+    ['AccessDenied', 403, {}, 'CONTENTFUL_PREVIEW_TOKEN'],
+    ['NotFound', 404, { type: 'Environment', id: 'staging' }, 'CONTENTFUL_ENVIRONMENT'],
+    ['NotFound', 404, { type: 'Space', id: 'seaoats' }, 'CONTENTFUL_SPACE_ID'],
+  ])('of previews name the setting: %s', async (id, status, details, setting) => {
+    const body = JSON.stringify({ sys: { type: 'Error', id }, message: 'No.', details, requestId: 'r' });
+    await using service = await startHttp((_, response) => void response.writeHead(status).end(body));
+    const connection = { host: service.url, accessToken: tokens.delivery, isPreview: true };
+    const error = await createOrigin(createFetchPage(connection))
+      .entries(['x'])
+      .catch((error) => error);
+    expect(error.message.match(/CONTENTFUL_\w+/g)).toEqual([setting]);
+    expect(error.isMisconfigured).toBe(true);
   });
 
   test('include broken JSON', async () => {

@@ -4,8 +4,8 @@ import type { Report } from '@/lib/blog/findings';
 import { parseAsset, text } from '@/lib/blog/post/asset';
 import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
-import { entrySchema, formatIssues, idOf } from '@/lib/blog/post/entry';
-import { altTextOf } from '@/lib/blog/post/photo';
+import { entrySchema, explainTooLarge, formatIssues, idOf } from '@/lib/blog/post/entry';
+import { altTextOf, fallbackPhoto } from '@/lib/blog/post/photo';
 import { bareSlugOf } from '@/lib/blog/post/slug';
 import { findTopicTags } from '@/lib/blog/post/tags';
 import { toOneLine } from '@/lib/platform/text-table';
@@ -29,6 +29,12 @@ export function checkEntry(
   const entry = isRecord(raw) ? raw : {};
   const rawFields = isRecord(entry.fields) ? entry.fields : {};
   const title = text.parse(rawFields.text1) ?? text.parse(rawFields.title) ?? '';
+  const tooLarge = explainTooLarge(raw);
+  if (tooLarge) {
+    // Its fields or the targets of its links are missing here, so a check would report those.
+    report(entry.tooLarge === 'links' ? 'lost-picture' : 'no-body', tooLarge);
+    return title;
+  }
   if (!title) report('no-title', 'It has no title, so the site leaves it out.');
   // Give an untitled entry its id as the title, to find its other problems too.
   const fields = { ...rawFields, ...(!title && { text1: undefined, title: idOf(entry) }) };
@@ -53,8 +59,14 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
     const value = entry.fields[field];
     const isMissing = !value || (typeof value === 'string' && !value.trim());
     const hasTargets = linksIn(value).every((link) => link.fields);
-    if (!isMissing && hasTargets && schema.parse(value) == null)
-      report('unreadable', `The field ${field} can't be read, so the site leaves it out. Write it again.`);
+    const isWhole = [schema.parse(value) ?? []].flat().length === [value].flat().length;
+    if (isMissing || !hasTargets || isWhole) continue;
+    if (field.startsWith('photo'))
+      report(
+        'lost-picture',
+        `The field ${field} must link to a picture that has a file, and to nothing else.`,
+      );
+    else report('unreadable', `The field ${field} can't be read, so the site leaves it out. Write it again.`);
   }
   const { slugField: slug, author = defaultAuthor, photos, publishedAt } = post;
   const [text1, title] = [entry.fields.text1, entry.fields.title].map((value) => text.parse(value));
@@ -75,7 +87,9 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
   for (const file of photos)
     if (file && !file.contentType.startsWith('image/'))
       report('lost-picture', `The file ${file.title ?? file.id} is no picture: link to it in the body.`);
-  const { isEmpty, writtenLevels, mentions } = buildBody(post, report);
+  const { cover, isEmpty, writtenLevels, mentions } = buildBody(post, report);
+  if (cover === fallbackPhoto && photos.some((file) => file?.contentType === 'image/svg+xml'))
+    report('lost-picture', 'An SVG drawing can’t be the cover, so the site shows a stock picture.');
   const missing = new Set(linksIn(entry.fields).flatMap(({ sys, fields }) => (fields ? [] : sys.id)));
   for (const id of mentions.entries)
     if (!missing.has(id) && !postIds.has(id))

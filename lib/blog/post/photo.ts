@@ -21,15 +21,17 @@ export function parseFileUrl(address: string): URL | null {
   return address.trim() && url && /^https?:$/.test(url.protocol) && !url.username ? url : null;
 }
 
+const isDrawing = (path: string) => /\.svg$/i.test(path);
+
 /** Null unless the picture is on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`. */
 export function toImageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
-    return { src: address, service: address.endsWith('.svg') ? 'none' : 'local' };
+    return { src: address, service: isDrawing(address) ? 'none' : 'local' };
   const url = parseFileUrl(address);
   if (!url || !env.CONTENTFUL_IMAGE_HOSTS.includes(url.host)) return null;
   return {
     src: `${url.origin}${url.pathname}`,
-    service: url.pathname.endsWith('.svg') ? 'none' : 'contentful',
+    service: isDrawing(url.pathname) ? 'none' : 'contentful',
   };
 }
 
@@ -73,5 +75,6 @@ export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset?.contentType.startsWith('image/') ? toImageSource(asset.url) : null;
   if (!asset || !source) return null;
   const { width = 1600, height = 1000 } = asset;
-  return { ...source, alt: altTextOf(asset), caption: captionOf(asset), width, height };
+  const service = asset.contentType === 'image/svg+xml' ? 'none' : source.service;
+  return { ...source, service, alt: altTextOf(asset), caption: captionOf(asset), width, height };
 }
