@@ -2,6 +2,6 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startBackgroundJobs } = await import('./lib/startup/start-server');
-    startBackgroundJobs();
+    await startBackgroundJobs();
   }
 }

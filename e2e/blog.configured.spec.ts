@@ -200,7 +200,9 @@ test.describe('draft preview', () => {
     for (const [query, status, message] of [
       ['secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
       [`secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],
+      [`secret=${secret}&slug=any`, 502, /Check CONTENTFUL_PREVIEW_TOKEN/],
     ] as const) {
+      await contentful.send({ do: 'mode', mode: { kind: status === 502 ? '401' : 'ok' } });
       const forPrograms = await request.get(`/api/draft?${query}`);
       expect(forPrograms.status()).toBe(status);
       expect(await forPrograms.json()).toMatchObject({ error: { message: expect.stringMatching(message) } });
@@ -211,6 +213,7 @@ test.describe('draft preview', () => {
       await expect(page.getByText(message)).toBeVisible();
     }
     await expectAccessible(page);
+    await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
     await page.getByRole('link', { name: 'Go to the blog' }).click();
     await expect(page).toHaveURL('/blog');
   });

@@ -1,4 +1,5 @@
 import { globSync, utimesSync } from 'node:fs';
+import { slugify } from '@/lib/blog/post/slug';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from './support/contentful';
 import { fetchOnNewConnection } from './support/fetch';
@@ -6,12 +7,19 @@ import { copyBuild } from './support/scale/cluster';
 import { createTempSettings, sites } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Returns the path of the redirect's target, else the status. Fails if browsers may cache the response. */
+let visits = 0;
+
+/**
+ * Returns the path of the redirect's target, else the status. Fails if browsers may cache the response, or if a redirect
+ * does not keep the query of this visit.
+ */
 async function readResponse(address: string) {
-  const { status, headers } = await fetchOnNewConnection(address, { redirect: 'manual' });
+  const query = `?utm_campaign=${++visits}`;
+  const { status, headers } = await fetchOnNewConnection(address + query, { redirect: 'manual' });
   const target = headers.get('location');
   expect(headers.get('cache-control'), address).not.toMatch(/(^|[ ,])max-age=[1-9]/);
   if (status === 308) expect(headers.get('cache-control')).toBe('no-cache');
+  if (target) expect(new URL(target, address).search).toBe(query);
   return target ? new URL(target, address).pathname : status;
 }
 
@@ -50,6 +58,13 @@ test('old URLs still work with and without a webhook, after a restart and during
       }
   };
 
+  for (const [from, to] of [
+    ['/blog/page/1', '/blog'],
+    ['/plans/', '/plans'],
+    ['/api/meetings', '/book-a-time'],
+  ])
+    for (let times = 0; times < 2; times++) expect(await readResponse(`${site.url}${from}`)).toBe(to);
+
   publish('One');
   await report();
   await expectResponses({ one: 200, two: 404 });
@@ -81,4 +96,38 @@ test('old URLs still work with and without a webhook, after a restart and during
   publish('Four');
   contentful.command({ do: 'mode', mode: { kind: 'ok' } });
   await expectResponses({ one: 'four', two: 'four', three: 'four', four: 200 });
+});
+
+test('articles of the build that were unpublished before a start are not shown again', async () => {
+  await using contentful = await startContentful();
+  contentful.command({ do: 'reset' });
+  const [first, second] = [...contentful.space.published.values()];
+  if (!first || !second) throw new Error('There are no sample articles.');
+  using settings = createTempSettings();
+  const env = {
+    ...sites.configured.env,
+    CONTENTFUL_HOST: contentful.url,
+    CONTENTFUL_IMAGE_HOSTS: contentful.host,
+    LEADS_DATABASE_URL: settings.env.LEADS_DATABASE_URL,
+  };
+  const pathOf = ({ fields }: typeof first) =>
+    `/blog/${fields.slug ?? slugify(String(fields.title ?? fields.text1))}`;
+  const readAll = async (url: string) =>
+    Promise.all([first, second].map((entry) => readResponse(url + pathOf(entry))));
+
+  // Each start has a new copy of the build's pages. The database remembers what the first one has served.
+  const readAfterStart = async (change: () => void) => {
+    using build = copyBuild();
+    change();
+    await using site = await startSite(env, { folder: build.path });
+    return readAll(site.url);
+  };
+  const fail = (kind: 'ok' | '401') => contentful.command({ do: 'mode', mode: { kind } });
+  expect(await readAfterStart(() => contentful.command({ do: 'unpublish', id: second.sys.id }))).toEqual([
+    200, 404,
+  ]);
+  expect(await readAfterStart(() => contentful.command({ do: 'unpublish', id: first.sys.id }))).toEqual([
+    410, 404,
+  ]);
+  expect(await readAfterStart(() => fail('401'))).toEqual([200, 200]);
 });

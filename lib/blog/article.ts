@@ -52,7 +52,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
     ...post.mentions.assets,
     ...post.mentions.entries,
   ]);
-  if (source.isTagged) await tagPage([...ids].map(cacheTags.item));
+  if (source.isTagged) await tagPage([cacheTags.article(link.id), ...[...ids].map(cacheTags.item)]);
   return { post, ...neighbors, readNext, related, linked: findLinkedPosts(post, index) };
 }
 

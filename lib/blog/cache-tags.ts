@@ -7,4 +7,6 @@ export const cacheTags = {
   posts: 'posts',
   /** On the article of this entry, and on articles that show or link to this entry or asset. */
   item: (id: string) => `item:${id}`,
+  /** Only on the article of this entry. */
+  article: (id: string) => `article:${id}`,
 } as const;

@@ -145,3 +145,23 @@ test('a left-out post is listed again after a minute, or at once in a new versio
   indexCache.leaveOut(id, updatedAt);
   expect(await readAgain([{ ...entry('one'), updatedAt: '2026-01-02T00:00:00Z' }])).toEqual(['one']);
 });
+
+test('knows which entries a later reading no longer listed, and nothing while reading fails', async () => {
+  const { reads, indexCache } = createTestCache();
+  const madeAt = Date.now() - 1;
+  const dropped = () => ['kept', 'broken', 'gone'].filter((id) => indexCache.hasDropped(id, madeAt));
+  const first = indexCache.read({ maxAge: 0 }).catch(() => null);
+  await vi.advanceTimersByTimeAsync(1);
+  reads[0]?.reject(new ContentServiceError('It failed.'));
+  await first;
+  expect(dropped()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  const second = indexCache.read({ maxAge: 0 });
+  await vi.advanceTimersByTimeAsync(1);
+  const broken = entry('broken');
+  reads[1]?.resolve([entry('kept'), broken]);
+  await second;
+  indexCache.leaveOut('broken', broken.updatedAt);
+  expect(dropped()).toEqual(['gone']);
+  expect(indexCache.hasDropped('gone', Date.now())).toBe(false);
+});

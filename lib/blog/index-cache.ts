@@ -22,6 +22,8 @@ export function createIndexCache(
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
 
+  const lists = (id: string) => entries.some((entry) => entry.id === id);
+
   async function reread(): Promise<PostIndex> {
     try {
       const pause = lastStart + READ_EVERY_MS - Date.now();
@@ -62,7 +64,10 @@ export function createIndexCache(
       failure = null;
     },
     /** Whether the origin listed this entry, even if the index leaves it out. */
-    lists: (id: string) => entries.some((entry) => entry.id === id),
+    lists,
+    /** Whether the origin no longer listed this entry at its last good reading, if that was after `since`. */
+    hasDropped: (id: string, since: number) =>
+      held !== null && held.readAt > since && !held.index.byId.has(id) && !lists(id),
     /** Leaves this version of an entry out of the index for a minute, because the entry is gone or broken. */
     leaveOut(id: string, updatedAt: string) {
       leftOut.set(`${id} ${updatedAt}`, true);

@@ -1,11 +1,17 @@
 import { draftMode } from 'next/headers';
 import { sampleEntries } from '@/content/blog';
 import { env } from '@/lib/platform/env';
+import { content } from '@/lib/platform/next/cache/tags';
 import { singleton } from '@/lib/platform/singleton';
+import { withTimeout } from '@/lib/platform/time-limit';
+import { cacheTags } from './cache-tags';
 import { createFetchPage } from './contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
+
+/** How long the start of the server waits for the index. */
+const MAX_START_MS = 3_000;
 
 /** Sample articles from `content/blog`, for a site without Contentful. */
 export const sampleOrigin = createOrigin(
@@ -42,12 +48,19 @@ export function publishedSource(): Source {
   );
 }
 
-/** Starts recording the slugs of posts. Reads the index now, because requests for prerendered pages don't read it. */
-export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): void {
+/**
+ * Starts recording the slugs of posts, and no longer serves pages of articles that the content service has dropped, such
+ * as those of an older build. Reads the index now, because requests for prerendered pages don't read it. Resolves once
+ * the index is read, or after a while without a response. Never rejects.
+ */
+export async function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): Promise<void> {
   pastSlugs.use(...database);
-  publishedSource()
-    .indexCache.read({ maxAge: Number.POSITIVE_INFINITY })
-    .catch(() => {});
+  const { indexCache } = publishedSource();
+  const prefix = cacheTags.article('');
+  content.isGone = (tag, madeAt) =>
+    tag.startsWith(prefix) && indexCache.hasDropped(tag.slice(prefix.length), madeAt);
+  const reading = indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
+  await withTimeout(MAX_START_MS, reading, () => null);
 }
 
 export const draftConnection = () =>

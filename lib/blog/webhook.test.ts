@@ -19,7 +19,13 @@ describe('parseChange', () => {
   });
 
   test('returns null for topics that do not affect the site', () => {
-    for (const topic of ['ContentType.publish', 'Entry.auto_save', 'Entry.save', 'Entry.create', 'Asset.save'])
+    for (const topic of [
+      'ContentType.publish',
+      'Entry.auto_save',
+      'Entry.save',
+      'Entry.create',
+      'Asset.save',
+    ])
       expect(parseChange(`ContentManagement.${topic}`, entry())).toBeNull();
   });
 

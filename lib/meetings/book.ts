@@ -18,7 +18,7 @@ import { readFreeDays } from './read-meetings';
 
 /** Responds with the free times as JSON; redirects browsers to the page that shows them. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {
-  if (!wantsJson(request.headers)) return seeOther(bookingPath);
+  if (!wantsJson(request.headers)) return seeOther(bookingPath + new URL(request.url).search);
   await countRequest(request);
   const days = await readFreeDays(await sharedDatabase());
   const { timeZone, minutes } = availability;

@@ -18,7 +18,8 @@ import { startReadingCalendars } from '@/lib/rentals/calendars';
 import { monthEmail } from '@/lib/visits/month-email';
 import { startVisitStore } from '@/lib/visits/visit-store';
 
-export function startBackgroundJobs(): void {
+/** Resolves when the server may respond to requests. */
+export async function startBackgroundJobs(): Promise<void> {
   if (isBuilding()) return;
   const unknownHome = env.RENTAL_CALENDARS.find(({ id }) => !rentals.some((home) => home.id === id))?.id;
   if (unknownHome) {
@@ -29,7 +30,7 @@ export function startBackgroundJobs(): void {
   if (activeTargetNames(env).length === 0)
     logOf('leads').warn(`nobody is told of new leads: "npm run leads" lists them; to be told, set ${hints}`);
   void reportUnwritable();
-  rememberSlugs(sharedDatabase);
+  const readingPosts = rememberSlugs(sharedDatabase);
   const stopReading = startReadingCalendars();
   const targets = allTargets.filter((target) => isConfigured(env, target));
   const stopWorker = targets.length > 0 ? startOutboxWorker(sharedDatabase, targets, env) : null;
@@ -44,6 +45,7 @@ export function startBackgroundJobs(): void {
     await Promise.all([stopWorker?.(), stopEmails?.(), stopVisits()]);
     await closeSharedDatabase();
   });
+  await readingPosts;
 }
 
 /** Logs an error if the database opens but isn't writable. If it doesn't open, `sharedDatabase` logs that. */

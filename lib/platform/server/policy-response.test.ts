@@ -79,6 +79,28 @@ test('a redirect has one target', async () => {
   expect(headers.get('location')).toBe('/blog');
 });
 
+test.each([
+  [
+    '/blog/old?utm_source=newsletter&utm_campaign=a%20b',
+    '/blog/new',
+    '/blog/new?utm_source=newsletter&utm_campaign=a%20b',
+  ],
+  ['/blog/old?a=$&', '/blog/new#faq', '/blog/new?a=$&#faq'],
+  ['/blog/old.md?a=1', 'https://site.example/blog/new.md', 'https://site.example/blog/new.md?a=1'],
+  ['/plans/?a=1', '/plans?a=1', '/plans?a=1'],
+  ['/blog/old?', '/blog/new', '/blog/new'],
+  ['/blog/old', '/blog/new', '/blog/new'],
+])('a redirect from %s to %s leads to %s', async (path, target, location) => {
+  const handle: Handle = async (_, response) => void response.writeHead(308, { Location: target }).end();
+  expect((await send(handle, undefined, path)).headers.get('location')).toBe(location);
+});
+
+test('a redirect to a draft does not pass on the secret', async () => {
+  const handle: Handle = async (_, response) => void response.writeHead(307, { Location: '/blog/new' }).end();
+  const { headers } = await send(handle, undefined, '/api/draft?secret=x&slug=new');
+  expect(headers.get('location')).toBe('/blog/new');
+});
+
 test('a document with a policy is not changed', async () => {
   const { headers, text } = await send(async (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" });

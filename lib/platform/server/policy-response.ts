@@ -108,8 +108,12 @@ export class PolicyResponse<
     // Only drafts have a nonce. They are private.
     if (nonce.length) this.setHeader('Cache-Control', 'private, no-store');
     // Next sets the `Location` of a freshly rendered redirect twice: for the page and for its cache entry. Keep one.
-    const location = this.getHeader('location');
-    if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
+    const location = [this.getHeader('location')].flat()[0]?.toString();
+    // A cached page knows no query, so its redirect would lose the visitor's, such as that of a campaign.
+    const [, query] = /(\?.+)/.exec(this.req.url ?? '') ?? [];
+    const keepsQuery = this.statusCode === 308 && query && !location?.includes('?');
+    if (location)
+      this.setHeader('Location', keepsQuery ? location.replace(/#|$/, (end) => query + end) : location);
     const type = String(this.getHeader('content-type') ?? '');
     // Link previews, feed readers and emails may show our pictures on other sites. Nothing else may be embedded.
     if (!this.hasHeader('cross-origin-resource-policy'))

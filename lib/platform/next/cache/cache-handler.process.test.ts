@@ -19,7 +19,7 @@ import { openTestLink, startRedis, type TestRedis } from '../../redis/testing/re
 import { forgetSingleton, singleton } from '../../singleton.ts';
 import { type Entry, type GetContext, type SetContext, stateOf, type Value } from './cache-entry.ts';
 import type PageCache from './cache-handler.ts';
-import { nextTags } from './tags.ts';
+import { content, nextTags } from './tags.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-cache-'));
 const server = path.join(folder, 'server');
@@ -218,6 +218,19 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     const newest = await cache.get(keyOf('/blog/category/a'), GET_CONTEXT);
     expect(newest && stateOf(newest, GET_CONTEXT, nextTags)).toBe('fresh');
     expect(newest?.cacheControl?.revalidate).toBe(300);
+  });
+
+  test('a page whose content is gone is not served, and comes back with its content', async () => {
+    const key = keyOf('/blog/dropped');
+    await cache.set(key, page('an article'), SET_CONTEXT);
+    const gone = vi.spyOn(content, 'isGone').mockImplementation((tag) => tag === 'posts');
+    expect(await cache.get(key, GET_CONTEXT)).toBeNull();
+    await cache.set(key, page('failed', 503), SET_CONTEXT);
+    expect(await cache.get(key, GET_CONTEXT)).toBeNull();
+    gone.mockRestore();
+    const entry = await cache.get(key, GET_CONTEXT);
+    expect(textOf(entry)).toBe('an article');
+    expect(entry?.cacheControl?.revalidate).toBe(300);
   });
 
   test('revalidating a tag makes its pages stale or removes them', async () => {

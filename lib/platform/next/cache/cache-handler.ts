@@ -20,7 +20,13 @@ import {
 } from './cache-entry.ts';
 import { FileSystemCache, withAtomicWrites } from './file-system-cache.ts';
 import { createSharedCache } from './shared-cache.ts';
-import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
+import {
+  content,
+  effectiveTime,
+  nextTags,
+  type TagTimes,
+  revalidatedAt as tagsRevalidatedAt,
+} from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
@@ -78,6 +84,9 @@ function mustRegenerate({ value, lastModified }: Entry, status: number | null): 
   return lastModified <= revalidatedAt || Date.now() - lastModified >= ttl;
 }
 
+const showsGone = (entry: Entry, context: GetContext) =>
+  tagsOf(entry, context).some((tag) => content.isGone(tag, entry.lastModified));
+
 function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
   const link = dev ? null : redisLink();
   if (!link) return null;
@@ -110,7 +119,8 @@ export default class PageCache extends FileSystemCache {
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
-    const isMissing = !entry || mustRegenerate(entry, this.#finalize(entry.value));
+    const isMissing =
+      !entry || showsGone(entry, context) || mustRegenerate(entry, this.#finalize(entry.value));
     const isFresh = !isMissing && stateOf(entry, context, nextTags) === 'fresh';
     metrics.pageCache.inc({ kind: context.kind, result: isMissing ? 'miss' : isFresh ? 'hit' : 'stale' });
     if (!isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
@@ -128,6 +138,7 @@ export default class PageCache extends FileSystemCache {
     const entry = { value, lastModified: startedAt, cacheControl };
     const previous = status ? await this.#read(key, reading) : null;
     const good = previous?.value && !this.#finalize(previous.value) ? previous.value : null;
+    if (previous && showsGone(previous, reading) && status && !mayReplaceGoodPage(status)) return;
     if (good && status && !mayReplaceGoodPage(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {
