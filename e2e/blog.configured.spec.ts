@@ -200,9 +200,7 @@ test.describe('draft preview', () => {
     for (const [query, status, message] of [
       ['secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
       [`secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],
-      [`secret=${secret}&slug=any`, 502, /Check CONTENTFUL_PREVIEW_TOKEN/],
     ] as const) {
-      await contentful.send({ do: 'mode', mode: { kind: status === 502 ? '401' : 'ok' } });
       const forPrograms = await request.get(`/api/draft?${query}`);
       expect(forPrograms.status()).toBe(status);
       expect(await forPrograms.json()).toMatchObject({ error: { message: expect.stringMatching(message) } });
@@ -213,8 +211,31 @@ test.describe('draft preview', () => {
       await expect(page.getByText(message)).toBeVisible();
     }
     await expectAccessible(page);
-    await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
     await page.getByRole('link', { name: 'Go to the blog' }).click();
     await expect(page).toHaveURL('/blog');
+  });
+
+  test('a preview names the setting that Contentful rejects', async ({ request }) => {
+    await contentful.send({ do: 'mode', mode: { kind: '401' } });
+    const response = await request.get(`/api/draft?secret=${secret}&slug=quietLakes`);
+    await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
+    expect(response.status()).toBe(502);
+    const message = expect.stringContaining('Check CONTENTFUL_PREVIEW_TOKEN');
+    expect(await response.json()).toMatchObject({ error: { code: 'content-settings', message } });
+  });
+
+  test('an article’s own ids never take those of the page', async ({ request }) => {
+    const load = async (fields: object) => {
+      await contentful.send({ do: 'draft', entry: { id: 'ids', fields: { title: 'Ids', ...fields } } });
+      const html = await (await request.get('/blog/ids')).text();
+      return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    };
+    await request.get(`/api/draft?secret=${secret}&slug=quietLakes`);
+    const own = (id: string) => `<h2 id="${id}">Part ${id}</h2><p><a href="#${id}">Go</a></p>`;
+    const ids = await load({ content1: own('faq') });
+    expect(ids).toContain('faq');
+    const all = await load({ content1: ids.map((id) => own(`${id}`)).join('') });
+    expect(all.length).toBeGreaterThan(2 * ids.length - 5);
+    expect(all).toEqual([...new Set(all)]);
   });
 });

@@ -27,6 +27,23 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   },
 );
 
+test.each([
+  [30_000, 300],
+  [300, 30_000],
+  [16_000, 60],
+])('finds the subject of a panorama of %i x %i pixels', async (width, height) => {
+  const [left, top] = [Math.round(width * 0.8), Math.round(height * 0.2)];
+  const size = Math.round(Math.min(width, height) / 8);
+  const input = await sharp({ create: { width: size, height: size, channels: 3, background: '#b8392b' } })
+    .png()
+    .toBuffer();
+  const panorama = sharp({ create: { width, height, channels: 3, background: blue } });
+  const picture = await panorama.composite([{ input, left, top }]).png().toBuffer();
+  const { focalX, focalY } = await findFocalPoint(picture);
+  expect(Math.abs(focalX - 80)).toBeLessThan(6);
+  expect(Math.abs(focalY - 25)).toBeLessThan(20);
+});
+
 test('applies the EXIF orientation', async () => {
   const turned = await drawPicture().rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
   expectNear(await findFocalPoint(turned), 25, 60);

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
@@ -47,6 +48,43 @@ test('fetches a picture without cookies, credentials or referrer', async () => {
   expect(headers).not.toHaveProperty('cookie');
   expect(headers).not.toHaveProperty('authorization');
   expect(headers).not.toHaveProperty('referer');
+});
+
+test('says who asks', async () => {
+  respond = ({ headers }, response) =>
+    response
+      .writeHead(/^Mozilla\/5\.0 \(compatible; .+\)$/.test(headers['user-agent'] ?? '') ? 200 : 403)
+      .end(picture);
+  expect(await fetchPicture('/a.jpg')).toEqual(picture);
+});
+
+describe('a compressed picture', () => {
+  const send = (encoding: string, bytes: Buffer) => {
+    respond = (_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(bytes);
+  };
+
+  test.each([
+    ['gzip', gzipSync],
+    ['GZIP', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ] as const)('(%s) is read', async (encoding, compress) => {
+    send(encoding, compress(picture));
+    expect(await fetchPicture('/a.jpg')).toEqual(picture);
+  });
+
+  test('that is cut or corrupt fails', async () => {
+    for (const bytes of [gzipSync(picture).subarray(0, 60), picture]) {
+      send('gzip', bytes);
+      await expect(fetchPicture('/a.jpg')).rejects.toMatchObject({ code: 'upstream-failed' });
+    }
+  });
+
+  test('counts toward the limit as it is unpacked', async () => {
+    send('gzip', gzipSync(Buffer.alloc(16 * 1024 * 1024)));
+    await expect(fetchPicture('/a.jpg')).rejects.toMatchObject({ code: 'too-large' });
+  });
 });
 
 describe('addresses', () => {
@@ -123,6 +161,18 @@ describe('redirects', () => {
         : response.end(picture);
     expect(await fetchPicture('/a.jpg')).toEqual(picture);
     expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['UTF-8', 'utf8', '/caf%C3%A9.jpg'],
+    ['Latin-1', 'latin1', '/caf%C3%A9.jpg'],
+  ] as const)('to an address in raw %s is followed', async (_, encoding, path) => {
+    respond = ({ url, socket }, response) =>
+      url === '/a.jpg'
+        ? socket.end(Buffer.from('HTTP/1.1 302 Found\r\nLocation: /café.jpg\r\n\r\n', encoding))
+        : response.end(picture);
+    expect(await fetchPicture('/a.jpg')).toEqual(picture);
+    expect(requests.at(-1)).toBe(`${upstream.host}${path}`);
   });
 
   test.each(['https://example.com/a.jpg', 'file:///etc/passwd', '/\\evil.example/a.jpg'])(

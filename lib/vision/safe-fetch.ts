@@ -1,9 +1,13 @@
+import { isUtf8 } from 'node:buffer';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
+import { env } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { readStream } from '@/lib/platform/http/read-body';
 import { checkPictureHost } from './allowed-hosts';
@@ -52,21 +56,42 @@ export async function safeFetch(
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
       signal,
-      headers: { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity' },
+      headers: {
+        accept: 'image/avif,image/webp,image/*',
+        'accept-encoding': 'identity',
+        // Some hosts reject requests that don't say who asks.
+        'user-agent': `Mozilla/5.0 (compatible; focal-point; +${env.SITE_URL})`,
+      },
     });
     if (redirectStatuses.has(statusCode)) {
-      const to = headers.location ? URL.parse(String(headers.location), url) : null;
+      const to = headers.location ? URL.parse(decodeHeader(String(headers.location)), url) : null;
       if (!to || hops === 0)
         throw new VisionError('upstream-failed', { message: 'The host redirects too often.' });
       return await safeFetch(to, options, hops - 1);
     }
     if (statusCode !== 200)
       throw new VisionError('upstream-failed', { message: `The host returned status ${statusCode}.` });
-    return await readStream(body, limits.bytes, headers['content-length']);
+    // Some hosts compress whatever they send. `readStream` reports a stream that fails.
+    const decoder = decoders.get(String(headers['content-encoding']).trim().toLowerCase())?.();
+    const picture = decoder ? pipeline(body, decoder, () => {}) : body;
+    return await readStream(picture, limits.bytes, headers['content-length']);
   } finally {
     // This ends the connection even if nothing has read the body.
     void dispatcher.destroy();
   }
+}
+
+const decoders = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
+
+/** Reads a header as UTF-8 if it is. HTTP clients read its bytes as Latin-1. */
+function decodeHeader(value: string): string {
+  const bytes = Buffer.from(value, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : value;
 }
 
 /** Returns a DNS lookup that checks the addresses. The socket connects to these, so there is no second lookup. */

@@ -8,6 +8,9 @@ sharp.cache(false);
 /** The long side of the analyzed picture, in pixels. At this size, a boat on the horizon is still visible. */
 const LONG_SIDE = 144;
 
+/** The short side is at least this long, in pixels. A panorama is squeezed for that, which moves no subject. */
+const MIN_SIDE = 16;
+
 /** One color channel: a number per pixel, row by row. */
 export type Plane = Float32Array;
 /** A picture in CIE L*a*b* (D65), where color distances match perception. */
@@ -17,9 +20,12 @@ export type LabPicture = { width: number; height: number; planes: readonly [Plan
 export async function decodeSmallPicture(image: Buffer): Promise<LabPicture> {
   checkImageType(image);
   try {
-    const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, sequentialRead: true })
-      .autoOrient()
-      .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside' })
+    const picture = sharp(image, { limitInputPixels: limits.pixels, sequentialRead: true }).autoOrient();
+    const original = (await picture.metadata()).autoOrient;
+    const scale = LONG_SIDE / Math.max(original.width, original.height);
+    const scaled = (side: number) => Math.max(MIN_SIDE, Math.round(side * scale));
+    const { data, info } = await picture
+      .resize(scaled(original.width), scaled(original.height), { fit: 'fill' })
       .flatten({ background: '#fff' })
       .toColourspace('lab')
       .raw({ depth: 'float' })

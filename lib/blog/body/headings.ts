@@ -19,8 +19,9 @@ export function createOutline(sources: unknown[] = []) {
   const writtenLevels: number[] = [];
   let lastLevel = 1;
 
-  function keepId(id = ''): string | undefined {
-    if (!linkedIds.has(id) || ids.has(id)) return undefined;
+  function keepId(written = ''): string | undefined {
+    const id = toOwnId(written);
+    if (!linkedIds.has(written) || ids.has(id)) return undefined;
     ids.set(id, 1);
     return id;
   }
@@ -50,9 +51,16 @@ export function createOutline(sources: unknown[] = []) {
       if (lastLevel === 2) headings.push({ id, text });
       return { level: lastLevel, id };
     },
-    deadAnchors: () => [...linkedIds].filter((id) => id !== 'top' && !ids.has(id)),
+    deadAnchors: () => [...linkedIds].filter((id) => id !== 'top' && !ids.has(toOwnId(id))),
   };
 }
+
+/** Ids on the page around an article. */
+const PAGE_ID =
+  /^(main|late-notice|site-header|mobile-menu|toc-title|read-next-title|(menu|symbol)-.*|_R_.*)$/;
+
+/** Returns an author's id, or another one if it could collide with an id of the page. */
+export const toOwnId = (id: string) => (PAGE_ID.test(id) ? `s-${id}` : id);
 
 /** Matches a link to an anchor, in HTML or Markdown. */
 const ANCHOR = /(?:href\s*=\s*|\]\(\s*<?)(?:"#([^"]*)"|'#([^']*)'|#([^\s"'<>()]*))/gi;

@@ -386,3 +386,20 @@ test.each(['<div><b>', '<div></i>', '<b title="<i>">'])(
     expect(findings.map(([problem]) => problem)).toEqual(['unreadable']);
   },
 );
+
+test.each([
+  ['<ol start="a"><li>x</li></ol>', '<ol><li>x</li></ol>'],
+  ['<ol start="3a"><li value="b">x</li></ol>', '<ol start="3"><li>x</li></ol>'],
+  ['<ol start="-2"><li value="7">x</li></ol>', '<ol start="-2"><li value="7">x</li></ol>'],
+])('keeps only numbers as the number of a list item: %s', (source, html) => {
+  expect(readSource(source).html).toBe(html);
+});
+
+test.each(['main', 'site-header', 'menu-homeowners', 'symbol-arrow', '_R_1_'])(
+  'renames #%s, an id of the page, with its links',
+  (id) => {
+    const { html, outline } = readSource(`<p><a href="#${id}">Go</a></p><h2 id="${id}">Part</h2>`);
+    expect(html).toBe(`<p><a href="#s-${id}">Go</a></p><h2 id="s-${id}">Part</h2>`);
+    expect(outline.deadAnchors()).toEqual([]);
+  },
+);

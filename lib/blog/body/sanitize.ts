@@ -2,7 +2,7 @@ import type { Report } from '@/lib/blog/findings';
 import { toImageSource } from '@/lib/blog/post/photo';
 import { toOneLine } from '@/lib/platform/text-table';
 import { allowedTags, isBlockTag, leftOutTags, parentTags, renamedTags, wrapperTags } from './allow-list';
-import type { Outline } from './headings';
+import { type Outline, toOwnId } from './headings';
 import { newTab, repairLink } from './links';
 import { toBodyFile, toFileNode } from './media';
 import { createStyleReader, findMarks, isHidden } from './styles';
@@ -94,6 +94,11 @@ function filterAttributes(
   // Word processors repeat the direction and language everywhere, so drop those that the element inherits.
   if (kept.dir?.toLowerCase() === inherited.dir.toLowerCase() && isBlockTag(tag)) delete kept.dir;
   if (normalizeLanguage(kept.lang) === normalizeLanguage(inherited.lang)) delete kept.lang;
+  for (const name of ['start', 'value']) {
+    const number = Number.parseInt(kept[name] ?? '', 10);
+    if (Number.isNaN(number)) delete kept[name];
+    else kept[name] = `${number}`;
+  }
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
   // Word, Google Docs and Notion mark lists with these styles and classes (see lists.ts).
@@ -105,7 +110,8 @@ function filterAttributes(
   const link = tag === 'a' && href !== undefined ? repairLink(href, textOf(children), report) : null;
   // `data-text` marks a Markdown link, which authors expect to open in a new tab.
   const opensTab = link?.isExternal || ('data-text' in attributes && !link?.href.startsWith('#'));
-  return { ...(link && { href: link.href, ...(opensTab && newTab) }), ...kept };
+  const target = link?.href.replace(/^#(.+)/, (_, anchor: string) => `#${toOwnId(anchor)}`);
+  return { ...(link && { href: target, ...(opensTab && newTab) }), ...kept };
 }
 
 function sanitizeMedia({ tag, attributes, children }: Element, { report }: Context): Node[] {

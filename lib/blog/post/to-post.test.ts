@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findAll, textOf } from '@/lib/blog/body/tree';
 import { createIndex } from '@/lib/blog/post-index';
 import { node, text } from '@/lib/blog/testing/rich-text';
+import { parseAsset } from './asset';
 import { entrySchema } from './entry';
+import { toPhoto } from './photo';
 import type { Post } from './post';
 import { excerptOf, formatReadTime, toPost } from './to-post';
 
@@ -199,4 +201,23 @@ test.each([
   [1_200, '6 min read'],
 ])('%i words: %s', (words, time) => {
   expect(formatReadTime(words)).toBe(time);
+});
+
+test.each([
+  ['BOAT.JPG', 'image/jpeg', 'contentful'],
+  ['boat.jpg', '', 'contentful'],
+  ['boat.jpg', 'application/octet-stream', 'contentful'],
+  ['boat.jpg', 'Image/JPEG', 'contentful'],
+  ['boat', undefined, 'contentful'],
+  ['map.SVG', 'image/svg+xml', 'none'],
+  ['map.SVG', undefined, 'none'],
+  ['map', 'image/svg+xml', 'none'],
+  ['tour.MP4', undefined, null],
+  ['tour.mp4', 'video/mp4', null],
+])('reads %s of the type %s as a picture of the service %s', (file, contentType, service) => {
+  const asset = parseAsset({
+    sys: { id: 'a' },
+    fields: { file: { url: `//images.ctfassets.net/space/${file}`, contentType } },
+  });
+  expect(toPhoto(asset)?.service ?? null).toBe(service);
 });
