@@ -10,9 +10,6 @@ import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
 
-/** How long the start of the server waits for the index. */
-const MAX_START_MS = 3_000;
-
 /** Sample articles from `content/blog`, for a site without Contentful. */
 export const sampleOrigin = createOrigin(
   async ({ content_type: type, 'sys.id[in]': ids }) => {
@@ -48,10 +45,12 @@ export function publishedSource(): Source {
   );
 }
 
+/** How long the start of the server waits for the index. */
+const MAX_START_MS = 3_000;
+
 /**
- * Starts recording the slugs of posts, and no longer serves pages of articles that the content service has dropped, such
- * as those of an older build. Reads the index now, because requests for prerendered pages don't read it. Resolves once
- * the index is read, or after a while without a response. Never rejects.
+ * Starts recording the slugs of posts, and serves no page of the build whose post is not listed. Reads the index now,
+ * because requests for prerendered pages don't. Resolves once it is read, at the latest after MAX_START_MS.
  */
 export async function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): Promise<void> {
   pastSlugs.use(...database);

@@ -85,6 +85,12 @@ describe('writes', () => {
   test('lists with their numbers and levels', () => {
     const html = '<ol start="3"><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ol>';
     expect(withHtml(html)).toContain('\n3. a\n   - b\n4. c\n\n   d\n');
+    for (const [start, number] of [
+      ['a', 1],
+      ['7b', 7],
+      ['0', 0],
+    ] as const)
+      expect(withHtml(`<ol start="${start}"><li>x</li></ol>`)).toContain(`\n${number}. x\n`);
   });
 
   test('tables with one line per cell, and with empty cells in place of merged ones', () => {

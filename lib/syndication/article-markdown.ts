@@ -53,7 +53,7 @@ function formatBlock(node: Element): string {
   const { tag, attributes, children } = node;
   if (/^h[1-6]$/.test(tag)) return `${'#'.repeat(Number(tag[1]))} ${oneLine(children)}`;
   if (tag === 'hr') return '---';
-  if (tag === 'ul' || tag === 'ol') return formatList(tag, Number(attributes.start ?? 1), children);
+  if (tag === 'ul' || tag === 'ol') return formatList(tag, attributes.start, children);
   if (tag === 'blockquote') return formatBlocks(children).replace(/^/gm, '> ');
   if (tag === 'pre') return formatCode(rawText(children).replace(/\n$/, ''), '```', '\n');
   if (tag === 'table' && !isLayout(node)) return formatTable(node);
@@ -68,7 +68,9 @@ function oneLine(nodes: Node[]): string {
     .join(' ');
 }
 
-function formatList(tag: string, start: number, items: Node[]): string {
+function formatList(tag: string, written = '1', items: Node[]): string {
+  const number = Number.parseInt(written, 10);
+  const start = Number.isNaN(number) ? 1 : number;
   const lines = items
     .filter((item) => isElement(item))
     .map(({ children }, place) => {

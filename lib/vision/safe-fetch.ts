@@ -1,12 +1,9 @@
-import { isUtf8 } from 'node:buffer';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
-import { Agent, request } from 'undici';
+import { Agent, fetch } from 'undici';
 import { env } from '@/lib/platform/env';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { readStream } from '@/lib/platform/http/read-body';
@@ -26,7 +23,7 @@ export async function withSignal<Result>(signal: AbortSignal, work: () => Promis
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     return await Promise.race([work(), late]);
   } catch (error) {
-    if (error instanceof HttpError) throw error;
+    for (const thrown of [error, Object(error).cause]) if (thrown instanceof HttpError) throw thrown;
     throw new VisionError(signal.aborted ? 'upstream-too-slow' : 'upstream-failed', { cause: error });
   }
 }
@@ -53,9 +50,10 @@ export async function safeFetch(
   // A new client for each request, because a reused connection would skip the address check.
   const dispatcher = new Agent({ connect: { lookup: createLookup(check) }, maxHeaderSize: 16_384 });
   try {
-    const { statusCode, headers, body } = await request(url, {
+    const { status, headers, body } = await fetch(url, {
       dispatcher,
       signal,
+      redirect: 'manual',
       headers: {
         accept: 'image/avif,image/webp,image/*',
         'accept-encoding': 'identity',
@@ -63,35 +61,21 @@ export async function safeFetch(
         'user-agent': `Mozilla/5.0 (compatible; focal-point; +${env.SITE_URL})`,
       },
     });
-    if (redirectStatuses.has(statusCode)) {
-      const to = headers.location ? URL.parse(decodeHeader(String(headers.location)), url) : null;
+    if (redirectStatuses.has(status)) {
+      // Some hosts send raw UTF-8, which HTTP clients read as Latin-1.
+      const location = Buffer.from(headers.get('location') ?? '', 'latin1').toString();
+      const to = location ? URL.parse(location, url) : null;
       if (!to || hops === 0)
         throw new VisionError('upstream-failed', { message: 'The host redirects too often.' });
       return await safeFetch(to, options, hops - 1);
     }
-    if (statusCode !== 200)
-      throw new VisionError('upstream-failed', { message: `The host returned status ${statusCode}.` });
-    // Some hosts compress whatever they send. `readStream` reports a stream that fails.
-    const decoder = decoders.get(String(headers['content-encoding']).trim().toLowerCase())?.();
-    const picture = decoder ? pipeline(body, decoder, () => {}) : body;
-    return await readStream(picture, limits.bytes, headers['content-length']);
+    if (status !== 200)
+      throw new VisionError('upstream-failed', { message: `The host returned status ${status}.` });
+    return await readStream(body ?? [], limits.bytes, headers.get('content-length'));
   } finally {
     // This ends the connection even if nothing has read the body.
     void dispatcher.destroy();
   }
-}
-
-const decoders = new Map([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
-]);
-
-/** Reads a header as UTF-8 if it is. HTTP clients read its bytes as Latin-1. */
-function decodeHeader(value: string): string {
-  const bytes = Buffer.from(value, 'latin1');
-  return isUtf8(bytes) ? bytes.toString() : value;
 }
 
 /** Returns a DNS lookup that checks the addresses. The socket connects to these, so there is no second lookup. */

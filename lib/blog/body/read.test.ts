@@ -387,14 +387,6 @@ test.each(['<div><b>', '<div></i>', '<b title="<i>">'])(
   },
 );
 
-test.each([
-  ['<ol start="a"><li>x</li></ol>', '<ol><li>x</li></ol>'],
-  ['<ol start="3a"><li value="b">x</li></ol>', '<ol start="3"><li>x</li></ol>'],
-  ['<ol start="-2"><li value="7">x</li></ol>', '<ol start="-2"><li value="7">x</li></ol>'],
-])('keeps only numbers as the number of a list item: %s', (source, html) => {
-  expect(readSource(source).html).toBe(html);
-});
-
 test.each(['main', 'site-header', 'menu-homeowners', 'symbol-arrow', '_R_1_'])(
   'renames #%s, an id of the page, with its links',
   (id) => {

@@ -94,11 +94,6 @@ function filterAttributes(
   // Word processors repeat the direction and language everywhere, so drop those that the element inherits.
   if (kept.dir?.toLowerCase() === inherited.dir.toLowerCase() && isBlockTag(tag)) delete kept.dir;
   if (normalizeLanguage(kept.lang) === normalizeLanguage(inherited.lang)) delete kept.lang;
-  for (const name of ['start', 'value']) {
-    const number = Number.parseInt(kept[name] ?? '', 10);
-    if (Number.isNaN(number)) delete kept[name];
-    else kept[name] = `${number}`;
-  }
   const id = outline.keepId(attributes.id ?? attributes.name);
   if (id) kept.id = id;
   // Word, Google Docs and Notion mark lists with these styles and classes (see lists.ts).

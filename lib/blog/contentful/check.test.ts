@@ -100,7 +100,6 @@ const faults: [keyof typeof problemLevels, fields: object | (() => object), more
   ['lost-picture', () => ({ photo1: [bare()] })],
   ['lost-picture', { photo1: ['https://example.org/boat.jpg'] }],
   ['lost-picture', () => ({ photo1: [file('boat.mp4', 'video/mp4')] })],
-  ['lost-picture', () => ({ photo1: [file('boat.MP4', '')] })],
   ['dead-anchor', { content1: `<p>${body} <a href="#faq">Questions</a></p>` }],
   ['dead-anchor', { content1: `${body} [Questions](#faq)` }],
   ['odd-link', { content1: `<p>${body} <a href="www.example.org">More</a></p>` }],
@@ -193,7 +192,7 @@ test.each([
   contentful.command({ do: 'publish', entry: { id: 'faulty', type, tags, fields } });
   const { status, found } = await findProblems();
   expect(found).toMatchObject([{ entry: 'faulty', problem: 'lost-picture' }]);
-  expect(found[0]?.message).toContain(`The field ${field} must link to a picture`);
+  expect(found[0]?.message).toContain(`The field ${field} must link to pictures`);
   expect(status).toBe(0);
 });
 

@@ -19,7 +19,7 @@ export interface Connection {
 
 /**
  * A page of unparsed entries. Links in them contain the `fields` of the linked entry or asset, if it exists. An entry
- * over Contentful's size limit has `tooLarge`: if its `links` are too large, they have no fields; else it has none.
+ * over Contentful's size limit lacks these, or its own fields, and has a message for its editor as `tooLarge`.
  */
 export interface EntryPage {
   total: number;
@@ -67,17 +67,13 @@ export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }
       return { total, items };
     } catch (error) {
       if (isContentServiceError(error)) throw error;
-      const { message, response: { status } = {} } = sdkErrorOf(error);
+      const { message } = sdkErrorOf(error);
       if (/response size too (big|large)/i.test(message)) return fetchLess(query, select);
-      if ((status === 400 || status === 422) && message.includes('"unknownContentType"')) {
-        reportOnce(
-          `No posts of the type ${query.content_type}`,
-          'the Contentful space lacks this content type.',
-        );
+      if (message.includes('"unknownContentType"')) {
+        reportOnce(`No ${query.content_type}`, 'the Contentful space lacks this content type.');
         return { total: 0, items: [] };
       }
-      const rejected =
-        status === 400 ? findUnknownFields(message).filter((path) => paths?.includes(path)) : [];
+      const rejected = findUnknownFields(error).filter((path) => paths?.includes(path));
       if (rejected.length === 0) throw toServiceError(error, isPreview);
       for (const path of rejected) absent.add(nameOf(path));
       return fetchPage(query, select);
@@ -99,9 +95,10 @@ export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }
       return { total: first.total, items: [...first.items, ...second.items] };
     }
     if (include === 0 && select?.length === 1)
-      throw new ContentServiceError('The content service sends at most 7 MB at once, and an entry has more.');
+      throw new ContentServiceError('The content service says that even a part of an entry is too large.');
     const { total, items } = await fetchPage({ ...query, include: 0 }, include > 0 ? select : ['sys']);
-    const tooLarge = include > 0 ? 'links' : 'entry';
+    const [subject, effect] = include > 0 ? ['links to', 'has no pictures'] : ['has', 'is left out'];
+    const tooLarge = `It ${subject} more than 7 MB, the most that Contentful sends at once, so it ${effect}.`;
     return { total, items: items.map((item) => ({ tooLarge, ...Object(item) })) };
   }
 }
@@ -125,12 +122,14 @@ function toServiceError(cause: unknown, isPreview?: boolean): ContentServiceErro
   if (!response)
     return new ContentServiceError(`The content service could not be reached (${code ?? name}).`, { cause });
   const { status, requestId, message } = response;
-  const details = JSON.stringify(response.details);
+  const missing = /"type":"(\w+)"/.exec(JSON.stringify(response.details) ?? '')?.[1];
   const rejection = `The content service rejected the request: ${(message || name).replace(/\.$/, '')}.`;
-  return new ContentServiceError(rejection, { status, requestId, isPreview, details, cause });
+  return new ContentServiceError(rejection, { status, requestId, isPreview, missing, cause });
 }
 
-/** Fields that the message of a 400 complains about, such as `fields.slug` if the content type has no slug. */
-function findUnknownFields(message: string): string[] {
+/** Fields that a 400 response complains about, such as `fields.slug` if the content type has no slug. */
+function findUnknownFields(error: unknown): string[] {
+  const { message, response } = sdkErrorOf(error);
+  if (response?.status !== 400) return [];
   return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);
 }

@@ -1,34 +1,24 @@
-/** `requestId` is for Contentful's support, and `details` is the JSON that Contentful adds to its message. */
+/** `requestId` is for Contentful's support, and `missing` the type of what it did not find. */
 type ErrorFacts = {
   status?: number;
   requestId?: string;
   isPreview?: boolean;
-  details?: string;
+  missing?: string;
   cause?: unknown;
 };
 
-const deliveryToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a Content Delivery API token of this space.';
-const previewToken =
-  'Check CONTENTFUL_PREVIEW_TOKEN: it must be a Content Preview API token of this space, not its delivery token.';
-
-function adviceFor({ status, isPreview, details = '' }: ErrorFacts): string {
-  const [, missing] = /"type":"(Environment|Space)"/.exec(details) ?? [];
-  switch (status) {
-    case 400:
-      return 'Check that the content types have the fields that `npm run contentful -- model` prints.';
-    case 401:
-    case 403:
-      return isPreview ? previewToken : deliveryToken;
-    case 404:
-      if (missing === 'Environment')
-        return 'Check CONTENTFUL_ENVIRONMENT: the space has no such environment, or the token may not read it.';
-      return `Check CONTENTFUL_SPACE_ID${missing ? '' : ' and CONTENTFUL_ENVIRONMENT'}.`;
-    case 429:
-      return 'Contentful is rate-limiting this space: pages keep their last good content and are retried.';
-    default:
-      return 'Pages keep their last good content and are retried; see status.contentful.com.';
-  }
-}
+const tokenAdvice = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a Content Delivery API token of this space.';
+const previewAdvice = 'Check CONTENTFUL_PREVIEW_TOKEN: it must be a Content Preview API token of this space.';
+const adviceByStatus: Record<string, string> = {
+  400: 'Check that the content types have the fields that `npm run contentful -- model` prints.',
+  401: tokenAdvice,
+  403: tokenAdvice,
+  404: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
+  '404 Space': 'Check CONTENTFUL_SPACE_ID.',
+  '404 Environment': 'Check CONTENTFUL_ENVIRONMENT, and that the token may read it.',
+  429: 'Contentful is rate-limiting this space: pages keep their last good content and are retried.',
+};
+const defaultAdvice = 'Pages keep their last good content and are retried; see status.contentful.com.';
 
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
@@ -36,12 +26,13 @@ export class ContentServiceError extends Error {
   /** Whether a setting of this site must change, such as a token. */
   readonly isMisconfigured: boolean;
 
-  constructor(message: string, facts: ErrorFacts = {}) {
-    const { status = 0, requestId, cause } = facts;
-    const origin = [status && `status ${status}`, requestId && `request ${requestId}`]
+  constructor(message: string, { status = 0, requestId, isPreview, missing, cause }: ErrorFacts = {}) {
+    const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
       .filter(Boolean)
       .join(', ');
-    super(`${message}${origin && ` (${origin})`} ${adviceFor(facts)}`, { cause });
+    const found = adviceByStatus[`${status} ${missing}`] ?? adviceByStatus[status] ?? defaultAdvice;
+    const advice = isPreview && found === tokenAdvice ? previewAdvice : found;
+    super(`${message}${facts && ` (${facts})`} ${advice}`, { cause });
     this.isMisconfigured = [401, 403, 404].includes(status);
   }
 }

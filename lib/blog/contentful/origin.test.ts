@@ -142,11 +142,16 @@ describe('responses over 7 MB', () => {
     const found = await origin.entries(['long0', 'index', 'long1', 'short']);
     expect(found.map(({ id }) => id)).toEqual(['index', 'short']);
     expect(warn.mock.calls.flat().toSorted()).toEqual([
-      expect.stringMatching(/Entry index is too large: It links to more than 7 MB.*without pictures/),
-      expect.stringMatching(/Entry long0 is too large: It has more than 7 MB.*leaves it out/),
-      expect.stringMatching(/Entry long1 is too large: It has more than 7 MB/),
+      expect.stringMatching(/Entry index: It links to more than 7 MB.*has no pictures/),
+      expect.stringMatching(/Entry long0: It has more than 7 MB.*is left out/),
+      expect.stringMatching(/Entry long1: It has more than 7 MB/),
     ]);
     warn.mockRestore();
+  });
+
+  test('end in an error if the service says so of everything', async () => {
+    contentful.command({ do: 'mode', mode: { kind: 'tooLarge' } });
+    await expect(origin.entries(['a'], 2)).rejects.toThrow(ContentServiceError);
   });
 
   const linkingTo = (id: string) => ({
@@ -162,7 +167,7 @@ test('a content type that the space lacks has no posts', async () => {
     expect(await origin.list()).toHaveLength(15);
     expect(await origin.newest(20)).toHaveLength(10);
   }
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('No posts of the type top5BlogPost')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('No top5BlogPost: the Contentful space lacks')]]);
   warn.mockRestore();
 });
 

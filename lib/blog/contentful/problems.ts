@@ -4,7 +4,7 @@ import type { Report } from '@/lib/blog/findings';
 import { parseAsset, text } from '@/lib/blog/post/asset';
 import { findCategorySlug } from '@/lib/blog/post/category';
 import { contentFields, indexFields } from '@/lib/blog/post/content-fields';
-import { entrySchema, explainTooLarge, formatIssues, idOf } from '@/lib/blog/post/entry';
+import { entrySchema, formatIssues, idOf, tooLargeOf } from '@/lib/blog/post/entry';
 import { altTextOf, fallbackPhoto } from '@/lib/blog/post/photo';
 import { bareSlugOf } from '@/lib/blog/post/slug';
 import { findTopicTags } from '@/lib/blog/post/tags';
@@ -29,10 +29,10 @@ export function checkEntry(
   const entry = isRecord(raw) ? raw : {};
   const rawFields = isRecord(entry.fields) ? entry.fields : {};
   const title = text.parse(rawFields.text1) ?? text.parse(rawFields.title) ?? '';
-  const tooLarge = explainTooLarge(raw);
+  const tooLarge = tooLargeOf(raw);
   if (tooLarge) {
-    // Its fields or the targets of its links are missing here, so a check would report those.
-    report(entry.tooLarge === 'links' ? 'lost-picture' : 'no-body', tooLarge);
+    // Skip other checks, because they would report what Contentful left out.
+    report(title ? 'lost-picture' : 'no-body', tooLarge);
     return title;
   }
   if (!title) report('no-title', 'It has no title, so the site leaves it out.');
@@ -62,10 +62,7 @@ function checkContent(entry: { fields: Fields }, postIds: Set<string>, report: R
     const isWhole = [schema.parse(value) ?? []].flat().length === [value].flat().length;
     if (isMissing || !hasTargets || isWhole) continue;
     if (field.startsWith('photo'))
-      report(
-        'lost-picture',
-        `The field ${field} must link to a picture that has a file, and to nothing else.`,
-      );
+      report('lost-picture', `The field ${field} must link to pictures only, each with a file.`);
     else report('unreadable', `The field ${field} can't be read, so the site leaves it out. Write it again.`);
   }
   const { slugField: slug, author = defaultAuthor, photos, publishedAt } = post;

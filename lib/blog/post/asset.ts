@@ -15,7 +15,7 @@ export const assetSchema = z
       description: text,
       file: z.object({
         url: z.string(),
-        contentType: z.string().catch(''),
+        contentType: z.string().toLowerCase().catch('image/jpeg'),
         details: lenient(z.object({ size: lenient(z.number()), image: lenient(size) })),
       }),
     }),
@@ -25,20 +25,10 @@ export const assetSchema = z
     title,
     description,
     url: file.url,
-    contentType: typeOf(file),
+    contentType: file.contentType,
     size: file.details?.size,
     ...file.details?.image,
   }));
-
-/** The media type, in lower case. If a program uploaded the file without one, the ending of its name decides. */
-function typeOf({ contentType, url }: { contentType: string; url: string }): string {
-  if (!/^$|octet-stream/.test(contentType.trim())) return contentType.trim().toLowerCase();
-  const [, ending = 'jpeg'] = /\.(\w+)$/.exec(url.toLowerCase()) ?? [];
-  if (ending === 'svg') return 'image/svg+xml';
-  return /^(jpe?g|png|gif|webp|avif|tiff?|bmp|heic)$/.test(ending)
-    ? 'image/jpeg'
-    : 'application/octet-stream';
-}
 
 export type AssetFields = z.output<typeof assetSchema>;
 

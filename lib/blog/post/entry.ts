@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { reportOnce } from '@/lib/blog/content-report';
-import { isRecord } from '@/lib/platform/unknown-values';
 import { lenient } from './asset';
 import { contentFields } from './content-fields';
 
@@ -73,25 +72,18 @@ export type BlogEntry = z.output<typeof entrySchema>;
 
 export type LightEntry = Omit<BlogEntry, 'excerpt' | 'photos' | 'sections'>;
 
-/** What the site does with an entry over Contentful's size limit (`EntryPage`), as a message to its editor. */
-export function explainTooLarge(raw: unknown): string | null {
-  const { tooLarge } = isRecord(raw) ? raw : {};
-  if (tooLarge === 'links')
-    return 'It links to more than 7 MB, the most that Contentful sends, so the site shows it without pictures.';
-  return tooLarge
-    ? 'It has more than 7 MB, the most that Contentful sends, so the site leaves it out.'
-    : null;
-}
-
 export function parseEntries(entries: readonly unknown[]): BlogEntry[] {
   return entries.flatMap((raw) => {
     const { data, error } = entrySchema.safeParse(raw);
-    const tooLarge = explainTooLarge(raw);
-    if (tooLarge) reportOnce(`Entry ${idOf(raw)} is too large`, tooLarge);
+    const tooLarge = tooLargeOf(raw);
+    if (tooLarge) reportOnce(`Entry ${idOf(raw)}`, tooLarge);
     else if (error) reportOnce(`Entry ${idOf(raw)} is left out`, formatIssues(error));
     return data ?? [];
   });
 }
+
+/** What the site does with an entry over Contentful's size limit (`EntryPage`). */
+export const tooLargeOf = (raw: unknown) => z.object({ tooLarge: z.string() }).safeParse(raw).data?.tooLarge;
 
 export function idOf(raw: unknown): string {
   return sysIdSchema.safeParse(raw).data?.sys.id ?? '(no id)';

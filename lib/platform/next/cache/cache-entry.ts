@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
-import type { TagTimes } from './tags.ts';
+import { content, type TagTimes } from './tags.ts';
 
 /** An entry of Next's cache: a page, the response of a route, or the result of a cached function. */
 export type Entry = CacheHandlerValue;
@@ -17,6 +17,10 @@ export function tagsOf({ value }: Entry, context: GetContext): string[] {
   const header = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
   return typeof header === 'string' ? header.split(',') : [];
 }
+
+/** Whether what the page shows is gone (`content.isGone`). */
+export const showsGone = (entry: Entry, context: GetContext) =>
+  tagsOf(entry, context).some((tag) => content.isGone(tag, entry.lastModified));
 
 /** Whether Next would serve the entry (fresh), serve and regenerate it (stale), or not serve it (expired). */
 export function stateOf(

@@ -13,6 +13,7 @@ import {
   type Entry,
   type GetContext,
   type SetContext,
+  showsGone,
   sizeOf,
   stateOf,
   tagsOf,
@@ -20,13 +21,7 @@ import {
 } from './cache-entry.ts';
 import { FileSystemCache, withAtomicWrites } from './file-system-cache.ts';
 import { createSharedCache } from './shared-cache.ts';
-import {
-  content,
-  effectiveTime,
-  nextTags,
-  type TagTimes,
-  revalidatedAt as tagsRevalidatedAt,
-} from './tags.ts';
+import { effectiveTime, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
@@ -83,9 +78,6 @@ function mustRegenerate({ value, lastModified }: Entry, status: number | null): 
   const ttl = (isPage(value) && STATUS_TTL_MS.get(status)) || 0;
   return lastModified <= revalidatedAt || Date.now() - lastModified >= ttl;
 }
-
-const showsGone = (entry: Entry, context: GetContext) =>
-  tagsOf(entry, context).some((tag) => content.isGone(tag, entry.lastModified));
 
 function openSharedCache({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
   const link = dev ? null : redisLink();

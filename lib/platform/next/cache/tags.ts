@@ -4,12 +4,9 @@ import {
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { singleton } from '../../singleton.ts';
 
-interface Content {
-  /** Whether what a page with this tag shows is gone since `madeAt` (ms since 1970). Then it isn't served again. */
-  isGone(tag: string, madeAt: number): boolean;
-}
-
-export const content = singleton<Content>('next.content', () => ({ isGone: () => false }));
+/** Tells whether what a page with this tag shows is gone since `madeAt`. Then the page isn't served again. */
+type IsGone = (tag: string, madeAt: number) => boolean;
+export const content = singleton<{ isGone: IsGone }>('next.content', () => ({ isGone: () => false }));
 
 /** In ms since 1970. Pages rendered before `stale` are regenerated, and those before `expired` are not served. */
 export type TagTimes = TagManifestEntry;
