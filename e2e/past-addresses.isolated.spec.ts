@@ -58,12 +58,7 @@ test('old URLs still work with and without a webhook, after a restart and during
       }
   };
 
-  for (const [from, to] of [
-    ['/blog/page/1', '/blog'],
-    ['/api/meetings', '/book-a-time'],
-  ])
-    for (let times = 0; times < 2; times++) expect(await readResponse(`${site.url}${from}`)).toBe(to);
-
+  for (let times = 0; times < 2; times++) expect(await readResponse(`${site.url}/blog/page/1`)).toBe('/blog');
   const withSlash = await fetchOnNewConnection(`${site.url}/plans/?a=1`, { redirect: 'manual' });
   expect(withSlash.headers.get('location')).toBe('/plans?a=1');
 

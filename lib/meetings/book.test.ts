@@ -30,8 +30,10 @@ describe('free times', () => {
   });
 
   test('for browsers are a page', async () => {
-    const response = await getTimes(page);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/book-a-time']);
+    for (const query of ['', '?utm_source=letter']) {
+      const response = await getTimes(page, query);
+      expect([response.status, response.headers.get('location')]).toEqual([303, `/book-a-time${query}`]);
+    }
   });
 });
 

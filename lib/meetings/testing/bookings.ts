@@ -30,8 +30,8 @@ export { json, page };
 
 const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
 /** GET /api/meetings. */
-export const getTimes = (headers: Record<string, string> = json) =>
-  meetings.showFreeTimes(request('/api/meetings', headers));
+export const getTimes = (headers: Record<string, string> = json, query = '') =>
+  meetings.showFreeTimes(request(`/api/meetings${query}`, headers));
 /** Converts an object to form fields; a string is the body itself, such as JSON. */
 const bodyOf = (body: Record<string, string> | string) =>
   typeof body === 'string' ? body : new URLSearchParams(body);
