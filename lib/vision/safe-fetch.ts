@@ -13,8 +13,6 @@ import { VisionError } from './vision-error';
 
 type Options = { hosts: readonly string[]; signal: AbortSignal };
 
-const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-
 /** Runs `work`. Throws VisionError upstream-too-slow if `signal` aborts, upstream-failed for an unexpected error. */
 export async function withSignal<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -61,7 +59,7 @@ export async function safeFetch(
         'user-agent': `Mozilla/5.0 (compatible; focal-point; +${env.SITE_URL})`,
       },
     });
-    if (redirectStatuses.has(status)) {
+    if (status >= 300 && status < 400) {
       // Some hosts send raw UTF-8, which HTTP clients read as Latin-1.
       const location = Buffer.from(headers.get('location') ?? '', 'latin1').toString();
       const to = location ? URL.parse(location, url) : null;
