@@ -47,9 +47,13 @@ export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }
   /** Fields that this space lacks, such as `blogPost fields.slug`. Contentful returns 400 if they are selected. */
   const absent = new Set<string>();
 
+  /** 1 once a response with 2 was too large: no page needs that much. */
+  let maxInclude = 2;
+
   return fetchPage;
 
-  async function fetchPage(query: Query, select?: string[]): Promise<EntryPage> {
+  async function fetchPage(requested: Query, select?: string[]): Promise<EntryPage> {
+    const query: Query = { ...requested, include: Math.min(requested.include, maxInclude) };
     const nameOf = (path: string) => `${query.content_type} ${path}`;
     const paths = select?.filter((path) => !absent.has(nameOf(path)));
     try {
@@ -83,7 +87,10 @@ export function createFetchPage({ host, accessToken, isPreview, retryLimit = 5 }
   /** Fetches a page whose response would be over Contentful's limit: in halves, and an entry alone in part. */
   async function fetchLess(query: Query, select?: string[]): Promise<EntryPage> {
     const { include, limit, skip = 0 } = query;
-    if (include > 1) return fetchPage({ ...query, include: 1 }, select);
+    if (include > 1) {
+      maxInclude = 1;
+      return fetchPage(query, select);
+    }
     if (limit > 1) {
       const half = Math.ceil(limit / 2);
       // Without an order, the halves could repeat or skip entries.
