@@ -100,6 +100,7 @@ const faults: [keyof typeof problemLevels, fields: object | (() => object), more
   ['lost-picture', () => ({ photo1: [bare()] })],
   ['lost-picture', { photo1: ['https://example.org/boat.jpg'] }],
   ['lost-picture', () => ({ photo1: [file('boat.mp4', 'video/mp4')] })],
+  ['lost-picture', () => ({ photo1: [file('boat.SVG', 'image/svg+xml')] })],
   ['dead-anchor', { content1: `<p>${body} <a href="#faq">Questions</a></p>` }],
   ['dead-anchor', { content1: `${body} [Questions](#faq)` }],
   ['odd-link', { content1: `<p>${body} <a href="www.example.org">More</a></p>` }],

@@ -107,7 +107,9 @@ describe('responses over 7 MB', () => {
     contentful.command({ do: 'reset', posts: 0, samples: false });
     for (const [n, id] of ids(count).entries()) {
       const links = ids(10).map((_, k) =>
-        node('entry-hyperlink', [text('more')], { target: linkTo('Entry', `long${(n + k + 1) % count}`) }),
+        node('entry-hyperlink', [text('more')], {
+          target: linkTo('Entry', `long${(7 * n + 13 * k + 1) % count}`),
+        }),
       );
       const content1 = node('document', [node('paragraph', [text('a'.repeat(bytes)), ...links])]);
       const createdAt = new Date(Date.UTC(2026, 0, 1) - n * 3_600_000).toISOString();
