@@ -10,8 +10,8 @@ import { expect, test } from './support/test';
 let visits = 0;
 
 /**
- * Returns the path of the redirect's target, else the status. Fails if browsers may cache the response, or if a redirect
- * does not keep the query of this visit.
+ * Returns the path of the redirect's target, else the status. Fails if browsers may cache the response, or if a
+ * redirect loses the query of this visit.
  */
 async function readResponse(address: string) {
   const query = `?utm_campaign=${++visits}`;
