@@ -1,22 +1,44 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** The most rows per query or transaction. Limits the memory that they take, and how long a lock is held. */
 export const STEP_SIZE = 200;
+/** The same for small rows, such as counts. */
+export const LARGE_STEP_SIZE = 2_000;
 
-/** Reads the leads of a query in pages of at most STEP_SIZE rows, oldest first. */
-export async function* readLeadsInSteps<Row extends { id: string; created_at: number }>(
-  query: SelectQueryBuilder<Tables, 'leads', Row>,
+/**
+ * Reads the rows of a query in steps of `size`, sorted by `key`, which must be unique and begin with the columns of an
+ * index. `start` is the lower bound of the first columns of the key. The query must not have a lower bound of its own:
+ * SQLite would use that one for every step, and read all rows from there again.
+ */
+export async function* readInSteps<
+  Table extends keyof Tables,
+  Key extends string,
+  Row extends Record<Key, unknown>,
+>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  key: readonly Key[],
+  start: readonly (string | number)[],
+  size = LARGE_STEP_SIZE,
 ): AsyncGenerator<Row[]> {
+  const toTuple = (parts: readonly unknown[]) => sql`(${sql.join(parts)})`;
+  const columns = key.map((name) => sql.ref(name));
   let rows: Row[] = [];
+  let bound = sql<boolean>`${toTuple(columns.slice(0, start.length))} >= ${toTuple(start)}`;
   do {
-    const { id = '', created_at = 0 } = rows.at(-1) ?? {};
-    rows = await query
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)))
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(STEP_SIZE)
-      .execute();
+    const sorted = columns.reduce((sofar, column) => sofar.orderBy(column), query.where(bound));
+    rows = await sorted.limit(size).execute();
     if (rows.length > 0) yield rows;
-  } while (rows.length === STEP_SIZE);
+    // SQLite reads synchronously, so let other requests run in between.
+    await yieldToOthers();
+    const last = rows.at(-1);
+    if (last) bound = sql<boolean>`${toTuple(columns)} > ${toTuple(key.map((name) => last[name]))}`;
+  } while (rows.length === size);
 }
+
+/** Reads the leads of a query that were stored at `since` or later, oldest first. */
+export const readLeadsInSteps = <Row extends { id: string; created_at: number }>(
+  query: SelectQueryBuilder<Tables, 'leads', Row>,
+  since = 0,
+) => readInSteps(query, ['created_at', 'id'], [since], STEP_SIZE);

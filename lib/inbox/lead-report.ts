@@ -11,12 +11,11 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   const leads = db
     .selectFrom('leads')
     .select(['id', 'kind', 'context', 'created_at', 'answered_at as answeredAt'])
-    .where('status', '=', 'new')
-    .where('created_at', '>=', since.getTime());
+    .where('status', '=', 'new');
   const total = { leads: 0, waiting: 0, givenUp: 0 };
   const rows = new Map<string, Row>();
   const answerable: AnswerableLead[] = [];
-  for await (const page of readLeadsInSteps(leads)) {
+  for await (const page of readLeadsInSteps(leads, since.getTime())) {
     const deliveries = Map.groupBy(await readDeliveries(db, page), ({ lead_id }) => lead_id);
     for (const { id, kind, context, created_at: createdAt, answeredAt } of page) {
       answerable.push({ kind, createdAt, answeredAt });

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { cleanLine } from '@/lib/forms/clean';
 import type { Lead } from '@/lib/inbox/lead';
@@ -11,13 +10,9 @@ const MAX_RESULTS = 50;
 export async function searchLeads(db: Database, query: string): Promise<Lead[]> {
   const isMatch = createMatcher(cleanLine(query));
   const matches: Lead[] = [];
-  let read = 0;
   for await (const lead of readLeads(db, { status: 'new' })) {
     if (isMatch(lead)) matches.push(lead);
     if (matches.length > MAX_RESULTS) matches.shift();
-    // SQLite returns rows synchronously, so let other requests run in between.
-    read += 1;
-    if (read % 100 === 0) await yieldToOthers();
   }
   return matches.toReversed();
 }

@@ -2,72 +2,48 @@ import type { DateTime } from 'luxon';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { readLeadsInSteps } from '@/lib/database/steps';
 import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { formsByKind } from '@/lib/forms/all-forms';
 import { formatKind } from '@/lib/inbox/format-lead';
-import type { LeadContext } from '@/lib/inbox/lead';
 import { toCentral } from '@/lib/office/agenda';
+import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
 import type { Vital } from './beacon';
 import { DAY_FORMAT } from './visit-store';
+import { type Sums, sumVisits } from './visit-sums';
 
 const zeros = { views: 0, seen: 0, begun: 0, stored: 0 };
 type Counts = typeof zeros;
+type Step = keyof Counts;
 
 /** Returns the start of the day of `moment`, and the end of the day of `now`, in Central time. */
 export const periodSince = (moment: number, now = Date.now()) =>
   [toCentral(moment).startOf('day'), toCentral(now).startOf('day').plus({ days: 1 })] as const;
 
-/** Counts visits and leads from `from` until just before `until`. `before` has those of the previous equal period. */
+/** Reports on visits and leads from `from` until just before `until`. `before` has the previous equal period. */
 export async function readVisits(db: Database, from: DateTime, until: DateTime) {
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
-  return { ...(await readPeriod(db, from, until)), before: await readPeriod(db, start, from) };
+  const before = toReport(await sumVisits(db, start, from), start, from);
+  return { ...toReport(await sumVisits(db, from, until), from, until), before };
 }
 
-async function readPeriod(db: Database, from: DateTime, until: DateTime) {
-  const all = await db
-    .selectFrom('visits')
-    .select(['measure', 'subject', 'detail'])
-    .select(({ fn }) => fn.sum<number>('count').as('count'))
-    .where('day', '>=', from.toFormat(DAY_FORMAT))
-    .where('day', '<', until.toFormat(DAY_FORMAT))
-    .groupBy(['measure', 'subject', 'detail'])
-    .execute();
+function toReport(sums: Sums, from: DateTime, until: DateTime) {
+  const all = [...sums.values()];
   const total = { ...zeros };
   const places = new Map<string, { landing: string; source: string } & Counts>();
-  const add = (landing: string, source: string, step: string, count: number) => {
-    if (!Object.hasOwn(zeros, step)) return;
-    const key = keyOf({ landing, source });
-    const place = places.get(key) ?? { landing, source, ...zeros };
-    places.set(key, place);
-    for (const counts of [place, total]) counts[step as keyof Counts] += count;
-  };
   const forms = new Map(
     Object.keys(formsByKind).map((form) => [form, { form, seen: 0, begun: 0, stored: 0 }]),
   );
   for (const { measure, subject, detail, count } of all) {
-    add(subject, detail, measure, Number(count));
     const form = forms.get(subject);
-    if (form && measure === 'form seen') form.seen += Number(count);
-    if (form && measure === 'form begun') form.begun += Number(count);
+    const formStep = /^form (seen|begun|stored)$/.exec(measure)?.[1] as Exclude<Step, 'views'> | undefined;
+    if (form && formStep) form[formStep] += count;
+    if (!Object.hasOwn(zeros, measure)) continue;
+    const key = keyOf({ landing: subject, source: detail });
+    const place = places.get(key) ?? { landing: subject, source: detail, ...zeros };
+    places.set(key, place);
+    for (const counts of [place, total]) counts[measure as Step] += count;
   }
-  const leads = db
-    .selectFrom('leads')
-    .select(['id', 'kind', 'context', 'created_at'])
-    .where('status', '=', 'new')
-    .where('created_at', '>=', from.toMillis())
-    .where('created_at', '<', until.toMillis());
-  for await (const step of readLeadsInSteps(leads))
-    for (const { kind, context } of step) {
-      const { page = '', source = {} }: LeadContext = JSON.parse(context);
-      // Without JavaScript or with Global Privacy Control, a lead may have no landing page. Then count it for the page
-      // with the form.
-      const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
-      add(landing, source.utm_source || source.referrer || 'direct', 'stored', 1);
-      const form = forms.get(kind);
-      if (form) form.stored += 1;
-    }
   const byPage = Map.groupBy(
     all.filter(({ measure }) => ['lcp', 'inp', 'cls'].includes(measure)),
     ({ subject }) => subject,
@@ -84,7 +60,7 @@ async function readPeriod(db: Database, from: DateTime, until: DateTime) {
     }),
     errors: all
       .filter(({ measure }) => measure === 'errors')
-      .map(({ subject: place, detail: message, count }) => ({ place, message, count: Number(count) }))
+      .map(({ subject: place, detail: message, count }) => ({ place, message, count }))
       .toSorted((one, other) => other.count - one.count),
   };
 }
@@ -94,9 +70,9 @@ const keyOf = ({ landing, source }: { landing: string; source: string }) => `${l
 /** Returns the 75th percentile, rounded up to the end of its bucket; null if `counts` is empty. */
 function percentile75(counts: readonly { detail: string; count: number }[]): number | null {
   const sorted = counts.toSorted((one, other) => Number(one.detail) - Number(other.detail));
-  let rest = 0.75 * sorted.reduce((sum, { count }) => sum + Number(count), 0);
+  let rest = 0.75 * sorted.reduce((sum, { count }) => sum + count, 0);
   for (const { detail, count } of sorted) {
-    rest -= Number(count);
+    rest -= count;
     if (rest <= 0) return Number(detail);
   }
   return null;
@@ -142,8 +118,30 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
   return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }
 
-export async function loadRecentVisits(): Promise<EmailContent> {
-  const days = periodSince(Date.now() - 29 * 86_400_000);
-  const visits = await readVisits(await sharedDatabase(), ...days);
+/** The sums of past days by database, because adding up a month takes seconds. A singleton, because Next bundles twice. */
+const pastSums = singleton('past-visits', () => new WeakMap<Database, ReturnType<typeof readPastDays>>());
+
+/** Reads the 60 days before today once an hour: leads of past days may be deleted. */
+function readPastDays(db: Database, now: DateTime) {
+  const [from, until] = periodSince(now.minus({ days: 29 }).toMillis(), now.toMillis());
+  const [start, today] = [from.minus({ days: 30 }), until.minus({ days: 1 })];
+  const sums = sumVisits(db, start, from).then(async (before) => ({
+    before: toReport(before, start, from),
+    earlier: await sumVisits(db, from, today),
+  }));
+  sums.catch(() => pastSums.delete(db));
+  return { hour: now.startOf('hour').toMillis(), from, today, until, sums };
+}
+
+/** Reports on today and the 29 days before it. */
+export async function loadRecentVisits(now = Date.now()): Promise<EmailContent> {
+  const db = await sharedDatabase();
+  const last = pastSums.get(db);
+  const time = toCentral(now);
+  const past = last?.hour === time.startOf('hour').toMillis() ? last : readPastDays(db, time);
+  pastSums.set(db, past);
+  const { from, today, until, sums } = past;
+  const { before, earlier } = await sums;
+  const visits = { ...toReport(await sumVisits(db, today, until, earlier), from, until), before };
   return { title: visitCopy.title(visits.since, visits.until), parts: visitParts(visits) };
 }
