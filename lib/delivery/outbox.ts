@@ -1,7 +1,7 @@
 import { officeCopy } from '@/content/office';
 import { isPostgres } from '@/lib/database/postgres';
 import type { Database, Tables } from '@/lib/database/schema';
-import { readLeadsInSteps } from '@/lib/database/steps';
+import { readInSteps, readLeadsInSteps } from '@/lib/database/steps';
 import { type Lead, toLead } from '@/lib/inbox/lead';
 import { type LeadEvent, lockLead, readEvents, recordEvent, type TargetsFor } from '@/lib/inbox/lead-events';
 import { queueDeliveries, readDeliveries } from './queue';
@@ -141,22 +141,30 @@ const updateDelivery = (db: Database, { lead, target, event, queuedAt }: Claim) 
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
+/** Reads which leads have deliveries in this state, and how many. A lead may come more than once. */
+export const readQueuedLeads = (db: Database, state: 'pending' | 'parked', until: number) =>
+  readInSteps(
+    db
+      .selectFrom('deliveries')
+      .select(['queued_at', 'lead_id'])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', '=', state)
+      // Emails to the office have a table of their own. Earlier releases stored those of the morning here, too.
+      .where('target', '<>', 'morning')
+      .where('queued_at', '<=', until)
+      .groupBy(['queued_at', 'lead_id']),
+    ['queued_at', 'lead_id'],
+    [0],
+  );
+
 /**
  * `waiting` counts leads, and `parked` counts deliveries and emails that the operator may want to repeat.
  * `oldestAgeSeconds` is about pending deliveries, except those to a visitor whose mailbox takes nothing just now.
  */
 export async function readOutboxState(db: Database, now = Date.now()) {
-  const { waiting, parked } = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => [
-      fn.count<number>('lead_id').distinct().filterWhere('state', '=', 'pending').as('waiting'),
-      fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
-    ])
-    .where('state', 'in', ['pending', 'parked'])
-    // Emails to the office are below. Earlier releases stored those of the morning here, too.
-    .where('target', '<>', 'morning')
-    .where('queued_at', '<=', now)
-    .executeTakeFirstOrThrow();
+  const waiting = new Set<string>();
+  for await (const rows of readQueuedLeads(db, 'pending', now))
+    for (const { lead_id } of rows) waiting.add(lead_id);
   const oldest = await db
     .selectFrom('deliveries')
     .select('queued_at as at')
@@ -174,7 +182,10 @@ export async function readOutboxState(db: Database, now = Date.now()) {
     .where('state', '=', 'parked')
     .executeTakeFirstOrThrow();
   const age = oldest ? Math.max(0, Math.round((now - Number(oldest.at)) / 1000)) : 0;
-  return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) + Number(emails.parked) };
+  let parked = Number(emails.parked);
+  for await (const rows of readQueuedLeads(db, 'parked', now))
+    for (const { count } of rows) parked += Number(count);
+  return { waiting: waiting.size, oldestAgeSeconds: age, parked };
 }
 
 type RequeueOptions = {

@@ -4,8 +4,10 @@ import { company } from '@/content/company';
 import { availability } from '@/content/meetings';
 import type { agendaSections } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
+import { readQueuedLeads } from '@/lib/delivery/outbox';
 import { ANSWER_MS, formatKind, formatTopic, kindsWithoutDeadline } from '@/lib/inbox/format-lead';
 import { type Lead, toLead } from '@/lib/inbox/lead';
+import { readLead } from '@/lib/inbox/lead-store';
 import { MEETING_MS, readUpcomingMeetings } from '@/lib/meetings/read-meetings';
 import { isClosedOn } from '@/lib/time/holidays';
 
@@ -38,13 +40,17 @@ const readers = {
     const rows = await answered.orderBy('answered_at', 'desc').limit(MAX_ANSWERED).execute();
     return toListing(rows.map(toLead));
   },
-  givenUp(db, now) {
-    const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
-    return readFirst(
-      newLeads(db)
-        .where('created_at', '>', now - MAX_AGE_MS)
-        .where('id', 'in', parked),
-    );
+  async givenUp(db, now) {
+    const times = new Map<string, number>();
+    for await (const rows of readQueuedLeads(db, 'parked', now)) {
+      const ids = rows.map(({ lead_id }) => lead_id);
+      const leads = newLeads(db).select(['id', 'created_at']).where('id', 'in', ids);
+      for (const { id, created_at } of await leads.execute())
+        if (created_at > now - MAX_AGE_MS) times.set(id, created_at);
+    }
+    const oldest = [...times].toSorted(([, one], [, other]) => one - other).slice(0, MAX_LEADS);
+    const leads = await Promise.all(oldest.map(([id]) => readLead(db, id)));
+    return { count: times.size, leads: leads.filter((lead) => lead !== null) };
   },
 } satisfies Record<string, (db: Database, now: number) => Promise<Listing>>;
 

@@ -1,5 +1,7 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { retentionDays } from '@/content/legal/privacy';
 import type { Database } from '@/lib/database/schema';
+import { STEP_SIZE } from '@/lib/database/steps';
 import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
@@ -37,10 +39,14 @@ export function startVisitStore(database: () => Promise<Database>) {
     if (pendingRows.size === 0) return;
     const rows = [...pendingRows.values()];
     pendingRows.clear();
-    try {
-      await storeRows(await database(), rows);
-    } catch (error) {
-      logOf('visits').warn({ failure: failureOf(error), counts: rows.length }, 'visits not stored');
+    for (let start = 0; start < rows.length; start += STEP_SIZE) {
+      const step = rows.slice(start, start + STEP_SIZE);
+      try {
+        await storeRows(await database(), step);
+      } catch (error) {
+        logOf('visits').warn({ failure: failureOf(error), counts: step.length }, 'visits not stored');
+      }
+      await yieldToOthers();
     }
   };
   let storing = Promise.resolve();
