@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 
 /** Requests the metrics from the address `peer`. */
-function requestMetrics(peer: string, headers: Record<string, string> = {}) {
-  const current = { id: 'x', peer, forwardedFor: headers['x-forwarded-for'] ?? '', response: {} as never };
+function requestMetrics(peer: string, headers: Record<string, string> = {}, response: object = {}) {
+  const forwardedFor = headers['x-forwarded-for'] ?? '';
+  const current = { id: 'x', peer, forwardedFor, response: response as never };
   const request = new Request('http://localhost:3000/api/metrics', { headers });
   return processState.request.run(current, () => show(request));
 }
@@ -28,8 +29,35 @@ test.each([
   ['a visitor through a proxy', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, 404],
   ['a visitor through another proxy', '127.0.0.1', { forwarded: 'for=192.0.2.1' }, 404],
   ['a visitor through a third proxy', '127.0.0.1', { 'x-real-ip': '192.0.2.1' }, 404],
+  ['Prometheus', '127.0.0.1', { 'x-prometheus-scrape-timeout-seconds': '10', accept: 'text/plain' }, 200],
+  ['a browser', '127.0.0.1', { 'sec-fetch-site': 'none', 'upgrade-insecure-requests': '1' }, 200],
 ])('%s at %s with the headers %j gets %i', async (_, peer, headers, status) => {
   expect((await requestMetrics(peer, headers)).status).toBe(status);
+});
+
+test.each([
+  ...['Via', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Forwarded', 'X-Original-Forwarded-For', 'CDN-Loop'],
+  ...['CF-Connecting-IP', 'CF-Connecting-IPv6', 'CF-Ray', 'True-Client-IP', 'Fly-Client-IP', 'Fly-Region'],
+  ...[
+    'Fastly-Client-IP',
+    'Fastly-SSL',
+    'X-Client-IP',
+    'X-Cluster-Client-IP',
+    'X-Amzn-Trace-Id',
+    'X-Amz-Cf-Id',
+  ],
+  ...[
+    'X-Azure-ClientIP',
+    'X-ARR-SSL',
+    'X-Appengine-User-IP',
+    'X-Cloud-Trace-Context',
+    'X-Envoy-Attempt-Count',
+  ],
+  ...['X-Vercel-Id', 'WL-Proxy-Client-IP', 'X-ProxyUser-Ip', 'Proxy-Connection', 'X-Varnish', 'Client-IP'],
+])('%s shows that a request came through a proxy, even if it is removed before the handler', async (name) => {
+  const rawHeaders = ['Host', 'localhost', name, 'x'];
+  expect((await requestMetrics('127.0.0.1', { [name]: 'x' })).status).toBe(404);
+  expect((await requestMetrics('127.0.0.1', {}, { req: { rawHeaders } })).status).toBe(404);
 });
 
 test('metrics show forms, deliveries, the cache, renders, the event loop and memory', async () => {

@@ -22,9 +22,21 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
   });
 });
 
-/** Whether a request comes directly from this machine. Ignores the `x-forwarded-for` that Next adds by itself. */
+/** Matches the names of headers that proxies, load balancers and CDNs add, such as Via, CF-Ray and True-Client-IP. */
+const PROXY_HEADER = new RegExp(
+  [
+    'forwarded|proxy|cdn|varnish|^via$|^front-end-https$|^x-(url-)?scheme$|^x-request-start$',
+    '(real|client|connecting|originating|remote)-?(ip|addr)',
+    '^(x-)?(akamai|appengine|amzn?|arr|azure|cf|cloud|cloudfront|envoy|fastly|fly|incap|original|sucuri|vercel)-',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a request comes directly from this machine. */
 function isLocal(headers: Headers): boolean {
-  const { peer = '', forwardedFor } = processState.request.getStore() ?? {};
-  const isForwarded = forwardedFor || headers.has('forwarded') || headers.has('x-real-ip');
+  const { peer = '', forwardedFor, response } = processState.request.getStore() ?? {};
+  // The raw headers are those that arrived: Next has added `x-forwarded-for` to `headers`, and we have removed others.
+  const names = response?.req?.rawHeaders.filter((_, index) => index % 2 === 0) ?? [...headers.keys()];
+  const isForwarded = forwardedFor || names.some((name) => PROXY_HEADER.test(name));
   return /^(?:::ffff:)?127\.|^::1$/.test(peer) && !isForwarded;
 }
