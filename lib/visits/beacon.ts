@@ -12,6 +12,9 @@ export type Vital = keyof typeof bucketWidths;
 /** `subject` is a page, a form, or the place of an error. `detail` is a source, a bucket, or an error message. */
 export type Count = { measure: string; subject: string; detail: string };
 
+/** The source of visits without a referrer and a campaign. */
+export const DIRECT = 'direct';
+
 /** The maximum size of a beacon, far below what browsers allow (https://www.w3.org/TR/beacon/). */
 export const MAX_BEACON_BYTES = 1_024;
 
@@ -31,16 +34,18 @@ const number = z
 
 const beacon = z.object({
   path,
-  landing: path,
+  landing: z.string(),
+  // A view counts even if its referrer is no host, such as `[::1]`.
   referrer: z
     .string()
-    .regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i)
-    .optional(),
+    .regex(/^[\w.-]{1,253}(:\d{1,5})?$/)
+    .optional()
+    .catch(undefined),
   utm_source: z.string().optional(),
   lcp: number,
   inp: number,
   cls: number,
-  error: z.string().max(600).optional(),
+  error: z.string().optional(),
 });
 
 /** Parses a beacon from count-visit.ts; null if it is malformed. Views of missing pages are not counted. */
@@ -53,7 +58,7 @@ export async function parseBeacon(text: string, siteHost: string): Promise<Count
   if (kind === null) return [];
   // If the landing page no longer exists, count the view for the viewed page instead.
   const subject = ((await findPageKind(landing)) === null ? path : landing).slice(0, MAX_PATH_LENGTH);
-  const host = referrer === siteHost ? 'direct' : referrer.toLowerCase();
+  const host = referrer === siteHost ? DIRECT : referrer.toLowerCase();
   const source = toCampaignValue(utm_source) || toCampaignValue(host);
   const formsWith = (...steps: string[]) =>
     Object.keys(formsByKind).filter((form) =>
@@ -72,7 +77,7 @@ export async function parseBeacon(text: string, siteHost: string): Promise<Count
       const value = vitals[measure];
       return value === undefined ? [] : [{ measure, subject: kind, detail: bucketOf(measure, value) }];
     }),
-    ...(error ? [toErrorCount(error)] : []),
+    ...(error ? toErrorCounts(error, siteHost) : []),
   ];
 }
 
@@ -82,15 +87,14 @@ function bucketOf(measure: Vital, value: number): string {
   return String(Number((Math.min(Math.ceil(value / width), 100) * width).toFixed(2)));
 }
 
-/** Leaves out URLs, email addresses and long numbers, which could identify the visitor. */
-function toErrorCount(error: string): Count {
-  const [, message = error, place = ''] = /^(.*) (\S*:\d+)$/s.exec(error) ?? [];
+/** Leaves out URLs, email addresses and long numbers, which could identify the visitor, and errors of other sites. */
+function toErrorCounts(error: string, siteHost: string): Count[] {
+  const [, message = '', host = siteHost, file, line] =
+    /^(.*) (?:https?:\/\/([^/\s]+))?(\/(?!\/)[^?\s]*)(?:\?\S*)?(:\d+)$/s.exec(error) ?? [];
+  if (!file || host !== siteHost) return [];
   const words = toOneLine(message).split(' ');
   const clean = words.map((word) => (/.[:@/]./.test(word) ? '…' : word)).join(' ');
-  const file = place.replace(/^\w+:\/\/[^/]+/, '').replace(/\?[^:]*/, '');
-  return {
-    measure: 'errors',
-    subject: toOneLine(file, MAX_PATH_LENGTH),
-    detail: toOneLine(clean.replace(/\d[\d ().-]{3,}\d/g, '…'), MAX_MESSAGE_LENGTH),
-  };
+  const subject = toOneLine(file + line, MAX_PATH_LENGTH);
+  const detail = toOneLine(clean.replace(/\d[\d ().-]{3,}\d/g, '…'), MAX_MESSAGE_LENGTH);
+  return [{ measure: 'errors', subject, detail }];
 }

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { DateTime } from 'luxon';
 import { retentionDays } from '@/content/legal/privacy';
 import type { Database } from '@/lib/database/schema';
 import { STEP_SIZE } from '@/lib/database/steps';
@@ -6,10 +7,12 @@ import { toCentral } from '@/lib/office/agenda';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import type { Count } from './beacon';
+import { type Count, DIRECT } from './beacon';
 
 /** Limits per day. Anyone can send made-up values, so everything above these limits is counted as `OTHER`. */
 const MAX_SOURCES = 50;
+/** How many of yesterday's most frequent sources have a place among those, whatever arrives before them. */
+const MAX_KEPT_SOURCES = 40;
 const MAX_ROWS = { views: 1_000, errors: 50 };
 export const OTHER = 'other';
 
@@ -92,19 +95,54 @@ type RowLimit = (subject: string, detail: string) => boolean;
 async function readLimit(db: Database, day: string, measure: 'views' | 'errors'): Promise<RowLimit> {
   const stored = db.selectFrom('visits').select(['subject', 'detail']);
   const existing = await stored.where('day', '=', day).where('measure', '=', measure).execute();
-  const rows = new Set(existing.map(({ subject, detail }) => `${subject} ${detail}`));
-  const details = new Set(existing.map(({ detail }) => detail));
+  const frequent = measure === 'views' ? await readFrequentSources(db, day) : [];
+  const kept = new Set([DIRECT, ...frequent]);
+  const details = new Set([...frequent, ...existing.map(({ detail }) => detail)]);
+  // Kept sources have rows of their own, so that made-up sources can't take those either.
+  const rows = { kept: new Set<string>(), others: new Set<string>() };
+  const rowsFor = (detail: string) => rows[kept.has(detail) ? 'kept' : 'others'];
+  for (const { subject, detail } of existing) rowsFor(detail).add(`${subject} ${detail}`);
   return (subject, detail) => {
     const row = `${subject} ${detail}`;
-    if (rows.has(row)) return true;
-    if (rows.size >= MAX_ROWS[measure] || (!details.has(detail) && details.size >= MAX_SOURCES)) return false;
-    rows.add(row);
+    const group = rowsFor(detail);
+    if (group.has(row)) return true;
+    if (group.size >= MAX_ROWS[measure]) return false;
+    if (details.size >= MAX_SOURCES && detail !== DIRECT && !details.has(detail)) return false;
+    group.add(row);
     details.add(detail);
     return true;
   };
 }
 
+/** Returns the most frequent sources of the day before. */
+async function readFrequentSources(db: Database, day: string): Promise<string[]> {
+  const frequent = await db
+    .selectFrom('visits')
+    .select('detail')
+    .where('day', '=', DateTime.fromISO(day).minus({ days: 1 }).toFormat(DAY_FORMAT))
+    .where('measure', '=', 'views')
+    .where('detail', '<>', OTHER)
+    .groupBy('detail')
+    .orderBy(({ fn }) => fn.sum('count'), 'desc')
+    .orderBy('detail')
+    .limit(MAX_KEPT_SOURCES)
+    .execute();
+  return frequent.map(({ detail }) => detail);
+}
+
 export async function purgeVisits(db: Database, now = Date.now()): Promise<void> {
   const oldest = toCentral(now).minus({ days: retentionDays }).toFormat(DAY_FORMAT);
   await db.deleteFrom('visits').where('day', '<', oldest).execute();
+}
+
+/**
+ * Tells from the counted visits whether this machine's clock may have jumped ahead. It is right if there were visits one
+ * to two months ago: after a jump, that is the case a month later at the latest, so a purge isn't rejected forever.
+ */
+export async function checkClock(db: Database, now = Date.now()): Promise<'right' | 'jumped' | 'unknown'> {
+  const dayBefore = (days: number) => toCentral(now).minus({ days }).toFormat(DAY_FORMAT);
+  const days = db.selectFrom('visits').select('day').where('day', '<', dayBefore(30)).orderBy('day', 'desc');
+  const last = await days.limit(1).executeTakeFirst();
+  if (!last) return 'unknown';
+  return last.day > dayBefore(61) ? 'right' : 'jumped';
 }

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Database } from '@/lib/database/schema';
 import { readInSteps, readLeadsInSteps } from '@/lib/database/steps';
 import type { LeadContext } from '@/lib/inbox/lead';
-import type { Count } from './beacon';
+import { type Count, DIRECT } from './beacon';
 import { DAY_FORMAT } from './visit-store';
 
 /** Sums by measure, subject and detail, with the stored leads as "stored" (by landing page and source) and "form stored". */
@@ -35,10 +35,7 @@ export async function sumVisits(
       // Without JavaScript or with Global Privacy Control, a lead may have no landing page. Then count it for the page
       // with the form.
       const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
-      add(
-        { measure: 'stored', subject: landing, detail: source.utm_source || source.referrer || 'direct' },
-        1,
-      );
+      add({ measure: 'stored', subject: landing, detail: source.utm_source || source.referrer || DIRECT }, 1);
       add({ measure: 'form stored', subject: kind, detail: '' }, 1);
     }
   return sums;

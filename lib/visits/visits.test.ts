@@ -34,9 +34,17 @@ test.each([
   ['nothing', {}, 'direct'],
   ['a long campaign', { utm_source: `${'x'.repeat(150)}\u0000` }, 'x'.repeat(100)],
   ['a long host', { referrer: `${'x'.repeat(150)}.example` }, 'x'.repeat(100)],
-])('the source of a visit with %s is stored', async (_, fields, source) => {
-  expect(await beacon(fields)).toContainEqual({ measure: 'views', subject: '/', detail: source });
-});
+  ['an app', { referrer: 'com.google.android.gm' }, 'com.google.android.gm'],
+  ['an underscore in the host', { referrer: 'my_site.example:8080' }, 'my_site.example:8080'],
+  ...['https://search.example/?q=ada', '[::1]:3000', 'ada@mail.example', '', 'x'.repeat(400), 'ö'].map(
+    (referrer) => ['an odd referrer', { referrer }, 'direct'],
+  ),
+] as [string, Record<string, string>, string][])(
+  'the source of a visit with %s is stored',
+  async (_, fields, source) => {
+    expect(await beacon(fields)).toContainEqual({ measure: 'views', subject: '/', detail: source });
+  },
+);
 
 test.each([
   ['/blog/after-the-storm-the-first-24-hours', 'article'],
@@ -71,12 +79,39 @@ test.each([
   { inp: '' },
   { cls: 'NaN' },
   { cls: '0x10' },
-  { referrer: 'https://search.example/?q=ada' },
 ] as Record<string, string>[])('%o is malformed', async (fields) => {
   expect(await beacon(fields)).toBeNull();
 });
 
+test('a view whose first page does not exist or is too long counts for the viewed page', async () => {
+  for (const landing of ['/nowhere', `/${'x'.repeat(600)}`, 'plans', '/%', ''])
+    expect(await beacon({ landing })).toEqual([view('direct', '/partner')]);
+});
+
+test.each([
+  'x is not defined data:text/javascript,alert(1):1',
+  `x is not defined data:${'x'.repeat(700)}:1`,
+  'x is not defined chrome-extension://abcdef/content.js:1',
+  'x is not defined moz-extension://abcdef/content.js:1',
+  'x is not defined safari-web-extension://abcdef/content.js:1',
+  'x is not defined webkit-masked-url://hidden/:1',
+  'x is not defined https://cdn.example/_next/a.js:1',
+  `x is not defined blob:https://${HOST}/a.js:1`,
+  'x is not defined //cdn.example/a.js:1',
+  'x is not defined <anonymous>:1',
+  'x is not defined user-script:2:1',
+  'x is not defined injected:1',
+  'x is not defined :0',
+  'x is not defined',
+  'Script error. :0',
+])('a view with the error "%s", which is not of our files, counts without it', async (error) => {
+  expect(await beacon({ error })).toEqual([view('direct', '/')]);
+});
+
 test('a script error keeps its place, but no addresses or numbers that identify a visitor', async () => {
+  expect(await beacon({ error: 'x is not defined /_next/static/chunks/0a~b.js:1' })).toContainEqual({
+    ...{ measure: 'errors', subject: '/_next/static/chunks/0a~b.js:1', detail: 'x is not defined' },
+  });
   const message = 'Cannot read https://x.example/?name=ada of ada@example.com, 8505550142 or 850-555-0142';
   const error = `${message} https://${HOST}/_next/\u0000a.js?v=1:12`;
   expect(await beacon({ error })).toContainEqual({
@@ -205,6 +240,47 @@ test('sources and messages beyond fifty a day are counted together as "other"', 
   expect(rows[0]).toMatchObject({ source: OTHER, views: 10 });
   expect(errors).toHaveLength(51);
   expect(errors[0]).toEqual({ place: '', message: OTHER, count: 10 });
+});
+
+test('"direct" and the most frequent sources of the day before keep their places, whatever comes first', async () => {
+  const twice = (source: string) => [view(source), view(source)];
+  const usual = Array.from({ length: 39 }, (_, place) => `usual ${place}`);
+  const madeUp = (count: number) => Array.from({ length: count }, (_, place) => view(`made up ${place}`));
+  // The day before has only 10 made-up sources, so that the usual ones get a place on it.
+  addCounts([...madeUp(10), ...['direct', ...usual].flatMap(twice)], noon - DAY);
+  await using db = await storeCounts(madeUp(1_000));
+  addCounts(
+    [view('direct'), ...usual.map((source) => view(source)), view('direct', '/'), view('late')],
+    noon,
+  );
+  await startVisitStore(async () => db)();
+  const { rows } = await readVisits(db, ...periodSince(noon, noon));
+  const sources = new Set(rows.map(({ source }) => source));
+  for (const source of ['direct', ...usual]) expect(sources).toContain(source);
+  expect(sources).not.toContain('late');
+  expect(rows.filter(({ source }) => source === 'direct')).toHaveLength(2);
+  expect(sources.size).toBe(50 + 1);
+});
+
+test('"direct" has its place on the first day too', async () => {
+  await using db = await storeCounts([
+    ...Array.from({ length: 60 }, (_, place) => view(`${place}`)),
+    view('direct'),
+  ]);
+  const { rows } = await readVisits(db, ...reportPeriod);
+  expect(rows).toContainEqual(expect.objectContaining({ source: 'direct', views: 1 }));
+});
+
+test('made-up pairs of pages and sources do not take the rows of usual sources', async () => {
+  addCounts([view('usual'), view('usual')], noon - DAY);
+  const madeUp = Array.from({ length: 40 }, (_, source) =>
+    Array.from({ length: 40 }, (_, page) => view(`source ${source}`, `/blog/post-${page}`)),
+  );
+  await using db = await storeCounts(madeUp.flat());
+  addCounts([view('usual'), view('direct')], noon);
+  await startVisitStore(async () => db)();
+  const { rows } = await readVisits(db, ...periodSince(noon, noon));
+  for (const source of ['usual', 'direct']) expect(rows).toContainEqual(expect.objectContaining({ source }));
 });
 
 test('many pages, or one message from many places, don’t make the table grow without limit', async () => {

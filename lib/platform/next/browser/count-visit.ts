@@ -1,58 +1,73 @@
+// biome-ignore-all lint/suspicious/noAssignInExpressions: the minified script may have at most 1,000 bytes.
+// biome-ignore-all lint/suspicious/noGlobalAssign: the same.
 import { inlineCode } from './inline-code.ts';
 
-type MetricEntry = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number };
+type MetricEntry = PerformanceEntry & {
+  interactionId?: number;
+  hadRecentInput?: boolean;
+  value: number;
+  activationStart?: number;
+};
 
 /**
  * Sends one beacon when the page is first left or hidden (lib/visits/beacon.ts reads it), unless lead-source.ts decided
  * not to count this visit. The minified script must have at most 1,000 bytes (scripts/lib/minified-scripts.test.ts).
  */
 function countVisit() {
-  const { visit: source } = self as { visit?: string };
+  let { visit: source } = self as { visit?: string };
   if (!source) return;
-  const [referrer, first] = source.split(' ') as [string, string];
-  const { pathname, searchParams } = new URL(first);
-  const visit = new URLSearchParams({ path: location.pathname, landing: pathname });
-  const note = (name: string, value: unknown) => value && visit.set(name, value as string);
-  note('referrer', referrer.split('/')[2]);
-  for (const [name, value] of searchParams) if (/^utm_(s|m|ca)/.test(name)) note(name, value);
+  const page = document;
+  const landing = new URL(source.split(' ')[1] as string);
+  // Without a referrer, this is the site's own host.
+  const fields: Record<string, unknown> = { path: location.pathname, referrer: source.split('/')[2] };
+  // A beacon that would be too long is cut, so what may be long comes last.
+  const texts: Record<string, string> = { landing: landing.pathname };
+  for (const [name, value] of landing.searchParams) if (/utm_(s|m|ca)/.test(name)) texts[name] = value;
 
-  // The last segment of a form's action is the kind of the form.
-  const noteForm = (state: string, form: HTMLFormElement) => note(state + form.action.split('/').pop(), 1);
-  for (const form of document.forms) {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries[0]?.isIntersecting) noteForm('seen.', form);
-    });
-    observer.observe(form);
-    form.addEventListener('input', () => noteForm('begun.', form));
+  for (const form of page.forms) {
+    // The last segment of a form's action is the kind of the form.
+    const kind = form.action.match(/\w+$/);
+    new IntersectionObserver(
+      (entries) => (entries as [IntersectionObserverEntry])[0].isIntersecting && (fields[`seen.${kind}`] = 1),
+    ).observe(form);
+    form.oninput = () => (fields[`begun.${kind}`] = 1);
   }
 
+  // A page that was opened in the background has no LCP, unless the browser prerendered it.
+  let start = (page.hidden && 1e9) as number;
+  let navigation: MetricEntry | undefined;
+  let lcp: number;
   let longest = 0;
   let sum = 0;
-  const measure = (type: string, onEntry: (entry: MetricEntry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as MetricEntry[]).forEach(onEntry)).observe({
+  const measure = (type: string, onEntry: (entry: MetricEntry) => unknown) =>
+    new PerformanceObserver((list) => (list.getEntries() as MetricEntry[]).map(onEntry)).observe({
       type,
       buffered: true,
     });
-  measure('largest-contentful-paint', (entry) => note('lcp', entry.startTime));
-  measure('event', ({ interactionId, duration }) => {
-    if (!interactionId || duration < longest) return;
-    longest = duration;
-    note('inp', longest);
-  });
+  measure('navigation', (entry) => (navigation = entry));
+  measure('largest-contentful-paint', (entry) => (lcp = entry.startTime));
+  measure(
+    'event',
+    ({ interactionId, duration }) => interactionId && duration > longest && (fields.inp = longest = duration),
+  );
   // Real CLS is the worst window of shifts. The sum of all shifts takes less code, and is never lower than that.
-  measure('layout-shift', ({ value, hadRecentInput }) => {
-    if (hadRecentInput) return;
-    sum += value;
-    note('cls', sum);
-  });
+  measure('layout-shift', (entry) => entry.hadRecentInput || (fields.cls = sum += entry.value));
 
-  // Assigning handlers is shorter than calling addEventListener, and this script has few bytes to spare.
-  self.onerror = (message, file, line) => {
-    if (!visit.has('error')) note('error', `${`${message}`.slice(0, 200)} ${file?.split('?')[0]}:${line}`);
+  // Note only the first error in a file of this site. Extensions have other origins, or run in the document itself.
+  // What follows a quote, an address or a number may be what the visitor typed.
+  onerror = (message, file, line) => {
+    const path = (file as string).match(`^${origin}(/[^?]+js)`);
+    if (path) texts.error ??= `${(message as string).split(/\S*(\B'|["@/]|\d{4})/)[0]} ${path[1]}:${line}`;
   };
-  let isSent = false;
-  document.onvisibilitychange = () => {
-    if (document.hidden && !isSent) isSent = navigator.sendBeacon('/api/visit', visit);
+  page.onvisibilitychange = () => {
+    if (page.hidden && source) {
+      start = navigation?.activationStart || start;
+      if (lcp > start) fields.lcp = lcp - start;
+      source = !navigator.sendBeacon(
+        '/api/visit',
+        `${new URLSearchParams({ ...(fields as object), ...texts })}`.slice(0, 1e3),
+      ) as never;
+    }
   };
 }
 
