@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { visitCopy } from '@/content/visits';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
@@ -293,6 +293,67 @@ describe('the office', () => {
     expect(await db.selectFrom('leads').select('id').execute()).toEqual(before);
     expect(await purge({ force: true })).toBe('2 deleted.\n');
     await db.destroy();
+  });
+
+  describe('if the purge of old leads is due', () => {
+    const now = Date.now();
+    const DAY = 86_400_000;
+    /** Opens a database with leads and visits of these ages in days, and returns a purge of it. */
+    async function setUp(leads: number[], visits: number[]) {
+      const settings = parseEnvironment({
+        LEADS_DATABASE_URL: `file:${directory}/${crypto.randomUUID()}.db`,
+      });
+      const db = await openDatabase(settings.LEADS_DATABASE_URL);
+      onTestFinished(() => db.destroy());
+      for (const days of leads) {
+        const lead = {
+          kind: 'contact',
+          status: 'new',
+          data: { days },
+          context: {},
+          spamSignals: [],
+        } as const;
+        await storeLead(db, { ...lead, spamSignals: [] }, [], now - days * DAY);
+      }
+      const visit = { measure: 'views', subject: '/', detail: 'direct', count: 1 };
+      const toDay = (days: number) => new Date(now - days * DAY).toISOString().slice(0, 10);
+      const rows = visits.map((days) => ({ ...visit, day: toDay(days) }));
+      await db.insertInto('visits').values(rows).execute();
+      return async (options: CliOptions = {}) => {
+        let said = '';
+        await runLeads(settings, ['purge'], { 'older-than': '400d', ...options }, (text) => {
+          said += text;
+        });
+        return said;
+      };
+    }
+    const year = Array.from({ length: 365 }, (_, day) => day);
+
+    test('it deletes most of the leads without --force if visits show that the clock is right', async () => {
+      expect(await (await setUp([410, 500, 10], year))()).toBe('2 deleted.\n');
+      expect(await (await setUp([410], [45, 390]))()).toBe('1 deleted.\n');
+    });
+
+    test.each([
+      ['a year ahead, with leads of which fewer than half are old', 365, [40, 50, 1, 2, 3], year],
+      ['three months ahead', 91, [320, 1, 2], year],
+      ['a year ahead, on a site with visits for three weeks', 365, [50, 1, 2], year.slice(0, 21)],
+      ['far ahead', 30_000, [1], [0, 1, 2]],
+    ])('it deletes nothing if the clock has jumped %s', async (_, jump, leads, visits) => {
+      const runPurge = await setUp(leads, visits);
+      vi.useFakeTimers({ toFake: ['Date'], now: now + jump * DAY });
+      await expect(runPurge()).rejects.toThrow(
+        /^no visits were counted one to two months ago, so the clock may be wrong: that would delete \d/,
+      );
+      expect(await runPurge({ force: true })).toMatch(/^[1-9]\d* deleted\.\n$/);
+    });
+
+    test('it works again a month after visits have gone on, as after a long pause of the site', async () => {
+      const runPurge = await setUp([410, 420], [...year.slice(0, 25), 200, 300]);
+      await expect(runPurge()).rejects.toThrow('add --force');
+      vi.useFakeTimers({ toFake: ['Date'], now: now + 8 * DAY });
+      expect(await runPurge()).toBe('2 deleted.\n');
+    });
   });
 
   test.each([

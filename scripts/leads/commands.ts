@@ -35,7 +35,7 @@ import { formatCount } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { toSlot } from '@/lib/time/slot';
 import { periodSince, readVisits, visitParts } from '@/lib/visits/visit-report';
-import { purgeVisits } from '@/lib/visits/visit-store';
+import { checkClock, purgeVisits } from '@/lib/visits/visit-store';
 
 export type CliOptions = Partial<
   Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
@@ -280,9 +280,13 @@ async function purge({ options, write, open }: Context): Promise<void> {
     ])
     .where('kind', '<>', 'newsletter')
     .executeTakeFirstOrThrow();
-  if (old > all / 2 && !options.force) {
+  const clock = await checkClock(db);
+  const isDoubtful = clock === 'jumped' || (clock === 'unknown' && old > all / 2);
+  if (isDoubtful && !options.force) {
+    const reason =
+      clock === 'jumped' ? 'no visits were counted one to two months ago, so the clock may be wrong: ' : '';
     const found = `that would delete ${old} of ${formatCount(Number(all), 'lead')}`;
-    throw new Error(`${found}. If it really is ${formatDateTime(new Date())}, add --force.`);
+    throw new Error(`${reason}${found}. If it really is ${formatDateTime(new Date())}, add --force.`);
   }
   await deleteOldUses(db);
   await deleteEmails(db, moment.getTime());
