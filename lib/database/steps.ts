@@ -4,11 +4,9 @@ import type { Tables } from './schema.ts';
 
 /** The most rows per query or transaction. Limits the memory that they take, and how long a lock is held. */
 export const STEP_SIZE = 200;
-/** The same for small rows, such as counts. */
-export const LARGE_STEP_SIZE = 2_000;
 
 /**
- * Reads the rows of a query in steps of `size`, sorted by `key`, which must be unique and begin with the columns of an
+ * Reads the small rows of a query in steps of `size`, sorted by `key`, which must be unique and begin with the columns of an
  * index. `start` is the lower bound of the first columns of the key. The query must not have a lower bound of its own:
  * SQLite would use that one for every step, and read all rows from there again.
  */
@@ -20,15 +18,14 @@ export async function* readInSteps<
   query: SelectQueryBuilder<Tables, Table, Row>,
   key: readonly Key[],
   start: readonly (string | number)[],
-  size = LARGE_STEP_SIZE,
+  size = 10 * STEP_SIZE,
 ): AsyncGenerator<Row[]> {
   const toTuple = (parts: readonly unknown[]) => sql`(${sql.join(parts)})`;
   const columns = key.map((name) => sql.ref(name));
   let rows: Row[] = [];
   let bound = sql<boolean>`${toTuple(columns.slice(0, start.length))} >= ${toTuple(start)}`;
   do {
-    const sorted = columns.reduce((sofar, column) => sofar.orderBy(column), query.where(bound));
-    rows = await sorted.limit(size).execute();
+    rows = await query.where(bound).orderBy(sql.join(columns)).limit(size).execute();
     if (rows.length > 0) yield rows;
     // SQLite reads synchronously, so let other requests run in between.
     await yieldToOthers();

@@ -23,14 +23,10 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
 });
 
 /** Matches the names of headers that proxies, load balancers and CDNs add, such as Via, CF-Ray and True-Client-IP. */
-const PROXY_HEADER = new RegExp(
-  [
-    'forwarded|proxy|cdn|varnish|^via$|^front-end-https$|^x-(url-)?scheme$|^x-request-start$',
-    '(real|client|connecting|originating|remote)-?(ip|addr)',
-    '^(x-)?(akamai|appengine|amzn?|arr|azure|cf|cloud|cloudfront|envoy|fastly|fly|incap|original|sucuri|vercel)-',
-  ].join('|'),
-  'i',
-);
+const CDN =
+  'akamai|appengine|amzn?|arr|azure|cf|cloud|cloudfront|envoy|fastly|fly|incap|original|sucuri|vercel';
+const ADDRESS = '(real|client|connecting|originating|remote)-?(ip|addr)';
+const PROXY_HEADER = new RegExp(`^via$|forwarded|proxy|cdn|varnish|${ADDRESS}|^(x-)?(${CDN})-`, 'i');
 
 /** Whether a request comes directly from this machine. */
 function isLocal(headers: Headers): boolean {

@@ -110,8 +110,7 @@ test.each([
 });
 
 test('the sums of past days are read once an hour, and today’s each time', async () => {
-  const countViews = async () =>
-    JSON.stringify(await loadRecentVisits(Date.now())).match(/All visits","([\d,]+)/)?.[1];
+  const countViews = async () => JSON.stringify(await loadRecentVisits()).match(/All visits","([\d,]+)/)?.[1];
   const before = await countViews();
   addCounts([{ measure: 'views', subject: '/1', detail: 'direct' }]);
   await startVisitStore(async () => db)();

@@ -2,15 +2,16 @@ import type { DateTime } from 'luxon';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import { readInSteps, readLeadsInSteps } from '@/lib/database/steps';
 import type { EmailContent, Part, Row } from '@/lib/delivery/email-template';
 import { formsByKind } from '@/lib/forms/all-forms';
 import { formatKind } from '@/lib/inbox/format-lead';
+import type { LeadContext } from '@/lib/inbox/lead';
 import { toCentral } from '@/lib/office/agenda';
 import { singleton } from '@/lib/platform/singleton';
 import { toOneLine } from '@/lib/platform/text-table';
-import type { Vital } from './beacon';
+import { type Count, DIRECT, type Vital } from './beacon';
 import { DAY_FORMAT } from './visit-store';
-import { type Sums, sumVisits } from './visit-sums';
 
 const zeros = { views: 0, seen: 0, begun: 0, stored: 0 };
 type Counts = typeof zeros;
@@ -25,6 +26,37 @@ export async function readVisits(db: Database, from: DateTime, until: DateTime) 
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
   const before = toReport(await sumVisits(db, start, from), start, from);
   return { ...toReport(await sumVisits(db, from, until), from, until), before };
+}
+
+/** Sums by measure, subject and detail. Stored leads count as "stored" and "form stored". */
+type Sums = Map<string, Count & { count: number }>;
+
+/** Sums counts and leads from `from` until just before `until`. Adds them to `earlier`, without changing that. */
+async function sumVisits(db: Database, from: DateTime, until: DateTime, earlier?: Sums): Promise<Sums> {
+  const sums: Sums = new Map(earlier);
+  const add = ({ measure, subject, detail }: Count, count: number) => {
+    const key = `${measure}\n${subject}\n${detail}`;
+    sums.set(key, { measure, subject, detail, count: (sums.get(key)?.count ?? 0) + count });
+  };
+  const visits = db.selectFrom('visits').selectAll().where('day', '<', until.toFormat(DAY_FORMAT));
+  const visitKey = ['day', 'measure', 'subject', 'detail'] as const;
+  for await (const rows of readInSteps(visits, visitKey, [from.toFormat(DAY_FORMAT)]))
+    for (const row of rows) add(row, Number(row.count));
+  const leads = db
+    .selectFrom('leads')
+    .select(['id', 'kind', 'context', 'created_at'])
+    .where('status', '=', 'new')
+    .where('created_at', '<', until.toMillis());
+  for await (const rows of readLeadsInSteps(leads, from.toMillis()))
+    for (const { kind, context } of rows) {
+      const { page = '', source = {} }: LeadContext = JSON.parse(context);
+      // Without JavaScript or with Global Privacy Control, a lead may have no landing page. Then count it for the page
+      // with the form.
+      const landing = source.landing ?? URL.parse(page)?.pathname ?? 'unknown';
+      add({ measure: 'stored', subject: landing, detail: source.utm_source || source.referrer || DIRECT }, 1);
+      add({ measure: 'form stored', subject: kind, detail: '' }, 1);
+    }
+  return sums;
 }
 
 function toReport(sums: Sums, from: DateTime, until: DateTime) {
@@ -118,30 +150,26 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
   return parts.filter((part) => !('rows' in part) || part.rows.length > 0);
 }
 
-/** The sums of past days by database, because adding up a month takes seconds. A singleton, because Next bundles twice. */
-const pastSums = singleton('past-visits', () => new WeakMap<Database, ReturnType<typeof readPastDays>>());
+/** Sums of past days, because adding them up takes seconds. A singleton, because Next loads this module twice. */
+const cache = singleton(
+  'past-visits',
+  () => new WeakMap<Database, { hour: string; sums: Promise<[before: Sums, past: Sums]> }>(),
+);
 
-/** Reads the 60 days before today once an hour: leads of past days may be deleted. */
-function readPastDays(db: Database, now: DateTime) {
-  const [from, until] = periodSince(now.minus({ days: 29 }).toMillis(), now.toMillis());
-  const [start, today] = [from.minus({ days: 30 }), until.minus({ days: 1 })];
-  const sums = sumVisits(db, start, from).then(async (before) => ({
-    before: toReport(before, start, from),
-    earlier: await sumVisits(db, from, today),
-  }));
-  sums.catch(() => pastSums.delete(db));
-  return { hour: now.startOf('hour').toMillis(), from, today, until, sums };
-}
-
-/** Reports on today and the 29 days before it. */
-export async function loadRecentVisits(now = Date.now()): Promise<EmailContent> {
+/** Reports on today and the 29 days before. Reads past days once an hour, because their leads may be deleted. */
+export async function loadRecentVisits(): Promise<EmailContent> {
   const db = await sharedDatabase();
-  const last = pastSums.get(db);
-  const time = toCentral(now);
-  const past = last?.hour === time.startOf('hour').toMillis() ? last : readPastDays(db, time);
-  pastSums.set(db, past);
-  const { from, today, until, sums } = past;
-  const { before, earlier } = await sums;
-  const visits = { ...toReport(await sumVisits(db, today, until, earlier), from, until), before };
-  return { title: visitCopy.title(visits.since, visits.until), parts: visitParts(visits) };
+  const [from, until] = periodSince(Date.now() - 29 * 86_400_000);
+  const [start, today] = [from.minus({ days: 30 }), until.minus({ days: 1 })];
+  const hour = toCentral(Date.now()).toFormat('yyyy-MM-dd HH');
+  let last = cache.get(db);
+  if (last?.hour !== hour) {
+    last = { hour, sums: Promise.all([sumVisits(db, start, from), sumVisits(db, from, today)]) };
+    cache.set(db, last);
+    last.sums.catch(() => cache.delete(db));
+  }
+  const [before, past] = await last.sums;
+  const now = toReport(await sumVisits(db, today, until, past), from, until);
+  const parts = visitParts({ ...now, before: toReport(before, start, from) });
+  return { title: visitCopy.title(now.since, now.until), parts };
 }

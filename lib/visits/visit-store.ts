@@ -98,17 +98,14 @@ async function readLimit(db: Database, day: string, measure: 'views' | 'errors')
   const frequent = measure === 'views' ? await readFrequentSources(db, day) : [];
   const kept = new Set([DIRECT, ...frequent]);
   const details = new Set([...frequent, ...existing.map(({ detail }) => detail)]);
-  // Kept sources have rows of their own, so that made-up sources can't take those either.
-  const rows = { kept: new Set<string>(), others: new Set<string>() };
-  const rowsFor = (detail: string) => rows[kept.has(detail) ? 'kept' : 'others'];
-  for (const { subject, detail } of existing) rowsFor(detail).add(`${subject} ${detail}`);
+  const rows = new Set(existing.map(({ subject, detail }) => `${subject} ${detail}`));
   return (subject, detail) => {
     const row = `${subject} ${detail}`;
-    const group = rowsFor(detail);
-    if (group.has(row)) return true;
-    if (group.size >= MAX_ROWS[measure]) return false;
+    if (rows.has(row)) return true;
+    // Made-up sources can't take the rows of kept ones either.
+    if (rows.size >= MAX_ROWS[measure] * (kept.has(detail) ? 2 : 1)) return false;
     if (details.size >= MAX_SOURCES && detail !== DIRECT && !details.has(detail)) return false;
-    group.add(row);
+    rows.add(row);
     details.add(detail);
     return true;
   };
@@ -124,7 +121,6 @@ async function readFrequentSources(db: Database, day: string): Promise<string[]>
     .where('detail', '<>', OTHER)
     .groupBy('detail')
     .orderBy(({ fn }) => fn.sum('count'), 'desc')
-    .orderBy('detail')
     .limit(MAX_KEPT_SOURCES)
     .execute();
   return frequent.map(({ detail }) => detail);
@@ -135,14 +131,10 @@ export async function purgeVisits(db: Database, now = Date.now()): Promise<void>
   await db.deleteFrom('visits').where('day', '<', oldest).execute();
 }
 
-/**
- * Tells from the counted visits whether this machine's clock may have jumped ahead. It is right if there were visits one
- * to two months ago: after a jump, that is the case a month later at the latest, so a purge isn't rejected forever.
- */
-export async function checkClock(db: Database, now = Date.now()): Promise<'right' | 'jumped' | 'unknown'> {
-  const dayBefore = (days: number) => toCentral(now).minus({ days }).toFormat(DAY_FORMAT);
-  const days = db.selectFrom('visits').select('day').where('day', '<', dayBefore(30)).orderBy('day', 'desc');
-  const last = await days.limit(1).executeTakeFirst();
-  if (!last) return 'unknown';
-  return last.day > dayBefore(61) ? 'right' : 'jumped';
+/** Returns the last day with visits that is more than `days` days ago. */
+export async function findLastDayBefore(db: Database, days: number): Promise<DateTime | null> {
+  const before = toCentral(Date.now()).minus({ days }).toFormat(DAY_FORMAT);
+  const visits = db.selectFrom('visits').select('day').where('day', '<', before);
+  const last = await visits.orderBy('day', 'desc').limit(1).executeTakeFirst();
+  return last ? DateTime.fromISO(last.day) : null;
 }

@@ -35,7 +35,7 @@ import { formatCount } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { toSlot } from '@/lib/time/slot';
 import { periodSince, readVisits, visitParts } from '@/lib/visits/visit-report';
-import { checkClock, purgeVisits } from '@/lib/visits/visit-store';
+import { findLastDayBefore, purgeVisits } from '@/lib/visits/visit-store';
 
 export type CliOptions = Partial<
   Record<'spam' | 'open' | 'force' | 'missed' | 'send', boolean> &
@@ -280,11 +280,11 @@ async function purge({ options, write, open }: Context): Promise<void> {
     ])
     .where('kind', '<>', 'newsletter')
     .executeTakeFirstOrThrow();
-  const clock = await checkClock(db);
-  const isDoubtful = clock === 'jumped' || (clock === 'unknown' && old > all / 2);
-  if (isDoubtful && !options.force) {
-    const reason =
-      clock === 'jumped' ? 'no visits were counted one to two months ago, so the clock may be wrong: ' : '';
+  // If the clock jumped ahead, there are no visits from one to two months ago, until the new time is a month old.
+  const lastDay = await findLastDayBefore(db, 30);
+  const hasGap = lastDay !== null && lastDay.diffNow('days').days < -61;
+  if ((lastDay ? hasGap : old > all / 2) && !options.force) {
+    const reason = hasGap ? 'no visits were counted one to two months ago, so the clock may be wrong: ' : '';
     const found = `that would delete ${old} of ${formatCount(Number(all), 'lead')}`;
     throw new Error(`${reason}${found}. If it really is ${formatDateTime(new Date())}, add --force.`);
   }
