@@ -6,7 +6,7 @@ import type { Tables } from './schema.ts';
 export const STEP_SIZE = 200;
 
 /**
- * Reads the small rows of a query in steps of `size`, sorted by `key`, which must be unique and begin with the columns of an
+ * Reads the rows of a query in steps of `size`, sorted by `key`, which must be unique and begin with the columns of an
  * index. `start` is the lower bound of the first columns of the key. The query must not have a lower bound of its own:
  * SQLite would use that one for every step, and read all rows from there again.
  */

@@ -23,16 +23,17 @@ export const showMetrics = apiHandler('metrics', async ({ headers }: Request) =>
 });
 
 /** Matches the names of headers that proxies, load balancers and CDNs add, such as Via, CF-Ray and True-Client-IP. */
-const CDN =
-  'akamai|appengine|amzn?|arr|azure|cf|cloud|cloudfront|envoy|fastly|fly|incap|original|sucuri|vercel';
-const ADDRESS = '(real|client|connecting|originating|remote)-?(ip|addr)';
-const PROXY_HEADER = new RegExp(`^via$|forwarded|proxy|cdn|varnish|${ADDRESS}|^(x-)?(${CDN})-`, 'i');
+const PROXY_HEADERS = [
+  /^via$|forwarded|proxy|cdn|varnish|(real|client|connecting|originating|remote)-?(ip|addr)/,
+  /^(x-)?(akamai|appengine|amzn?|arr|azure|cf|cloud|cloudfront|envoy|fastly|fly|incap|original|sucuri|vercel)-/,
+];
 
 /** Whether a request comes directly from this machine. */
 function isLocal(headers: Headers): boolean {
   const { peer = '', forwardedFor, response } = processState.request.getStore() ?? {};
   // The raw headers are those that arrived: Next has added `x-forwarded-for` to `headers`, and we have removed others.
   const names = response?.req?.rawHeaders.filter((_, index) => index % 2 === 0) ?? [...headers.keys()];
-  const isForwarded = forwardedFor || names.some((name) => PROXY_HEADER.test(name));
+  const isForwarded =
+    forwardedFor || names.some((name) => PROXY_HEADERS.some((header) => header.test(name.toLowerCase())));
   return /^(?:::ffff:)?127\.|^::1$/.test(peer) && !isForwarded;
 }

@@ -14,7 +14,7 @@ type MetricEntry = PerformanceEntry & {
  * not to count this visit. The minified script must have at most 1,000 bytes (scripts/lib/minified-scripts.test.ts).
  */
 function countVisit() {
-  let { visit: source } = self as { visit?: string };
+  let source = (self as { visit?: string }).visit;
   if (!source) return;
   const page = document;
   const landing = new URL(source.split(' ')[1] as string);
@@ -26,7 +26,7 @@ function countVisit() {
 
   for (const form of page.forms) {
     // The last segment of a form's action is the kind of the form.
-    const kind = form.action.match(/\w+$/);
+    const kind = form.action.split('/').pop();
     new IntersectionObserver(
       (entries) => (entries as [IntersectionObserverEntry])[0].isIntersecting && (fields[`seen.${kind}`] = 1),
     ).observe(form);
@@ -37,12 +37,13 @@ function countVisit() {
   let start = (page.hidden && 1e9) as number;
   let navigation: MetricEntry | undefined;
   let lcp: number;
+  let path: string[] | null;
   let longest = 0;
   let sum = 0;
   const measure = (type: string, onEntry: (entry: MetricEntry) => unknown) =>
     new PerformanceObserver((list) => (list.getEntries() as MetricEntry[]).map(onEntry)).observe({
       type,
-      buffered: true,
+      buffered: 1 as never,
     });
   measure('navigation', (entry) => (navigation = entry));
   measure('largest-contentful-paint', (entry) => (lcp = entry.startTime));
@@ -54,11 +55,10 @@ function countVisit() {
   measure('layout-shift', (entry) => entry.hadRecentInput || (fields.cls = sum += entry.value));
 
   // Note only the first error in a file of this site. Extensions have other origins, or run in the document itself.
-  // What follows a quote, an address or a number may be what the visitor typed.
-  onerror = (message, file, line) => {
-    const path = (file as string).match(`^${origin}(/[^?]+js)`);
-    if (path) texts.error ??= `${(message as string).split(/\S*(\B'|["@/]|\d{4})/)[0]} ${path[1]}:${line}`;
-  };
+  // What follows a quote or an address may be what the visitor typed.
+  onerror = (message, file, line) =>
+    (path = (file as string).match(`^${origin}(/[^?]+js)`)) &&
+    (texts.error ??= `${(message as string).match(/^(?:[^"'@/]|\b'\b)*(?!\S)/)} ${path[1]}:${line}`);
   page.onvisibilitychange = () => {
     if (page.hidden && source) {
       start = navigation?.activationStart || start;
