@@ -19,7 +19,7 @@ const usage = `Usage: npm run leads -- [command]
   meetings                          upcoming calls
   purge --older-than 400d           delete leads older than 400 days, except newsletter addresses and upcoming calls,
                                     and visit counts that are older than the privacy policy allows
-  purge --older-than 400d --force   the same, even if it deletes most of the leads
+  purge --older-than 400d --force   the same, even if that is most of the leads or the clock may be wrong
   backup FILE                       copy the SQLite database to a new FILE, even while the site is running
   alert UNIT                        email the office that this systemd unit failed
   forget --email name@example.com   delete every lead that contains this address, even in its message, and remove it
