@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { DateTime } from 'luxon';
 import { visitCopy } from '@/content/visits';
 import type { Database } from '@/lib/database/schema';
@@ -24,8 +25,8 @@ export const periodSince = (moment: number, now = Date.now()) =>
 /** Reports on visits and leads from `from` until just before `until`. `before` has the previous equal period. */
 export async function readVisits(db: Database, from: DateTime, until: DateTime) {
   const start = from.minus(until.diff(from, from.day === 1 && until.day === 1 ? 'months' : 'days'));
-  const before = toReport(await sumVisits(db, start, from), start, from);
-  return { ...toReport(await sumVisits(db, from, until), from, until), before };
+  const before = await toReport(await sumVisits(db, start, from), start, from);
+  return { ...(await toReport(await sumVisits(db, from, until), from, until)), before };
 }
 
 /** Sums by measure, subject and detail. Stored leads count as "stored" and "form stored". */
@@ -59,23 +60,26 @@ async function sumVisits(db: Database, from: DateTime, until: DateTime, earlier?
   return sums;
 }
 
-function toReport(sums: Sums, from: DateTime, until: DateTime) {
+async function toReport(sums: Sums, from: DateTime, until: DateTime) {
   const all = [...sums.values()];
   const total = { ...zeros };
   const places = new Map<string, { landing: string; source: string } & Counts>();
   const forms = new Map(
     Object.keys(formsByKind).map((form) => [form, { form, seen: 0, begun: 0, stored: 0 }]),
   );
-  for (const { measure, subject, detail, count } of all) {
+  for (const [place, { measure, subject, detail, count }] of all.entries()) {
+    // Let other requests run in between: there may be 100,000 sums.
+    if (place % 5_000 === 0) await yieldToOthers();
     const form = forms.get(subject);
     const formStep = /^form (seen|begun|stored)$/.exec(measure)?.[1] as Exclude<Step, 'views'> | undefined;
     if (form && formStep) form[formStep] += count;
     if (!Object.hasOwn(zeros, measure)) continue;
     const key = keyOf({ landing: subject, source: detail });
-    const place = places.get(key) ?? { landing: subject, source: detail, ...zeros };
-    places.set(key, place);
-    for (const counts of [place, total]) counts[measure as Step] += count;
+    const row = places.get(key) ?? { landing: subject, source: detail, ...zeros };
+    places.set(key, row);
+    for (const counts of [row, total]) counts[measure as Step] += count;
   }
+  await yieldToOthers();
   const byPage = Map.groupBy(
     all.filter(({ measure }) => ['lcp', 'inp', 'cls'].includes(measure)),
     ({ subject }) => subject,
@@ -153,7 +157,7 @@ export function visitParts({ total, rows, forms, speed, errors, before }: VisitR
 /** Sums of past days, because adding them up takes seconds. A singleton, because Next loads this module twice. */
 const cache = singleton(
   'past-visits',
-  () => new WeakMap<Database, { hour: string; sums: Promise<[before: Sums, past: Sums]> }>(),
+  () => new WeakMap<Database, { hour: string; sums: Promise<[VisitReport['before'], Sums]> }>(),
 );
 
 /** Reports on today and the 29 days before. Reads past days once an hour, because their leads may be deleted. */
@@ -164,12 +168,14 @@ export async function loadRecentVisits(): Promise<EmailContent> {
   const hour = toCentral(Date.now()).toFormat('yyyy-MM-dd HH');
   let last = cache.get(db);
   if (last?.hour !== hour) {
-    last = { hour, sums: Promise.all([sumVisits(db, start, from), sumVisits(db, from, today)]) };
+    const before = sumVisits(db, start, from).then((sums) => toReport(sums, start, from));
+    last = { hour, sums: Promise.all([before, sumVisits(db, from, today)]) };
     cache.set(db, last);
     last.sums.catch(() => cache.delete(db));
   }
   const [before, past] = await last.sums;
-  const now = toReport(await sumVisits(db, today, until, past), from, until);
-  const parts = visitParts({ ...now, before: toReport(before, start, from) });
+  const now = await toReport(await sumVisits(db, today, until, past), from, until);
+  await yieldToOthers();
+  const parts = visitParts({ ...now, before });
   return { title: visitCopy.title(now.since, now.until), parts };
 }
