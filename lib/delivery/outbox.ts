@@ -90,8 +90,8 @@ export async function markDelivered(db: Database, claim: Claim, now = Date.now()
 }
 
 /**
- * Makes a delivery due at `retryAt`; if null, ends it in `state`. Does nothing, and returns false, if another process has
- * claimed it since.
+ * Makes a delivery due at `retryAt`; if null, ends it in `state`. Does nothing, and returns false, if another process
+ * has claimed it since.
  */
 export async function markFailed(
   db: Database,

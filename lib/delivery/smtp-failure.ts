@@ -6,16 +6,20 @@ type SmtpError = { response?: string; responseCode?: number; command?: string };
 
 /** Replies that ask for a login or another order of commands. */
 const SENDER_CODES = [502, 503, 530, 534, 535, 538];
-/** Statuses of RFC 3463 about a mailbox or its server, and about the sender or a policy (also "relay access denied"). */
+/** Statuses of RFC 3463 about a mailbox or its server, and about the sender or a policy ("relay access denied"). */
 const RECIPIENT_STATUS = /^\d\.(?:1\.(?:[1-6]|10)|2\.\d|4\.\d+)$/;
 const SENDER_STATUS = /^\d\.(?:1\.[789]|7\.\d+)$/;
 /** Servers that send no clear status say what is wrong in words. */
-const SENDER_WORDS =
-  /relay|rcpthosts|authenticat|sender|send ?as|from address|not verified|helo|client host|reputation|blocked using|bl(ac|o)c?k ?list|spamhaus/i;
+const SENDER_WORDS = [
+  /relay|rcpthosts|authenticat|sender|send ?as|from address|not verified|helo|client host/i,
+  /reputation|blocked using|bl(ac|o)c?k ?list|spamhaus/i,
+];
+/** Addresses in a reply, whose words say nothing about the failure. */
+const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 
 /**
- * Tells a failure by the reply's code and the step, such as "550 5.1.1 at RCPT", and never by the server's words, which
- * may contain addresses. A refused sender or login is not permanent, because the operator can repair it.
+ * Tells a failure by the reply's code and the step, such as "550 5.1.1 at RCPT", and never by the server's words,
+ * which may contain addresses. A refused sender or login is not permanent, because the operator can repair it.
  */
 export function toEmailError(error: unknown): DeliveryError {
   const { response = '', responseCode: code, command = '' } = error as SmtpError;
@@ -23,7 +27,7 @@ export function toEmailError(error: unknown): DeliveryError {
   const [step = ''] = command.split(' ');
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   const isAboutEmail = step === 'RCPT' || step === 'DATA';
-  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, response.replace(/\S*@\S*/g, ''));
+  const isAboutSender = isAboutEmail && isSenderRefused(step, code, status, response.replace(ADDRESS, ''));
   const reply = [code, status].filter(Boolean).join(' ');
   const failure = new DeliveryError(`${reply} at ${step}${isAboutSender ? ' (sender)' : ''}`);
   failure.isPermanent = code >= 500 && isAboutEmail && !isAboutSender;
@@ -35,5 +39,7 @@ export function toEmailError(error: unknown): DeliveryError {
 function isSenderRefused(step: string, code: number, status: string, words: string): boolean {
   if (SENDER_CODES.includes(code)) return true;
   if (RECIPIENT_STATUS.test(status) || /gr[ae]y-?list/i.test(words)) return false;
-  return (step === 'RCPT' && SENDER_STATUS.test(status)) || SENDER_WORDS.test(words);
+  return (
+    (step === 'RCPT' && SENDER_STATUS.test(status)) || SENDER_WORDS.some((pattern) => pattern.test(words))
+  );
 }

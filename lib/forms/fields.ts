@@ -77,11 +77,14 @@ const settingsByName: Record<string, FieldSettings> = {
   consent: { control: 'checkbox', toValue: (text) => !EXPLICIT_NO.test(text) || null },
 };
 
-/** What email servers refuse, though HTML allows it: dots in a row or at an end, a long name, "@localhost", "@10.0.0.1". */
-const DELIVERABLE = /^(?!\.|.*\.[.@]|[^@]{65})[^@]+@.+\.(?=.*\D)[^.]+$/;
-
 /** Same check as HTML's `type=email`, but only for addresses that email servers accept. */
-const isEmail = (text: string) => z.regexes.html5Email.test(text) && DELIVERABLE.test(text);
+function isEmail(text: string): boolean {
+  const [name = '', domain = ''] = text.split('@');
+  const [last = '', ...others] = domain.split('.').toReversed();
+  const isDeliverable =
+    name.length <= 64 && !/^\.|\.\.|\.$/.test(name) && others.length > 0 && /\D/.test(last);
+  return isDeliverable && z.regexes.html5Email.test(text);
+}
 
 /** Creates a form field from its copy and settings. A field whose copy has no `missing` message is optional. */
 export function toField(name: string, copy: FieldCopy, overrides: FieldSettings = {}) {

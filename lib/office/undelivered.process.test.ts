@@ -95,7 +95,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       expect(await storeAction(db, id, { type: 'answered', seen: 1 }, noTargets)).toBe('conflict');
       expect(await storeAction(db, id, { type: 'answered', seen: 2 }, noTargets)).toBe('changed');
       expect(await state(id)).toEqual(ANSWERED);
-      // Later, the operator repeats what was given up. This email stays refused, so the office isn't asked to call again.
+      // Later, the operator repeats what was given up. This email stays refused, so the office need not call again.
       await requeue(db, { targetsFor: noTargets });
       await deliver();
       expect(await state(id)).toEqual(ANSWERED);

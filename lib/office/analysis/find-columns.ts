@@ -45,31 +45,29 @@ const vocabularies: Readonly<Record<Column, { ranks: readonly RegExp[]; words: s
   },
 };
 
-/** Matches what says that a figure is for a year. Doesn't match the "last" of "last year", so that it remains. */
-const YEAR = new RegExp(
-  [
-    String.raw`\b((last|past|trailing|rolling|l|t) )?(12|twelve) (m|mos?|months?)\b`,
-    String.raw`\b((last|past|trailing) )?365 d(ays?)?\b`,
-    String.raw`\b((per|an?|each|in|the|full) ){0,3}(years?|yrs?)\b`,
-    String.raw`\b(ltm|ttm|annual|annually|yearly|((fy|cy) )?20\d\d)\b`,
-  ].join('|'),
-  'g',
-);
+/** Match what says that a figure is for a year. They don't match the "last" of "last year", so that it remains. */
+const YEARS = [
+  /\b((last|past|trailing|rolling|l|t) )?(12|twelve) (m|mos?|months?)\b/g,
+  /\b((last|past|trailing) )?365 d(ays?)?\b/g,
+  /\b((per|an?|each|in|the|full) ){0,3}(years?|yrs?)\b/g,
+  /\b(ltm|ttm|annual|annually|yearly|((fy|cy) )?20\d\d)\b/g,
+];
 
 const SIGNS: Readonly<Record<string, string>> = { $: ' usd ', '%': ' percent ', '#': ' number ' };
 
 /** Splits a name such as "ttm_avg_rate", "avgDailyRate" or "ADR ($)" into words, and removes that it is for a year. */
-const toWords = (name: string): string =>
-  name
+function toWords(name: string): string {
+  const words = name
     .slice(0, 80)
     .normalize('NFKC')
     .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})|(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ')
     .toLowerCase()
     .replace(/[$%#]/g, (sign) => SIGNS[sign] ?? '')
-    .replace(/[^\p{L}\p{N}\p{Sc}]+/gu, ' ')
-    .replace(YEAR, ' ')
+    .replace(/[^\p{L}\p{N}\p{Sc}]+/gu, ' ');
+  return YEARS.reduce((rest, year) => rest.replace(year, ' '), words)
     .replace(/ +/g, ' ')
     .trim();
+}
 
 /** Finds the columns with the clearest name for one of ours, and those that only resemble it. */
 function rankColumns(column: Column, names: readonly string[]) {

@@ -183,7 +183,8 @@ describe('a line is left out, and named, if it', () => {
 
 test('a home that comes twice with different figures is asked about', () => {
   expect(problemsIn('Condo\t2\t1\t88\t1250\n\nCondo\t2\t1\t90\t1250')).toEqual([
-    '3 undefined: “Condo” is on line 1 too, with other figures. Delete one of the two, or give them different names.',
+    '3 undefined: “Condo” is on line 1 too, with other figures. ' +
+      'Delete one of the two, or give them different names.',
   ]);
 });
 

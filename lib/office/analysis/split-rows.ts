@@ -42,13 +42,12 @@ function separatorAt(text: string, from: number): string {
   return line.split(';').length > FEWEST ? ';' : ',';
 }
 
-/** Matches a quoted cell, also in curly or German quotes. A doubled quote stands for one quote in the cell. */
-// The limits keep a long text with many unclosed quotes from taking long.
-const INSIDE = '[^"”]{0,299}(?:""[^"”]{0,299}){0,20}';
-const QUOTED_CELL = new RegExp(
-  ` *(?:"(${INSIDE.replaceAll('”', '')})"|[“”](${INSIDE})["”]|„([^“”"]{0,299})[“”"]) *`,
-  'y',
-);
+/**
+ * Matches a quoted cell, also in curly or German quotes. A doubled quote stands for one quote in the cell. The limits
+ * keep a long text with many unclosed quotes from taking long.
+ */
+const QUOTED_CELL =
+  / {0,9}(?:"([^"]{0,299}(?:""[^"]{0,299}){0,20})"|[“”]([^"”]{0,299})["”]|„([^“”"]{0,299})[“”"]) {0,9}/y;
 
 function cellAt(text: string, from: number, separator: string): { cell: string; end: number } {
   const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n';

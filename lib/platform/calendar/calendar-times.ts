@@ -36,7 +36,7 @@ const MAX_REPEATED_LENGTH = 400 * DAY;
 const MARGIN = 2 * DAY;
 /** Weekdays repeat after 28 years (until 2100), so a rule that matches no day in that time (ms) is surely a mistake. */
 const CALENDAR_CYCLE = 28 * 366 * DAY;
-/** Intervals are merged whenever there are more than this, and twice as many as after the last time, to limit memory. */
+/** To limit memory, intervals are merged if there are more than this, and twice as many as after the last time. */
 const MIN_MERGED = 50_000;
 
 type ZonedTime = WrittenTime & { zone: Zone };
