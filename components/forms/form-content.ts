@@ -42,12 +42,13 @@ type ContentOptions = {
 };
 
 export function toFormContent(
-  { kind, title, submit, note, groups = {}, fields }: LeadForm,
+  { kind, redirect, title, submit, note, groups = {}, fields }: LeadForm,
   { action = `/api/leads/${kind}`, defaults = {}, sentFrom }: ContentOptions = {},
 ) {
   return {
     kind,
     action,
+    redirect,
     title,
     submit,
     note,

@@ -12,7 +12,7 @@ import type { FormContent, FormField } from './form-content';
 import { FormProblem } from './form-problem';
 import { Honeypot } from './honeypot';
 import { LeadField } from './lead-field';
-import { followRedirect, useLeadForm } from './use-lead-form';
+import { useLeadForm } from './use-lead-form';
 
 type Props = {
   content: FormContent;
@@ -30,9 +30,9 @@ export function NativeForm({ content, errors: initialErrors, labelledBy, formRef
   const { formProps, errors, isPending, problem } = useLeadForm(content, {
     formRef,
     errors: initialErrors,
-    onStored(response, data) {
+    onStored(_, data) {
       if (kind === 'partner') rememberSender(data);
-      return followRedirect(response);
+      return false;
     },
   });
   const isNewsletter = kind === 'newsletter';

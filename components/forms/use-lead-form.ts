@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { type FormControl, isFormControl } from '@/lib/browser/form-control';
 import { addSource } from '@/lib/forms/visit-source';
-import { isPath, isText } from '@/lib/platform/unknown-values';
+import { isText } from '@/lib/platform/unknown-values';
 import type { FormContent, FormField } from './form-content';
 import { readPrefilledValues } from './prefilled-values';
 
@@ -17,15 +17,15 @@ type Body = Record<string, unknown>;
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
   errors?: Errors | undefined;
-  /** Runs once the lead is stored, in place of the redirect. Returns false if the body isn't from our server. */
+  /** Runs once the lead is stored. Returns whether it thanks the visitor; if not, the thank-you page opens. */
   onStored?: (body: Body, data: FormData) => boolean;
   /** Handles a rejection. Returns false if the form should show the rejection itself. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
 export function useLeadForm(
-  { action, fields, prefill, copy }: FormContent,
-  { formRef, errors: initialErrors = {}, onStored = followRedirect, onRejected }: Options = {},
+  { action, redirect, fields, prefill, copy }: FormContent,
+  { formRef, errors: initialErrors = {}, onStored, onRejected }: Options = {},
 ) {
   const defaultRef = useRef<HTMLFormElement>(null);
   const form = formRef ?? defaultRef;
@@ -78,8 +78,11 @@ export function useLeadForm(
         body: data,
         signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
-      const body: Body = Object(await response.json());
-      if (response.ok && onStored(body, data)) return;
+      const body: Body = Object(await response.json().catch(() => null));
+      if (isStored(response, redirect)) {
+        if (!onStored?.(body, data)) location.assign(redirect);
+        return;
+      }
       const isShown = (await onRejected?.(body)) || showErrors(toErrors(Object(body.fields)));
       const { message }: Body = Object(response.status < 500 && body.error);
       if (!isShown) setProblem(isText(message) ? message : copy.unreachable);
@@ -103,11 +106,12 @@ export function useLeadForm(
   return { formProps, errors, isPending, problem, forgetError };
 }
 
-export function followRedirect({ redirect }: Body): boolean {
-  if (!isPath(redirect)) return false;
-  location.assign(redirect);
-  return true;
-}
+/**
+ * Only our server responds with 201, even if a proxy has replaced the body. Without our `Accept` header, which a proxy
+ * may remove, our server redirects to the thank-you page.
+ */
+const isStored = ({ status, redirected, url }: Response, redirect: string) =>
+  status === 201 || (redirected && new URL(url).pathname === redirect);
 
 const toErrors = (fields: object): Errors =>
   Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, String(error)]));
