@@ -6,7 +6,8 @@ import { pickUsedRules } from './used-rules.ts';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Returns edits that inline the CSS a document needs. The links to the style sheets stay, because React looks for them,
+ * Returns edits that inline the CSS a document needs at the end of its head: programs that show link previews read only
+ * the first kilobytes of a page, so the title and the preview's tags must come before the styles. The links to the style sheets stay, because React looks for them,
  * but are disabled until Next's runtime starts. Web fonts have a style element of their own, which the head script
  * enables. Returns null if a style sheet can't be inlined.
  */
@@ -28,13 +29,10 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
   ].join('');
   // Insert the rules before the links. Once a link is enabled, its complete sheet comes later and overrides these
   // rules, so all rules apply in the order Tailwind wrote them.
-  const start = links[0]?.start ?? document.headEnd;
+  const { html, headEnd } = document;
+  const disabled = links.map(({ start, end }) => html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'));
   return [
-    { start, end: start, text },
-    ...links.map(({ start, end }) => ({
-      start,
-      end,
-      text: document.html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'),
-    })),
+    ...links.map(({ start, end }) => ({ start, end, text: '' })),
+    { start: headEnd, end: headEnd, text: text + disabled.join('') },
   ];
 }

@@ -91,6 +91,14 @@ test('a style sheet is inlined, and its link stays disabled', () => {
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]+a\.css" data-precedence="next" disabled=""\/>/);
 });
 
+test('the title and the tags of link previews come before the styles', () => {
+  const tags = '<title>Home</title><meta property="og:image" content="/og.png"/>';
+  const [head = ''] = optimizeHtml(page({ head: `${link('a')}${tags}` })).split('</head>');
+  expect(head.indexOf(tags)).toBeGreaterThan(0);
+  expect(head.indexOf('<style')).toBeGreaterThan(head.indexOf(tags));
+  expect(head.indexOf('rel="stylesheet"')).toBeGreaterThan(head.lastIndexOf('</style>'));
+});
+
 test('web fonts wait unless scripts are off; fallback fonts do not wait', () => {
   const html = optimizeHtml(page({ head: link('a') }));
   const [, faces] = /<style id="web-fonts" media="\(scripting: none\)">(.*?)<\/style>/.exec(html) ?? [];
