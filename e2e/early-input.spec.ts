@@ -82,6 +82,26 @@ async function enterEverything(page: Page) {
   );
 }
 
+test('a date that is half typed when the scripts start is kept', { tag: '@any-screen' }, async ({ page }) => {
+  for (const path of ['/', '/vacation-rentals', '/vacation-rentals/sea-oat-cottage'])
+    await test.step(path, async () => {
+      const releaseScripts = await holdScripts(page);
+      await page.goto(path);
+      const [checkIn, checkOut] = [page.locator('[name=check-in]'), page.locator('[name=check-out]')];
+      await checkIn.focus();
+      await page.keyboard.type('0612');
+      releaseScripts();
+      await expect(page.locator(hydratedHtml)).toBeAttached();
+      await page.keyboard.type('2031');
+      await expect(checkIn).toHaveValue('2031-06-12');
+      await checkOut.focus();
+      await page.keyboard.type('06192031');
+      await expect(checkOut).toHaveValue('2031-06-19');
+      // The date picker offers no impossible days.
+      await expect(checkOut).toHaveAttribute('min', '2031-06-12');
+    });
+});
+
 // In New York the picker moves some times from the morning to the afternoon: 11 AM in Central time is noon there.
 test.use({ timezoneId: 'America/New_York' });
 

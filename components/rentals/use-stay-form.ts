@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isFormControl } from '@/lib/browser/form-control';
 import { findGuestBand, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { findStayProblem, type StayProblem } from '@/lib/rentals/stay';
@@ -49,9 +49,12 @@ export function useStayForm(regions: readonly SearchableRegion[] | null) {
   function dateField(prefix: string, name: StayProblem['field'], reason: StayProblem | null = problem) {
     const id = `${prefix}-${name}`;
     const message = reason?.field === name ? reason.message : '';
-    const min = (name === 'check-out' && stay.checkIn) || today || undefined;
     const invalid = { 'aria-invalid': message ? true : undefined, 'aria-describedby': `${id}-error` };
-    return { id, message, input: { id, name, type: 'date', min, ...invalid } };
+    // Set `min` when the visitor comes to the field, not while they type: Chromium would drop a half-typed date.
+    const onFocus = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+      if (!field.validity.badInput) field.min = (name === 'check-out' && stay.checkIn) || today;
+    };
+    return { id, message, input: { id, name, type: 'date', onFocus, ...invalid } };
   }
 
   return { form, stay, today, problem, read, rejectSubmit, dateField };
