@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSubmission, formOf, openForm, scriptUrl } from './support/hubspot';
+import { findSubmission, formOf, newerScriptUrl, openForm, scriptUrl } from './support/hubspot';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
@@ -73,13 +73,99 @@ test('a script that does not load within ten seconds has failed, and creates no 
   await expect(form.hubspot).toHaveCount(0);
 });
 
-test('a script that shows no form within ten seconds has failed', async ({ page }) => {
-  await setScript(page, 'window.hbspt = { forms: { create: (form) => { hubspotForms = [form]; } } };');
-  await page.clock.install();
-  const form = await openForm(page, '/partner');
-  await expect.poll(form.created).toHaveLength(1);
-  await page.clock.fastForward(10_000);
-  await expectFailure(form, 'forms not available after script load');
+/** A script whose `create` runs `code` with the arguments `form` and `place`. */
+const createScript = (code: string) => `window.hbspt = { forms: { create(form) {
+  window.hubspotForms = [form];
+  const place = document.querySelector(form.target);
+  ${code}
+} } };`;
+
+for (const [what, code] of [
+  ['no form', ''],
+  [
+    'a frame whose page is blocked',
+    'place.innerHTML = `<iframe src="https://forms.hsforms.com/x"></iframe>`;',
+  ],
+  ['an empty frame', 'place.innerHTML = `<iframe></iframe>`;'],
+  [
+    'a frame with text',
+    'place.innerHTML = `<iframe srcdoc="<p>Blocked by your administrator</p>"></iframe>`;',
+  ],
+  ['text', 'place.textContent = "This form could not be loaded.";'],
+])
+  test(`a script that shows ${what} within ten seconds has failed`, async ({ page }) => {
+    await page.route('https://forms.hsforms.com/**', (route) => route.abort('blockedbyclient'));
+    await setScript(page, createScript(code ?? ''));
+    await page.clock.install();
+    const form = await openForm(page, '/partner');
+    await expect.poll(form.created).toHaveLength(1);
+    await page.clock.runFor(9_000);
+    await expect(form.frame).toHaveAttribute('data-hubspot', 'loading');
+    await expect(form.native).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expectFailure(form, 'forms not available after script load');
+  });
+
+test.describe('a form of HubSpot’s new editor', () => {
+  /** HubSpot's older script draws nothing for such a form, and reports that it cannot fetch the form's definition. */
+  const older = createScript(
+    'postMessage({ type: "hsFormCallback", eventName: "onFormDefinitionFetchError", id: form.formId });',
+  );
+  const setNewerScript = (page: Page, body: string | null) =>
+    page.route(newerScriptUrl, (route) =>
+      body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+    );
+
+  test('is embedded as HubSpot’s new embed code does, and leads to the thank-you page', async ({ page }) => {
+    await setScript(page, older);
+    await page.route('https://js.hsforms.net/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<form><input aria-label="HubSpot email"></form>' }),
+    );
+    await setNewerScript(
+      page,
+      `const place = document.querySelector('.hs-form-frame');
+      place.innerHTML = '<iframe title="Form" src="https://js.hsforms.net/frame.html"></iframe>';
+      window.sendEvent = (type) => place.dispatchEvent(
+        new CustomEvent('hs-form-event:' + type, { bubbles: true, detail: { formId: place.dataset.formId } }));
+      place.firstChild.addEventListener('load', () => sendEvent('on-ready'));`,
+    );
+    const form = await openForm(page, '/partner');
+    await expect(form.frame).toHaveAttribute('data-hubspot', 'ready');
+    await expect(form.native).toHaveCount(0);
+    await expect(form.panel).toHaveText('');
+    const place = form.frame.locator('.hs-form-frame');
+    await expect(place.frameLocator('iframe').getByLabel('HubSpot email')).toBeVisible();
+    for (const [name, value] of Object.entries({
+      region: 'na1',
+      'portal-id': '4711',
+      'form-id': 'form-partner',
+    }))
+      await expect(place).toHaveAttribute(`data-${name}`, value);
+    await place.evaluate(() => Object(window).sendEvent('on-submission:success'));
+    await expect(page).toHaveURL('/partner/thank-you');
+  });
+
+  for (const [what, script] of [
+    ['is blocked', null],
+    [
+      'draws only an empty frame',
+      'document.querySelector(".hs-form-frame").innerHTML = "<iframe></iframe>";',
+    ],
+  ] as const)
+    test(`whose script ${what} leaves ours, without an error and with what was typed`, async ({ page }) => {
+      await setScript(page, older);
+      await setNewerScript(page, script);
+      await page.clock.install();
+      const form = await openForm(page, '/partner');
+      await expect.poll(form.created).toHaveLength(1);
+      await expect(form.frame.locator('.hs-form-frame')).toBeAttached();
+      await form.native.getByLabel('Your name').fill('Margaret Ellison');
+      await page.clock.fastForward(10_000);
+      await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
+      await expect(form.panel).toHaveText('');
+      await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
+      await expect(form.frame.locator('.hs-form-frame')).toHaveCount(0);
+    });
 });
 
 test('a visitor can reload a form whose script is missing', async ({ page }) => {

@@ -69,7 +69,7 @@ export const cookies: LegalDocument = {
         list(
           'A scheduling calendar on the owner pages. It loads only when you come near it and, in browsers that can do so, in a frame without access to cookies.',
           'A video. Only its poster is shown until you press play; its player loads then, and not before.',
-          'Forms shown by HubSpot. Where they are used, they can set cookies of HubSpot, such as hubspotutk, which it keeps for up to 13 months.',
+          'Forms shown by HubSpot. Where they are used, they can set cookies of HubSpot, such as hubspotutk, which it keeps for up to 13 months. Where such a form uses Google’s reCAPTCHA against spam, Google can set a cookie too.',
         ),
         paragraph(
           'If you prefer, nothing of the kind loads until you say so in place. A calendar then shows a button first, and you get our own form instead of HubSpot’s. What such a service does after it has loaded is governed by its own policy.',

@@ -81,7 +81,7 @@ export const privacy: LegalDocument = {
           'A message is first stored in our own database. From there it may be passed on to companies that work for us and only on our instructions:',
         ),
         list(
-          'HubSpot, Inc., where we use its customer-relationship service. Some forms may be shown by HubSpot itself; the form then tells you so by its appearance, and what you send goes to HubSpot directly;',
+          'HubSpot, Inc., where we use its customer-relationship service. Some forms may be shown by HubSpot itself; the form then tells you so by its appearance, and what you send goes to HubSpot directly. Such a form may use Google’s reCAPTCHA to keep out spam;',
           'our email provider, which carries our mail to you and the notice of your message to us;',
           'the automation service that hands your message to the right one of us, where we use one;',
           'the company that hosts this website and its database.',

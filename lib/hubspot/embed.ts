@@ -7,7 +7,7 @@ import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';
 import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
-import { wait, waitUntilNear, waitUntilUsable } from './waiting';
+import { rootsOf, wait, waitUntilNear, waitUntilUsable } from './waiting';
 
 /** `native`: our own form is shown, because HubSpot's isn't requested yet or the visitor has begun to fill in ours. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
@@ -63,7 +63,13 @@ export function embedForm(options: EmbedOptions, signal: AbortSignal): void {
 async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<void> {
   const { settings, frame, native, show } = options;
   const target = document.createElement('div');
-  const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
+  let isNewer = false;
+  const onMissing = () => {
+    if (isNewer || !target.isConnected) return;
+    isNewer = true;
+    embedNewer(target, settings);
+  };
+  const ready = new Promise<void>((onReady) => subscribe(settings, { onReady, onMissing }, signal));
   await waitUntilNear(frame, signal);
 
   show({ state: 'loading' });
@@ -81,8 +87,25 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   } catch (failure) {
     loading.abort();
     if (signal.aborted) return;
+    if (isNewer) {
+      console.warn(`HubSpot's form "${settings.kind}" did not load. The site's own form stays.`);
+      return show({ state: 'native' });
+    }
     show({ state: 'failed', message: failure instanceof Error ? failure.message : String(failure) });
   }
+}
+
+/** Embeds a form of HubSpot's new editor, as HubSpot's embed code does. */
+function embedNewer(
+  target: HTMLElement,
+  { region, portalId, formId, newerScriptUrl }: HubspotSettings,
+): void {
+  const place = document.createElement('div');
+  place.className = 'hs-form-frame';
+  Object.assign(place.dataset, { region, portalId, formId });
+  target.replaceChildren(place);
+  // If the script fails, the time limit in `loadForm` gives the visitor our form.
+  loadScript(newerScriptUrl).catch(() => {});
 }
 
 /** Resolves once `target` contains the form. Rejects with a message from `errors` or what HubSpot's script throws. */
@@ -100,9 +123,10 @@ async function loadForm(
   async function work() {
     await wait(START_DELAY_MS, signal);
     if (!container()?.isConnected) throw new Error(errors.container);
-    await loadScript(settings.scriptUrl).catch(() => {
-      throw new Error(errors.script);
-    });
+    if (!getFormsApi())
+      await loadScript(settings.scriptUrl).catch(() => {
+        throw new Error(errors.script);
+      });
     timeoutMessage = errors.forms;
     await wait(INIT_DELAY_MS, signal);
     const forms = getFormsApi();
@@ -117,8 +141,8 @@ async function loadForm(
     const { inlineMessage } = hubspotCopy;
     forms.create({ region, portalId, formId, target: `#${target.id}`, inlineMessage });
     await Promise.race([ready, waitUntilUsable(target, signal)]);
-    const form = target.querySelector('iframe')?.contentDocument ?? target;
-    fillInputs(form.querySelectorAll<HTMLInputElement>('input[type=hidden][name^=utm_]'));
+    for (const root of rootsOf(target))
+      fillInputs(root.querySelectorAll<HTMLInputElement>('input[type=hidden][name^=utm_]'));
   }
 
   await Promise.race([work(), timeout]);

@@ -38,6 +38,7 @@ describe('parseEvent', () => {
     [{ ...about, eventName: 'onFormSubmitted' }, 'submitted one'],
     [{ ...about, eventName: 'onFormSubmitted', data: { redirectUrl: '/x' } }, 'submitted one /x'],
     [{ ...about, eventName: 'onFormReady' }, 'ready one'],
+    [{ ...about, eventName: 'onFormDefinitionFetchError' }, 'missing one'],
     [{ type: 'hs-form-event:on-ready', formId: 'one' }, 'ready one'],
     [{ type: 'hs-form-event:on-submission:success', formId: 'one' }, 'submitted one'],
     [{ type: 'hs-form-event:on-submission:failed' }, 'failed'],

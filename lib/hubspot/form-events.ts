@@ -2,7 +2,8 @@ import { isRecord, isText } from '@/lib/platform/unknown-values';
 import { toUrl } from './to-url';
 
 export type FormEvent = {
-  type: 'ready' | 'submitted' | 'failed';
+  /** `missing`: HubSpot's older script has no such form, because it was made in the new editor. */
+  type: 'ready' | 'submitted' | 'failed' | 'missing';
   formId?: string;
   /** The redirect from the form's settings in HubSpot. */
   redirect?: string;
@@ -18,7 +19,11 @@ export const newerEvents: EventTypes = {
 };
 
 const events: EventTypes = { 'form-submitted': 'submitted', ...newerEvents };
-const callbackEventTypes: EventTypes = { onFormReady: 'ready', onFormSubmitted: 'submitted' };
+const callbackEventTypes: EventTypes = {
+  onFormReady: 'ready',
+  onFormSubmitted: 'submitted',
+  onFormDefinitionFetchError: 'missing',
+};
 
 const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 

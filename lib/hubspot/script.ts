@@ -14,10 +14,9 @@ export function getFormsApi(): FormsApi | null {
   return typeof forms?.create === 'function' ? (forms as FormsApi) : null;
 }
 
-/** Loads HubSpot's script unless the page has it already. Rejects if loading fails; the next call tries again. */
+/** Adds a script of HubSpot's to the page, once. Rejects if loading fails; the next call tries again. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (getFormsApi()) return resolve();
     const newScript = document.createElement('script');
     newScript.src = url;
     const script = [...document.scripts].find(({ src }) => src === newScript.src) ?? newScript;

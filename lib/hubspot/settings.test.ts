@@ -18,12 +18,13 @@ test.each([
 const usualSettings = { kind: 'partner', region: 'na1', portalId: '4711', formId: 'form-partner' };
 
 test.each([
-  [{}, 'https://js.hsforms.net/forms/embed/v2.js'],
-  [{ HUBSPOT_REGION: 'eu1' }, 'https://js-eu1.hsforms.net/forms/embed/v2.js'],
-  [{ HUBSPOT_REGION: 'na2' }, 'https://js-na2.hsforms.net/forms/embed/v2.js'],
-  [{ HUBSPOT_SCRIPT_URL: 'http://127.0.0.1:4016/v2.js' }, 'http://127.0.0.1:4016/v2.js'],
-])('returns the settings and the script for %o', (source, scriptUrl) => {
+  [{}, 'https://js.hsforms.net/forms/embed/'],
+  [{ HUBSPOT_REGION: 'eu1' }, 'https://js-eu1.hsforms.net/forms/embed/'],
+  [{ HUBSPOT_REGION: 'na2' }, 'https://js-na2.hsforms.net/forms/embed/'],
+  [{ HUBSPOT_SCRIPT_URL: 'http://127.0.0.1:4016/v2.js' }, 'http://127.0.0.1:4016/'],
+])('returns the settings and the scripts for %o', (source, folder) => {
+  const scripts = { scriptUrl: `${folder}v2.js`, newerScriptUrl: `${folder}4711.js` };
   const region = 'HUBSPOT_REGION' in source ? source.HUBSPOT_REGION : 'na1';
-  const expected = { ...usualSettings, region, scriptUrl, redirect: '/partner/thank-you' };
+  const expected = { ...usualSettings, region, ...scripts, redirect: '/partner/thank-you' };
   expect(settingsFor({ ...configured, ...source })).toEqual(expected);
 });

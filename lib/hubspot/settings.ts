@@ -9,16 +9,19 @@ export function hubspotSettings(env: Environment, kind: FormKind) {
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
   /** The thank-you page, unless HubSpot's settings contain another redirect. */
   const redirect: string = leadForms[kind].redirect;
+  const scriptUrl = env.HUBSPOT_SCRIPT_URL ?? toScriptUrl(env.HUBSPOT_REGION);
   return {
     kind,
     region: env.HUBSPOT_REGION,
     portalId: env.HUBSPOT_PORTAL_ID,
     formId,
-    scriptUrl: env.HUBSPOT_SCRIPT_URL ?? scriptUrl(env.HUBSPOT_REGION),
+    scriptUrl,
+    /** The script for forms of HubSpot's new editor is beside the older one. */
+    newerScriptUrl: new URL(`${env.HUBSPOT_PORTAL_ID}.js`, scriptUrl).href,
     redirect,
   };
 }
 
 /** Returns the URL of HubSpot's script for a region (legacy.docs.hubspot.com, "Forms embed"). */
-const scriptUrl = (region: string) =>
+const toScriptUrl = (region: string) =>
   `https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`;

@@ -24,11 +24,12 @@ afterEach(() => {
 });
 
 function mount(kind: HubspotSettings['kind'], formId = `form-${kind}`) {
-  const onReady = vi.fn();
+  const [onReady, onMissing] = [vi.fn(), vi.fn()];
   const redirect = `/${kind}-thanks`;
-  const scriptUrl = 'https://js.hsforms.net/forms/embed/v2.js';
-  subscribe({ kind, formId, redirect, scriptUrl, region: 'na1', portalId: '1' }, onReady, controller.signal);
-  return onReady;
+  const urls = { redirect, scriptUrl: 'https://js.hsforms.net/forms/embed/v2.js', newerScriptUrl: '' };
+  const settings = { kind, formId, ...urls, region: 'na1', portalId: '1' };
+  subscribe(settings, { onReady, onMissing }, controller.signal);
+  return { onReady, onMissing };
 }
 
 function post(data: unknown, from = origin) {
@@ -61,8 +62,17 @@ test('two copies of a form redirect once', () => {
 test('only the form that is ready is notified', () => {
   const [partner, contact] = [mount('partner'), mount('contact')];
   post({ type: 'hsFormCallback', eventName: 'onFormReady', id: 'form-contact' });
-  expect(contact).toHaveBeenCalledTimes(1);
-  expect(partner).not.toHaveBeenCalled();
+  expect(contact.onReady).toHaveBeenCalledTimes(1);
+  expect(partner.onReady).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('only the form that HubSpot’s older script does not have is notified', () => {
+  const [partner, contact] = [mount('partner'), mount('contact')];
+  post({ type: 'hsFormCallback', eventName: 'onFormDefinitionFetchError', id: 'form-contact' });
+  expect(contact.onMissing).toHaveBeenCalledTimes(1);
+  expect(contact.onReady).not.toHaveBeenCalled();
+  expect(partner.onMissing).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();
 });
 

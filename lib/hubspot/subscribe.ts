@@ -10,12 +10,19 @@ type Form = { kind: string; formId: string; publish: (event: FormEvent) => void 
 
 const forms: Form[] = [];
 
-/** Until `signal` aborts, calls `onReady` when the form is ready and opens the thank-you page when the form is sent. */
-export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
+type Handlers = Record<'onReady' | 'onMissing', () => void>;
+
+/** Until `signal` aborts, reports the form's events and opens the thank-you page when the form is sent. */
+export function subscribe(
+  settings: HubspotSettings,
+  { onReady, onMissing }: Handlers,
+  signal: AbortSignal,
+): void {
   let sent = false;
 
   function publish({ type, redirect }: FormEvent) {
     if (type === 'ready') onReady();
+    if (type === 'missing') onMissing();
     if (type === 'failed') console.warn(`HubSpot could not accept the form "${settings.kind}".`);
     // HubSpot reports each submission with several events. React only to the first.
     if (type !== 'submitted' || sent) return;

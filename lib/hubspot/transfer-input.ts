@@ -1,4 +1,5 @@
 import { isChanged, isFormControl } from '@/lib/browser/form-control';
+import { rootsOf } from './waiting';
 
 const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 
@@ -20,10 +21,9 @@ export function transferInput(native: HTMLFormElement | null, target: HTMLElemen
 
 /** Writes the message into HubSpot's form. Returns false if that form has no message field. */
 function writeMessage(text: string, target: HTMLElement): boolean {
-  const frames = [...target.querySelectorAll('iframe')].flatMap(
-    ({ contentDocument }) => contentDocument ?? [],
-  );
-  const field = [target, ...frames].map((root) => root.querySelector<TextControl>(MESSAGE)).find(Boolean);
+  const field = rootsOf(target)
+    .map((root) => root.querySelector<TextControl>(MESSAGE))
+    .find(Boolean);
   if (!field) return false;
   // HubSpot's form uses React, which ignores a value that is assigned to the element itself. Call the setter of the
   // element's class instead.

@@ -1,3 +1,6 @@
+const POLL_MS = 100;
+const FIELD = 'form, input:not([type=hidden]), select, textarea';
+
 /** Once `signal` aborts, the promise never settles, so the awaiting code stops. `start` returns a cleanup function. */
 function startWait(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
@@ -20,12 +23,18 @@ export const waitUntilNear = (element: Element, signal: AbortSignal) =>
     return () => observer.disconnect();
   });
 
-/** Resolves when `target` contains a form or text, not just HubSpot's empty wrapper. */
+/** Returns `target` and the documents of its frames. A frame that is blocked or from another origin has none. */
+export const rootsOf = (target: HTMLElement): ParentNode[] => [
+  target,
+  ...[...target.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []),
+];
+
+/** Resolves when `target` contains a form or a field. Text, or a frame that we can't read, may be an error message. */
 export const waitUntilUsable = (target: HTMLElement, signal: AbortSignal) =>
   startWait(signal, (resolve) => {
-    const check = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();
-    const observer = new MutationObserver(check);
-    observer.observe(target, { childList: true, subtree: true, characterData: true });
-    check();
-    return () => observer.disconnect();
+    // Poll, because a MutationObserver doesn't see into frames.
+    const timer = setInterval(() => {
+      if (rootsOf(target).some((root) => root.querySelector(FIELD))) resolve();
+    }, POLL_MS);
+    return () => clearInterval(timer);
   });

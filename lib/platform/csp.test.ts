@@ -38,6 +38,10 @@ test('allows each configured service only in the directives that it needs', () =
   expect(sourcesOf(policy, 'img-src')).toContain('https://images.ctfassets.net');
   expect(sourcesOf(policy, 'media-src')).toContain('https://videos.ctfassets.net');
   expect(sourcesOf(policy, 'script-src')).toContain('https://*.hsforms.net');
+  // A form's settings in HubSpot can turn on Google's reCAPTCHA.
+  expect(sourcesOf(policy, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
+  for (const use of ['script-src', 'frame-src', 'connect-src'])
+    expect(sourcesOf(policy, use)).toContain('https://www.google.com/recaptcha/');
   expect(sourcesOf(policy, 'script-src').join(' ')).not.toMatch(/unsafe|meet\.example/);
   expect(policy).toContain('upgrade-insecure-requests');
 });

@@ -13,10 +13,16 @@ function hubspotSources(env: Environment): Sources {
   const forms = 'https://*.hsforms.com';
   const content = 'https://*.hsforms.net';
   const app = 'https://*.hubspot.com';
+  // Google's reCAPTCHA, which a form's settings in HubSpot can turn on.
+  const captcha = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
   return {
-    'script-src': custom.length ? custom : [content, 'https://*.hscollectedforms.net', app],
-    'connect-src': [forms, content, app, 'https://*.hubapi.com', ...custom],
-    'frame-src': [forms, content, app, ...custom],
+    'script-src': [
+      ...(custom.length ? custom : [content, 'https://*.hscollectedforms.net', app]),
+      ...captcha,
+      'https://www.gstatic.com/recaptcha/',
+    ],
+    'connect-src': [forms, content, app, 'https://*.hubapi.com', ...captcha, ...custom],
+    'frame-src': [forms, content, app, ...captcha, 'https://recaptcha.google.com/recaptcha/', ...custom],
     'img-src': [forms, app, ...custom],
     // HubSpot's script adds style elements.
     'style-src': ["'unsafe-inline'"],
