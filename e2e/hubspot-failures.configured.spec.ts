@@ -99,7 +99,7 @@ for (const [what, code] of [
     await page.clock.install();
     const form = await openForm(page, '/partner');
     await expect.poll(form.created).toHaveLength(1);
-    await page.clock.runFor(9_000);
+    await page.clock.runFor(3_000);
     await expect(form.frame).toHaveAttribute('data-hubspot', 'loading');
     await expect(form.native).toBeVisible();
     await page.clock.fastForward(10_000);

@@ -26,7 +26,7 @@ export function PostCard({ post }: { post: Post }) {
       <h3 className="-mt-2">
         <CardLink href={post.path}>{post.title}</CardLink>
       </h3>
-      <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+      <p className="text-muted">{post.excerpt}</p>
       <PostTags tags={post.tags} small />
       <a
         className="relative z-2 inline-flex min-h-8 items-center font-semibold text-link underline decoration-1 underline-offset-5 hover:decoration-2"

@@ -22,14 +22,9 @@ export function OwnersInvitation() {
         <Kicker>{kicker}</Kicker>
         <h2 id="owners-title">{title}</h2>
         <Lead>{lead}</Lead>
-        <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-4 border-line border-y py-6">
+        <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-4 border-line border-y py-6 max-[20rem]:grid-cols-1">
           {claims.map(({ figure, label }) => (
-            <Stat
-              key={label}
-              label={label}
-              figure={figure}
-              className="whitespace-nowrap text-link text-step-4"
-            />
+            <Stat key={label} label={label} figure={figure} className="text-link text-step-4" />
           ))}
         </dl>
         <Actions className="mt-2">

@@ -9,7 +9,7 @@ const detailText = 'mt-2.5 measure-30 text-muted';
 const looks = {
   first: {
     stat: 'md:row-span-2 md:self-center',
-    figure: '-ml-[.04em] text-[clamp(5rem,2.6rem+9.6vw,11.5rem)]',
+    figure: '-ml-[.04em] text-[min(25vw,clamp(5rem,2.6rem+9.6vw,11.5rem))]',
     title: 'opsz-48 mt-3 text-step-4 tracking-tight',
   },
   other: {
@@ -27,7 +27,7 @@ export function MarketStats() {
           const [Title, look] = index === 0 ? (['h2', looks.first] as const) : (['h3', looks.other] as const);
           return (
             <div key={label} className={look.stat}>
-              <Numeral as="p" large className={clsx('whitespace-nowrap text-accent', look.figure)}>
+              <Numeral as="p" large className={clsx('text-accent', look.figure)}>
                 {figure}
               </Numeral>
               <Title className={look.title}>{label}</Title>

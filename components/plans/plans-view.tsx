@@ -124,7 +124,10 @@ function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
 function PlansBand() {
   return (
     <section
-      {...groundProps('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden')}
+      {...groundProps(
+        'dark',
+        'grid grid-cols-1 md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden',
+      )}
       aria-labelledby="band-title"
     >
       <Picture

@@ -26,7 +26,7 @@ export function Segments<Value extends string>({
   return (
     <fieldset
       className={clsx(
-        'grid grid-cols-[repeat(3,auto)] rounded-full border border-line bg-white p-1.5 sm:grid-cols-3',
+        'grid grid-cols-[repeat(3,auto)] rounded-full border border-line bg-white p-1.5 max-[20rem]:grid-cols-1 max-[20rem]:rounded-card sm:grid-cols-3',
         className,
       )}
       id={id}

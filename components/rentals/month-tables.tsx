@@ -17,17 +17,20 @@ interface MonthTablesProps {
 const MONTHS_IN_VIEW = 2;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Without this, forced colors would remove the marks below. */
+const keepMarks = 'forced-colors:text-[CanvasText] forced-color-adjust-none';
+
 /** How the days look. The looks differ by more than color, for people who can't tell the colors apart. */
 const looks = {
   free: '',
-  taken: 'bg-sand-200 text-gulf-700 line-through',
-  ends: 'bg-[linear-gradient(135deg,transparent_50%,var(--color-sand-200)_50.5%)]',
-  begins: 'bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)]',
+  taken: `bg-sand-200 text-gulf-700 line-through ${keepMarks} forced-colors:bg-[linear-gradient(to_top_right,Canvas_48%,CanvasText_49%_51%,Canvas_52%)]`,
+  ends: `bg-[linear-gradient(135deg,transparent_50%,var(--color-sand-200)_50.5%)] ${keepMarks} forced-colors:bg-[linear-gradient(135deg,Canvas_74%,CanvasText_74.5%)]`,
+  begins: `bg-[linear-gradient(135deg,var(--color-sand-200)_49.5%,transparent_50%)] ${keepMarks} forced-colors:bg-[linear-gradient(135deg,CanvasText_25.5%,Canvas_26%)]`,
   unknown: 'text-muted italic',
-  past: 'text-muted opacity-80',
+  past: 'text-muted opacity-80 forced-colors:text-[GrayText]',
   /** In the visitor's stay, the check-in and check-out days look like `edge`, the days between like `chosen`. */
-  chosen: 'bg-emerald-600/26 font-semibold',
-  edge: 'bg-emerald-700 font-semibold text-white',
+  chosen: 'bg-emerald-600/26 font-semibold forced-colors:outline-2 forced-colors:-outline-offset-2',
+  edge: 'bg-emerald-700 font-semibold text-white forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none',
 };
 
 /** Returns the status of a day from two letters: for the night before the day, and for the night that begins on it. */
@@ -63,7 +66,7 @@ export function MonthTables({ today, nights, copy }: MonthTablesProps) {
   return (
     <>
       <div className={grid}>{months.slice(0, MONTHS_IN_VIEW)}</div>
-      <details className="mt-4" open={isStayLater}>
+      <details className="mt-4 print:details-content:[content-visibility:visible]" open={isStayLater}>
         <summary
           className={`${noMarker} inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4`}
         >

@@ -74,7 +74,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
         <span className="text-muted">per night, {terms}</span>
       </p>
       <input type="hidden" name="property" value={home.id} />
-      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
         {date('check-in')}
         {date('check-out')}
       </div>

@@ -84,45 +84,47 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
   const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > MAX_AMOUNT_LENGTH;
   const hasRoom = !rows.some(({ cells }) => cells.some(isLong));
   return (
-    <table
-      className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]"
-      aria-label={label}
-    >
-      <thead>
-        <tr className="border-gulf-950 border-b text-muted text-sm">
-          {heads.map((head) => (
-            <th
-              key={head}
-              scope="col"
-              className="py-1.5 pl-2 font-normal first:pl-0 first:text-left print:py-0.5"
-            >
-              {head === CHART_HEAD ? <span className="sr-only">{head}</span> : head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, note, cells, isMarked }, index) => (
-          <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
-            key={index}
-            className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
-          >
-            <th
-              scope="row"
-              className={clsx('wrap-anywhere py-2 text-left font-label print:py-px', hasRoom && 'min-w-20')}
-            >
-              {name} <Aside>{note}</Aside>
-            </th>
-            {cells.map((cell, index) => (
-              <td key={heads[index + 1]} className="py-2 pl-2 has-[svg]:w-1/2 print:py-px">
-                {cell}
-              </td>
+    <div className="overflow-x-auto">
+      <table
+        className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]"
+        aria-label={label}
+      >
+        <thead>
+          <tr className="border-gulf-950 border-b text-muted text-sm">
+            {heads.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="py-1.5 pl-2 font-normal first:pl-0 first:text-left print:py-0.5"
+              >
+                {head === CHART_HEAD ? <span className="sr-only">{head}</span> : head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, note, cells, isMarked }, index) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same name
+              key={index}
+              className={clsx('border-line border-b last:border-gulf-950', isMarked && 'bg-sand-100')}
+            >
+              <th
+                scope="row"
+                className={clsx('wrap-anywhere py-2 text-left font-label print:py-px', hasRoom && 'min-w-20')}
+              >
+                {name} <Aside>{note}</Aside>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]} className="py-2 pl-2 has-[svg]:w-1/2 print:py-px">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ export function useArticleSearch({ limit, newest = [] }: { limit: number; newest
               <span className="font-label text-accent">{category}</span>
               <time dateTime={date}>{formatLongDate(date)}</time>
             </small>
-            <small className="line-clamp-2 text-muted text-sm leading-normal">
+            <small className="text-muted text-sm leading-normal">
               {passage ? (
                 <>
                   {passage.before} <mark className="bg-sand-200 text-gulf-950">{passage.match}</mark>{' '}
