@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSubmission, formOf, newerScriptUrl, openForm, scriptUrl } from './support/hubspot';
+import { findSubmission, formOf, openForm, scriptUrl } from './support/hubspot';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
@@ -112,7 +112,7 @@ test.describe('a form of HubSpot’s new editor', () => {
     'postMessage({ type: "hsFormCallback", eventName: "onFormDefinitionFetchError", id: form.formId });',
   );
   const setNewerScript = (page: Page, body: string | null) =>
-    page.route(newerScriptUrl, (route) =>
+    page.route(scriptUrl.replace('v2.js', '4711.js'), (route) =>
       body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
     );
 

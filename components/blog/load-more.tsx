@@ -65,13 +65,13 @@ export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
       </ul>
       <div className="mt-10 grid min-h-12 grid-cols-1 justify-items-center md:mt-16">
         {!isDone && (
-          <form className="noscript:hidden max-w-full" action={archivePath} onSubmit={loadMore} data-island>
-            <Button
-              type="submit"
-              look="line"
-              className="w-60 max-w-full"
-              aria-disabled={isLoading || undefined}
-            >
+          <form
+            className="grid noscript:hidden w-60 max-w-full"
+            action={archivePath}
+            onSubmit={loadMore}
+            data-island
+          >
+            <Button type="submit" look="line" aria-disabled={isLoading || undefined}>
               {isLoading ? copy.loadingMore : copy.loadMore}
             </Button>
           </form>

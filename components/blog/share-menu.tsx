@@ -84,12 +84,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
       >
         <Icon name="share" /> Share
       </summary>
-      <Card
-        className={clsx(
-          'absolute z-5 w-55 max-w-[calc(100vw-2*var(--spacing-gutter))] p-2 text-gulf-950 shadow-raised',
-          places[place],
-        )}
-      >
+      <Card className={clsx('absolute z-5 w-55 max-w-[80vw] p-2 text-gulf-950 shadow-raised', places[place])}>
         <ul>
           {shareLinks(title, url).map(({ label, icon, href, popup }) => (
             <li key={label}>

@@ -124,10 +124,7 @@ function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
 function PlansBand() {
   return (
     <section
-      {...groundProps(
-        'dark',
-        'grid grid-cols-1 md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden',
-      )}
+      {...groundProps('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge print:hidden')}
       aria-labelledby="band-title"
     >
       <Picture
@@ -137,7 +134,7 @@ function PlansBand() {
         focus="70% 50%"
         className="aspect-3/2 size-full md:order-last md:aspect-auto"
       />
-      <div className="grid content-center gap-7 px-gutter pt-10 pb-12 md:min-h-120 md:px-0">
+      <div className="grid min-w-0 content-center gap-7 px-gutter pt-10 pb-12 md:min-h-120 md:px-0">
         <h2 className="measure-12" id="band-title">
           {plansPage.band.title}
         </h2>

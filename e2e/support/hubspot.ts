@@ -18,8 +18,6 @@ interface Submission {
 const url = `http://127.0.0.1:${fakePorts.hubspot}`;
 const scriptPath = '/forms/embed/v2.js';
 export const scriptUrl = url + scriptPath;
-/** Loads forms of HubSpot's new editor. */
-export const newerScriptUrl = `${url}/forms/embed/4711.js`;
 
 /** Fakes HubSpot's script host and submissions API on loopback. Any other path returns the submissions. */
 export async function startHubspot(): Promise<void> {

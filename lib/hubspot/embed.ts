@@ -87,10 +87,7 @@ async function replaceForm(options: EmbedOptions, signal: AbortSignal): Promise<
   } catch (failure) {
     loading.abort();
     if (signal.aborted) return;
-    if (isNewer) {
-      console.warn(`HubSpot's form "${settings.kind}" did not load. The site's own form stays.`);
-      return show({ state: 'native' });
-    }
+    if (isNewer) return show({ state: 'native' });
     show({ state: 'failed', message: failure instanceof Error ? failure.message : String(failure) });
   }
 }
@@ -104,8 +101,7 @@ function embedNewer(
   place.className = 'hs-form-frame';
   Object.assign(place.dataset, { region, portalId, formId });
   target.replaceChildren(place);
-  // If the script fails, the time limit in `loadForm` gives the visitor our form.
-  loadScript(newerScriptUrl).catch(() => {});
+  loadScript(newerScriptUrl).catch(() => console.warn(`HubSpot's script did not load: ${newerScriptUrl}`));
 }
 
 /** Resolves once `target` contains the form. Rejects with a message from `errors` or what HubSpot's script throws. */

@@ -13,16 +13,12 @@ const forms: Form[] = [];
 type Handlers = Record<'onReady' | 'onMissing', () => void>;
 
 /** Until `signal` aborts, reports the form's events and opens the thank-you page when the form is sent. */
-export function subscribe(
-  settings: HubspotSettings,
-  { onReady, onMissing }: Handlers,
-  signal: AbortSignal,
-): void {
+export function subscribe(settings: HubspotSettings, handlers: Handlers, signal: AbortSignal): void {
   let sent = false;
 
   function publish({ type, redirect }: FormEvent) {
-    if (type === 'ready') onReady();
-    if (type === 'missing') onMissing();
+    if (type === 'ready') handlers.onReady();
+    if (type === 'missing') handlers.onMissing();
     if (type === 'failed') console.warn(`HubSpot could not accept the form "${settings.kind}".`);
     // HubSpot reports each submission with several events. React only to the first.
     if (type !== 'submitted' || sent) return;

@@ -14,15 +14,15 @@ function hubspotSources(env: Environment): Sources {
   const content = 'https://*.hsforms.net';
   const app = 'https://*.hubspot.com';
   // Google's reCAPTCHA, which a form's settings in HubSpot can turn on.
-  const captcha = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
+  const captchaHosts = ['www.google.com', 'recaptcha.google.com', 'www.gstatic.com', 'www.recaptcha.net'];
+  const captcha = captchaHosts.map((host) => `https://${host}/recaptcha/`);
   return {
     'script-src': [
       ...(custom.length ? custom : [content, 'https://*.hscollectedforms.net', app]),
       ...captcha,
-      'https://www.gstatic.com/recaptcha/',
     ],
     'connect-src': [forms, content, app, 'https://*.hubapi.com', ...captcha, ...custom],
-    'frame-src': [forms, content, app, ...captcha, 'https://recaptcha.google.com/recaptcha/', ...custom],
+    'frame-src': [forms, content, app, ...captcha, ...custom],
     'img-src': [forms, app, ...custom],
     // HubSpot's script adds style elements.
     'style-src': ["'unsafe-inline'"],
