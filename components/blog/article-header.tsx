@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import { Lead } from '@/components/ui/text';
 import { formatLongDate } from '@/lib/blog/post/dates';
 import type { Post } from '@/lib/blog/post/post';
@@ -38,7 +39,11 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
             <span>{post.readTime}</span>
           </p>
           <PostTags tags={post.tags} />
-          <ShareMenu title={post.title} url={absoluteUrl(post.path)} place="top" />
+          <Island
+            name="share-menu"
+            of={ShareMenu}
+            props={{ title: post.title, url: absoluteUrl(post.path), place: 'top' }}
+          />
         </div>
       </Container>
       <figure>

@@ -3,6 +3,7 @@ import { ArticleSearch } from '@/components/search/article-search';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import { Lead } from '@/components/ui/text';
 import { guide, guideStates } from '@/content/guide';
 import { DraftBar } from './draft-bar';
@@ -23,7 +24,7 @@ export function ArticleMissing({ slug, count }: { slug: string; count: number })
         articles.
       </p>
       <div className="w-full">
-        <ArticleSearch />
+        <Island name="article-search" of={ArticleSearch} props={{}} />
       </div>
       <DebugBox facts={[['Address', isNamed ? slug : '(none)']]} />
       <Actions>
@@ -39,7 +40,7 @@ export function ArticleGone() {
   return (
     <ArticleState title={guideStates.missingTitle} message={guideStates.gone}>
       <div className="grid w-full gap-8 pt-3">
-        <ArticleSearch />
+        <Island name="article-search" of={ArticleSearch} props={{}} />
         <CategoryChips />
       </div>
     </ArticleState>
@@ -88,8 +89,15 @@ export function ArticleState({ title, message, children }: ArticleStateProps) {
 
 function Reload({ slug, look }: { slug: string; look?: 'line' }) {
   return (
-    <ReloadButton path={`/blog/${encodeURIComponent(slug)}`} look={look} loading={guideStates.loadingArticle}>
-      {guideStates.reload}
-    </ReloadButton>
+    <Island
+      name="reload-button"
+      of={ReloadButton}
+      props={{
+        path: `/blog/${encodeURIComponent(slug)}`,
+        look,
+        label: guideStates.reload,
+        loading: guideStates.loadingArticle,
+      }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { guide } from '@/content/guide';
 import type { Article } from '@/lib/blog/article';
@@ -55,7 +56,11 @@ export function ArticleView({ article }: { article: Article }) {
             <ArrowLink points="back" href="/blog">
               {guide.backToBlog}
             </ArrowLink>
-            <ShareMenu title={post.title} url={absoluteUrl(post.path)} place="bottom" />
+            <Island
+              name="share-menu"
+              of={ShareMenu}
+              props={{ title: post.title, url: absoluteUrl(post.path), place: 'bottom' }}
+            />
           </footer>
         </Container>
       </article>

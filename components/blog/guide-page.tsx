@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ArticleSearch } from '@/components/search/article-search';
 import { chip } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import { Kicker, Lead } from '@/components/ui/text';
 import { type Category, categories } from '@/content/categories';
 import { guide } from '@/content/guide';
@@ -46,7 +47,7 @@ export function GuidePage({
           <h1 className="measure-14">{title}</h1>
           <Lead>{intro}</Lead>
         </div>
-        <ArticleSearch />
+        <Island name="article-search" of={ArticleSearch} props={{}} />
         <CategoryChips current={category} />
       </Container>
       {children}

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import type { Category } from '@/content/categories';
 import { guide } from '@/content/guide';
 import type { GuideList } from '@/lib/blog/guide-list';
@@ -62,11 +63,18 @@ function LoadedList({ list: { posts, featured, total }, category }: LoadedListPr
         <h2 id="posts-title" className="mb-7 md:mb-11">
           {category ? `${category.name} Articles` : guide.latest}
         </h2>
-        <LoadMore
-          cards={cards}
-          archivePath={archivePath ?? '/blog'}
-          rest={archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>}
-          copy={{ loadMore: guide.loadMore, loadingMore: guide.loadingMore }}
+        <Island
+          name="load-more"
+          of={LoadMore}
+          props={{
+            cards: cards.map(({ id, className }) => ({ id, className })),
+            archivePath: archivePath ?? '/blog',
+            copy: { loadMore: guide.loadMore, loadingMore: guide.loadingMore },
+          }}
+          slots={{
+            ...Object.fromEntries(cards.map(({ id, card }) => [id, card])),
+            rest: archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>,
+          }}
         />
       </Container>
     </>

@@ -1,6 +1,7 @@
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import type { Category } from '@/content/categories';
 import { guide, guideStates } from '@/content/guide';
 import type { GuideList } from '@/lib/blog/guide-list';
@@ -57,9 +58,11 @@ function ListState({ title, path, action, children }: ListStateProps) {
         {title}
       </h2>
       {children}
-      <ReloadButton path={path} loading={guideStates.loadingList}>
-        {action}
-      </ReloadButton>
+      <Island
+        name="reload-button"
+        of={ReloadButton}
+        props={{ path, label: action, loading: guideStates.loadingList }}
+      />
     </Container>
   );
 }

@@ -5,12 +5,12 @@ import { hydrate } from '@/components/testing/hydrate';
 import { guide } from '@/content/guide';
 import { LoadMore } from './load-more';
 
-const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, className: 'card', card: <p>{id}</p> }));
+const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const list = (
   <LoadMore
-    cards={cards}
+    cards={ids.map((id) => ({ id, className: 'card' }))}
+    slots={{ ...Object.fromEntries(ids.map((id) => [id, id])), rest: <a href="/blog/page/2">Browse all</a> }}
     archivePath="/blog/page/2"
-    rest={<a href="/blog/page/2">Browse all</a>}
     copy={guide}
   />
 );

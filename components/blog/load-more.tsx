@@ -8,19 +8,18 @@ const BATCH_SIZE = 3;
 const DELAY_MS = 500;
 
 interface LoadMoreProps {
-  /** All cards of the list, rendered in the HTML. */
-  cards: { id: string; className: string; card: React.ReactNode }[];
+  cards: { id: string; className: string }[];
+  /** All cards of the list by id, and `rest`: the link to more posts, shown once all cards are visible. */
+  slots: Readonly<Record<string, React.ReactNode>>;
   /** The page that the button opens if it is pressed before its script runs. */
   archivePath: string;
-  /** The link to more posts, shown once all cards are visible. */
-  rest: React.ReactNode;
   copy: { loadMore: string; loadingMore: string };
 }
 
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
 /** Without JavaScript, the list shows all cards, and the link to the archive replaces the button. */
-export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
+export function LoadMore({ cards, slots, archivePath, copy }: LoadMoreProps) {
   const [shownCount, setShownCount] = useState(BATCH_SIZE);
   const [isLoading, setLoading] = useState(false);
   const firstNew = useRef<HTMLLIElement>(null);
@@ -49,7 +48,7 @@ export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
   return (
     <>
       <ul className={cardGrid} id="posts">
-        {cards.map(({ id, className, card }, index) => {
+        {cards.map(({ id, className }, index) => {
           const isFirstNew = shownCount > BATCH_SIZE && index === shownCount - BATCH_SIZE;
           return (
             <li
@@ -58,7 +57,7 @@ export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
               ref={isFirstNew ? firstNew : undefined}
               tabIndex={isFirstNew ? -1 : undefined}
             >
-              {card}
+              {slots[id]}
             </li>
           );
         })}
@@ -69,14 +68,14 @@ export function LoadMore({ cards, archivePath, rest, copy }: LoadMoreProps) {
             className="grid noscript:hidden w-60 max-w-full"
             action={archivePath}
             onSubmit={loadMore}
-            data-island
+            data-by-island
           >
             <Button type="submit" look="line" aria-disabled={isLoading || undefined}>
               {isLoading ? copy.loadingMore : copy.loadMore}
             </Button>
           </form>
         )}
-        <div className={clsx(!isDone && 'noscript:block hidden')}>{rest}</div>
+        <div className={clsx(!isDone && 'noscript:block hidden')}>{slots.rest}</div>
         <p className="sr-only" role="status">
           {shownCount > BATCH_SIZE && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
         </p>

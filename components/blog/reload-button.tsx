@@ -8,11 +8,11 @@ interface ReloadButtonProps {
   /** The path of the current page. Without JavaScript, the form requests it again. */
   path: string;
   look?: ComponentProps<typeof Button>['look'];
-  children: string;
+  label: string;
   loading: string;
 }
 
-export function ReloadButton({ path, look, children, loading }: ReloadButtonProps) {
+export function ReloadButton({ path, look, label, loading }: ReloadButtonProps) {
   const [isLoading, setLoading] = useState(false);
 
   function reload(event: React.FormEvent) {
@@ -24,7 +24,7 @@ export function ReloadButton({ path, look, children, loading }: ReloadButtonProp
   return (
     <form action={path} onSubmit={reload} className="flex flex-wrap items-center gap-4">
       <Button type="submit" look={look} aria-disabled={isLoading || undefined}>
-        {children}
+        {label}
       </Button>
       <p className="flex items-center gap-2.5 empty:hidden" role="status">
         {isLoading && (

@@ -13,11 +13,11 @@ const frame = 'aspect-video w-full overflow-hidden rounded-card bg-gulf-950';
 interface ClickToPlayProps {
   src: string;
   title: string;
-  children: React.ReactNode;
+  slots: { poster: React.ReactNode };
 }
 
 /** An external video: shows its poster, and loads the player only on click. */
-export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
+export function ClickToPlay({ src, title, slots }: ClickToPlayProps) {
   const [isPlaying, setPlaying] = useState(false);
 
   if (isPlaying) {
@@ -38,7 +38,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
       className={`${frame} ${shadedBox} grid text-sand-50 after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/84%)_38%,--alpha(var(--color-gulf-950)/15%)_60%)] sm:after:bg-[linear-gradient(0deg,--alpha(var(--color-gulf-950)/88%),--alpha(var(--color-gulf-950)/80%)_18%,--alpha(var(--color-gulf-950)/15%)_45%)]`}
       data-ground="dark"
     >
-      {children}
+      {slots.poster}
       <button
         type="button"
         className={`${playButton} inline-flex noscript:hidden`}

@@ -5,7 +5,6 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { startsInView } from '@/components/ui/starts';
 import { areEmbedsAllowed, readEmbedChoice, rememberEmbedChoice } from '@/lib/browser/consent';
 
 interface EmbedProps {
@@ -58,7 +57,6 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   return (
     <div
       className="grid w-full content-center justify-items-center gap-5 rounded-card border border-sand-200 bg-sand-100 px-6 py-8 text-center"
-      {...startsInView}
       style={{ minHeight: height }}
     >
       <Icon name="calendar" size="lg" className="text-accent" />

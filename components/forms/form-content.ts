@@ -61,6 +61,12 @@ export function toFormContent(
   };
 }
 
+/** The parameters of the URL's query that fill in fields of a form. */
+export const queryParameters = ({ prefill }: FormContent): string[] => [
+  ...prefill.sentences.map(({ parameter }) => parameter),
+  ...prefill.fields.map(({ name, parameter = name }) => parameter),
+];
+
 function toFormField(kind: string, field: LeadForm['fields'][number], value: unknown) {
   const { name, control, label, hint, options, group, pattern, maxLength, required, missing } = field;
   const { isWide = name === 'name' && kindsWithWideName.includes(kind), ...input } = layouts[name] ?? {};

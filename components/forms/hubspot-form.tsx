@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formCard } from '@/components/ui/card';
 import { errorBox } from '@/components/ui/field';
-import { startsInView } from '@/components/ui/starts';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
 import type { HubspotSettings } from '@/lib/hubspot/settings';
@@ -56,7 +55,6 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
       // Without `min-w-0`, HubSpot's iframe would widen the grid column.
       className={clsx('relative min-w-0 self-start', isReady && content.kind !== 'newsletter' && formCard)}
       data-hubspot={view.state}
-      {...startsInView}
     >
       <div role="alert">
         {view.state === 'failed' && (

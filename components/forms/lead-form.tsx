@@ -1,8 +1,8 @@
-import { ClearFormStorage } from '@/components/enhance/clear-form-storage';
+import { Island } from '@/components/ui/island';
 import { type FormKind, leadForms } from '@/lib/forms/lead-forms';
 import { hubspotSettings } from '@/lib/hubspot/settings';
 import { env } from '@/lib/platform/env';
-import { type Defaults, toFormContent } from './form-content';
+import { type Defaults, queryParameters, toFormContent } from './form-content';
 import { HubspotForm } from './hubspot-form';
 import { NativeForm } from './native-form';
 
@@ -17,14 +17,17 @@ export function LeadForm({ kind, labelledBy, defaults }: Props) {
   const hubspot = hubspotSettings(env, kind);
   const content = toFormContent(leadForms[kind], { defaults });
 
-  return (
-    <>
-      {hubspot ? (
-        <HubspotForm settings={hubspot} content={content} labelledBy={labelledBy} />
-      ) : (
-        <NativeForm content={content} labelledBy={labelledBy} />
-      )}
-      <ClearFormStorage />
-    </>
+  const query = queryParameters(content);
+
+  return hubspot ? (
+    <Island
+      name="hubspot-form"
+      of={HubspotForm}
+      props={{ settings: hubspot, content, labelledBy }}
+      start="visible"
+      query={query}
+    />
+  ) : (
+    <Island name="native-form" of={NativeForm} props={{ content, labelledBy }} query={query} />
   );
 }

@@ -5,7 +5,6 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { formCard } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
-import { startsByQuery } from '@/components/ui/starts';
 import { Numeral } from '@/components/ui/text';
 import { rememberSender } from '@/lib/forms/sender-details';
 import type { FormContent, FormField } from './form-content';
@@ -26,7 +25,7 @@ type Props = {
 const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
 export function NativeForm({ content, errors: initialErrors, labelledBy, formRef }: Props) {
-  const { kind, page, title, submit, note, groups, fields, honeypot, prefill, copy } = content;
+  const { kind, page, title, submit, note, groups, fields, honeypot, copy } = content;
   const { formProps, errors, isPending, problem } = useLeadForm(content, {
     formRef,
     errors: initialErrors,
@@ -53,10 +52,6 @@ export function NativeForm({ content, errors: initialErrors, labelledBy, formRef
     <form
       {...formProps}
       className={isNewsletter ? undefined : `grid gap-9 ${formCard}`}
-      {...startsByQuery([
-        ...prefill.sentences.map(({ parameter }) => parameter),
-        ...prefill.fields.map(({ name, parameter = name }) => parameter),
-      ])}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : title}
     >

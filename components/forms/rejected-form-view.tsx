@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
@@ -34,9 +35,13 @@ export function RejectedFormView({ kind = '', code, body, errors, problem, back 
                 </li>
               ))}
             </ul>
-            <NativeForm
-              content={toFormContent(form, { defaults: body, sentFrom: back && absoluteUrl(back) })}
-              errors={errors}
+            <Island
+              name="native-form"
+              of={NativeForm}
+              props={{
+                content: toFormContent(form, { defaults: body, sentFrom: back && absoluteUrl(back) }),
+                errors,
+              }}
             />
           </>
         ) : (

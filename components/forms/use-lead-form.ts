@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { type FormControl, isFormControl } from '@/lib/browser/form-control';
+import { clearFormStorage } from '@/lib/browser/form-storage';
 import { addSource } from '@/lib/forms/visit-source';
 import { isText } from '@/lib/platform/unknown-values';
 import type { FormContent, FormField } from './form-content';
@@ -45,6 +46,10 @@ export function useLeadForm(
     element?.addEventListener('reset', onReset);
     return () => element?.removeEventListener('reset', onReset);
   }, [form]);
+
+  // Clear the storage on `pagehide`, because `visibilitychange` also fires when visitors only switch tabs. This goes on
+  // if HubSpot's form replaces ours.
+  useEffect(() => addEventListener('pagehide', clearFormStorage), []);
 
   useEffect(() => {
     const values = readPrefilledValues(new URLSearchParams(location.search), prefill);
@@ -100,7 +105,7 @@ export function useLeadForm(
 
   /** Props of the form element. Without JavaScript, the form posts to the same URL. */
   const formProps = {
-    ...{ ref: form, method: 'post', action, noValidate: isHydrated, 'data-island': true },
+    ...{ ref: form, method: 'post', action, noValidate: isHydrated, 'data-by-island': true },
     ...{ onSubmit: send, onInput },
   };
   return { formProps, errors, isPending, problem, forgetError };

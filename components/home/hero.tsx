@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { HomeSearchForm } from '@/components/rentals/home-search-form';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { Picture } from '@/components/ui/picture';
 import { shadedBox } from '@/components/ui/section';
 import { homePage } from '@/content/home';
@@ -43,7 +44,7 @@ export function Hero() {
           {/* At this width, phones show the text in the same number of lines in the fallback font as in ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
-        <HomeSearchForm copy={homeSearch} regions={null} />
+        <Island name="home-search-form" of={HomeSearchForm} props={{ copy: homeSearch, regions: null }} />
       </Container>
       <OwnersLine />
       <Video />

@@ -9,7 +9,6 @@ export function LateNotice() {
       id="late-notice"
       role="alert"
       hidden
-      suppressHydrationWarning
     >
       A part of this page has not loaded yet.
       <ButtonLink look="line" size="sm" href="">

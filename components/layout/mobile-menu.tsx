@@ -10,7 +10,6 @@ import { regionPaths } from '@/content/regions';
 import { bookNowHref } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
 import { PhoneLink } from './phone-link';
-import { PopoverNav } from './popover-nav';
 
 const row =
   'flex min-h-14 items-center justify-between border-b border-line font-display text-[1.375rem] leading-tight font-strong tracking-tight opsz-36';
@@ -29,7 +28,8 @@ export function MobileMenu() {
         <Icon name="menu" size="md" className="menu-open:hidden" />
         <Icon name="x" size="md" className="menu-open:block hidden" />
       </button>
-      <PopoverNav
+      <nav
+        popover="auto"
         className="inset-x-0 top-header bottom-auto max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-auto overscroll-contain border-line border-b bg-sand-50 px-gutter pt-2 pb-6 text-inherit shadow-raised"
         id="mobile-menu"
         aria-label="Menu"
@@ -67,7 +67,7 @@ export function MobileMenu() {
             Book Now
           </ButtonLink>
         </Actions>
-      </PopoverNav>
+      </nav>
     </div>
   );
 }

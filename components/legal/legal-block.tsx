@@ -1,4 +1,5 @@
 import { EmbedSettings } from '@/components/consent/embed-settings';
+import { Island } from '@/components/ui/island';
 import type { Block, Inline } from '@/content/legal/document';
 
 export function LegalBlock({ block }: { block: Block }) {
@@ -23,7 +24,7 @@ export function LegalBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  if ('control' in block) return <EmbedSettings />;
+  if ('control' in block) return <Island name="embed-settings" of={EmbedSettings} props={{}} />;
 
   const { caption, head, rows } = block.table;
   const cell = 'border-b py-3 pr-4 align-top';

@@ -8,7 +8,6 @@ import { LeadField } from '@/components/forms/lead-field';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
-import { startsByQuery } from '@/components/ui/starts';
 import { meetingCopy } from '@/content/meetings';
 import { isFormControl } from '@/lib/browser/form-control';
 import { recallSender } from '@/lib/forms/sender-details';
@@ -96,7 +95,6 @@ export function BookingForm({ content, days: initialDays, request, rejected, ini
   return (
     <form
       {...formProps}
-      {...startsByQuery(['slot'])}
       // In a grid, the bar with the chosen time would stick only within its own row.
       className="flex flex-col gap-4"
       onReset={() => {

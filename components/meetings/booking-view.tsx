@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
+import { Island } from '@/components/ui/island';
 import { Lead } from '@/components/ui/text';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
@@ -43,16 +44,21 @@ export function BookingView({ days, rejected, slot: linkedSlot }: Props) {
         {days.length === 0 ? (
           <NoTimes />
         ) : (
-          <BookingForm
-            content={toFormContent(meetingForm, {
-              action: meetingsPath,
-              defaults: rejected?.body,
-              sentFrom: rejected?.back && absoluteUrl(rejected.back),
-            })}
-            days={days}
-            request={randomUUID()}
-            initialStart={parseInstant(rejected?.body.slot ?? linkedSlot) ?? undefined}
-            rejected={rejected}
+          <Island
+            name="booking-form"
+            of={BookingForm}
+            props={{
+              content: toFormContent(meetingForm, {
+                action: meetingsPath,
+                defaults: rejected?.body,
+                sentFrom: rejected?.back && absoluteUrl(rejected.back),
+              }),
+              days,
+              request: randomUUID(),
+              initialStart: parseInstant(rejected?.body.slot ?? linkedSlot) ?? undefined,
+              rejected: rejected && { errors: rejected.errors, problem: rejected.problem },
+            }}
+            query={['slot']}
           />
         )}
       </BookingCard>

@@ -39,14 +39,14 @@ test.each([
   ['invalid times', { days: [{ date: '2026-11-24', slots: ['soon'] }] }],
 ])('shows the phone number if a proxy responds with %s', async (_, body) => {
   send.mockResolvedValue(Response.json(body));
-  hydrate(<FreeTimes form={content} isMain />);
+  hydrate(<FreeTimes form={content} isMain slots={{ picture: null }} />);
   await press();
   expect(screen.getByRole('alert').textContent).toContain('(850) 555-0142');
 });
 
 test('the times load once they are in view, without moving the focus', async () => {
   send.mockResolvedValue(Response.json({ days }));
-  hydrate(<FreeTimes form={content} isMain />);
+  hydrate(<FreeTimes form={content} isMain slots={{ picture: null }} />);
   expect(send).not.toHaveBeenCalled();
   await act(async () => scrollIntoView());
   expect(screen.getByLabelText(/9:00 AM Central/)).toBeTruthy();
@@ -55,7 +55,7 @@ test('the times load once they are in view, without moving the focus', async () 
 
 test('if the times replace the focused link, the focus moves to their heading', async () => {
   send.mockResolvedValue(Response.json({ days }));
-  hydrate(<FreeTimes form={content} isMain />);
+  hydrate(<FreeTimes form={content} isMain slots={{ picture: null }} />);
   findLink()?.focus();
   await act(async () => scrollIntoView());
   expect(document.activeElement?.textContent).toBe('Book a Time');
@@ -63,14 +63,14 @@ test('if the times replace the focused link, the focus moves to their heading', 
 
 test('if the times in view fail to load, the link stays, and a press tries again', async () => {
   send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Response.json({ days }));
-  hydrate(<FreeTimes form={content} isMain />);
+  hydrate(<FreeTimes form={content} isMain slots={{ picture: null }} />);
   await act(async () => scrollIntoView());
   await press();
   expect(screen.getByLabelText(/9:00 AM Central/)).toBeTruthy();
 });
 
 test('below an external calendar, the times load only on a press', async () => {
-  hydrate(<FreeTimes form={content} isMain={false} />);
+  hydrate(<FreeTimes form={content} isMain={false} slots={{ picture: null }} />);
   await act(async () => scrollIntoView());
   expect(send).not.toHaveBeenCalled();
 });

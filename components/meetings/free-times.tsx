@@ -18,10 +18,10 @@ type View =
   /** `request` is a random ID of this page view. It isn't from `crypto.randomUUID`, which needs HTTPS. */
   | { step: 'choosing'; days: FreeDay[]; request: string };
 
-type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
+type Props = { form: FormContent; isMain: boolean; slots: { picture: ReactNode } };
 
 /** A link to /book-a-time. With JavaScript, the booking form replaces the link once the link is in view or pressed. */
-export function FreeTimes({ form, isMain, picture }: Props) {
+export function FreeTimes({ form, isMain, slots }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
   if (!isOpen)
     return (
       <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col" ref={card}>
-        {picture}
+        {slots.picture}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-8">
           {meetingCopy.intro}
           <ButtonLink
@@ -76,7 +76,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
             look={isMain ? 'main' : 'line'}
             href={bookingPath}
             onClick={loadOnClick}
-            data-island
+            data-by-island
           >
             <Icon name="calendar" /> {meetingCopy.seeTimes}
           </ButtonLink>

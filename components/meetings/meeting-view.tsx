@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
+import { Island } from '@/components/ui/island';
 import { Note } from '@/components/ui/text';
 import { formMessages } from '@/content/forms';
 import { meetingPageCopy } from '@/content/meeting-pages';
@@ -51,12 +52,10 @@ export function MeetingView({ meeting, openKey, days, isMoving, rejected }: Prop
           {days.length === 0 ? (
             <NoTimes />
           ) : (
-            <MoveForm
-              action={change}
-              days={days}
-              initialStart={startsAt}
-              zone={zone}
-              error={rejected?.errors.slot}
+            <Island
+              name="move-form"
+              of={MoveForm}
+              props={{ action: change, days, initialStart: startsAt, zone, error: rejected?.errors.slot }}
             />
           )}
         </BookingCard>

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { control, errorBox, Field, withErrorIcon } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { Note } from '@/components/ui/text';
 import { analysisCopy } from '@/content/analysis';
 import { analysisForm } from '@/content/analysis-form';
@@ -86,52 +87,63 @@ export function AnalysisDesk({ desk, rejected }: Props) {
             .join('. ')}
         </p>
       </header>
-      <AnalysisForm
-        action={`/api${analysisFormPath(id, key)}`}
-        texts={texts}
-        area={area}
-        curve={analysisCopy.curve(area)}
-        seen={stored?.version ?? 0}
-        buttons={
-          <Card className="grid gap-3 p-5 shadow-raised md:sticky md:top-4">
-            <h2 className="font-semibold font-text text-step-0 tracking-normal">{analysisForm.gets(name)}</h2>
-            <Button type="submit" name="action" value="see" look="line">
-              {analysisForm.see}
-            </Button>
-            <Button type="submit" name="action" value="save" look="line">
-              {analysisForm.save}
-            </Button>
-            <Button type="submit" name="action" value="send">
-              <Icon name="mail" /> {analysisForm.send(name)}
-            </Button>
-            <Note className="border-line border-t pt-3">{analysisForm.sending}</Note>
-          </Card>
-        }
-      >
-        <Step title={analysisForm.todoTitle} lead={analysisForm.todoLead}>
-          {[0, 1, 2].map((thing) => (
-            <fieldset
-              key={thing}
-              className="grid gap-x-3 gap-y-2 border-line border-t pt-3 md:grid-cols-[1fr_2fr_1fr]"
-            >
-              <legend className="sr-only">{analysisForm.thing(thing + 1)}</legend>
-              {(['what', 'why', 'effort'] as const).map((part) =>
-                toField(`todo[${thing}].${part}`, analysisForm.todo[part].label, {
-                  rows: part === 'why' ? 3 : 0,
-                }),
-              )}
-            </fieldset>
-          ))}
-        </Step>
-        <Step title={analysisForm.line(name)} lead={analysisForm.lineHint}>
-          {toField('line', analysisForm.lineLabel, { aside: analysisForm.optional, rows: 3 })}
-          {toField('lastYear', analysisForm.lastYear, {
-            aside: analysisForm.optional,
-            hint: analysisForm.lastYearHint,
-            inputMode: 'numeric',
-          })}
-        </Step>
-      </AnalysisForm>
+      <Island
+        name="analysis-form"
+        of={AnalysisForm}
+        props={{
+          action: `/api${analysisFormPath(id, key)}`,
+          texts,
+          area,
+          curve: analysisCopy.curve(area),
+          seen: stored?.version ?? 0,
+        }}
+        slots={{
+          steps: (
+            <>
+              <Step title={analysisForm.todoTitle} lead={analysisForm.todoLead}>
+                {[0, 1, 2].map((thing) => (
+                  <fieldset
+                    key={thing}
+                    className="grid gap-x-3 gap-y-2 border-line border-t pt-3 md:grid-cols-[1fr_2fr_1fr]"
+                  >
+                    <legend className="sr-only">{analysisForm.thing(thing + 1)}</legend>
+                    {(['what', 'why', 'effort'] as const).map((part) =>
+                      toField(`todo[${thing}].${part}`, analysisForm.todo[part].label, {
+                        rows: part === 'why' ? 3 : 0,
+                      }),
+                    )}
+                  </fieldset>
+                ))}
+              </Step>
+              <Step title={analysisForm.line(name)} lead={analysisForm.lineHint}>
+                {toField('line', analysisForm.lineLabel, { aside: analysisForm.optional, rows: 3 })}
+                {toField('lastYear', analysisForm.lastYear, {
+                  aside: analysisForm.optional,
+                  hint: analysisForm.lastYearHint,
+                  inputMode: 'numeric',
+                })}
+              </Step>
+            </>
+          ),
+          buttons: (
+            <Card className="grid gap-3 p-5 shadow-raised md:sticky md:top-4">
+              <h2 className="font-semibold font-text text-step-0 tracking-normal">
+                {analysisForm.gets(name)}
+              </h2>
+              <Button type="submit" name="action" value="see" look="line">
+                {analysisForm.see}
+              </Button>
+              <Button type="submit" name="action" value="save" look="line">
+                {analysisForm.save}
+              </Button>
+              <Button type="submit" name="action" value="send">
+                <Icon name="mail" /> {analysisForm.send(name)}
+              </Button>
+              <Note className="border-line border-t pt-3">{analysisForm.sending}</Note>
+            </Card>
+          ),
+        }}
+      />
     </>
   );
 }

@@ -7,9 +7,14 @@ import { fullTexts, pastedHomes } from '@/lib/office/analysis/testing/sample-tex
 import { AnalysisForm } from './analysis-form';
 
 const createForm = (texts = {}) => (
-  <AnalysisForm action="/x" texts={texts} area="destin" curve="Destin" seen={0} buttons={null}>
-    <input name="line" aria-label="line" />
-  </AnalysisForm>
+  <AnalysisForm
+    action="/x"
+    texts={texts}
+    area="destin"
+    curve="Destin"
+    seen={0}
+    slots={{ steps: <input name="line" aria-label="line" />, buttons: null }}
+  />
 );
 
 const getHomesField = () => screen.getByLabelText<HTMLTextAreaElement>(analysisForm.homes);

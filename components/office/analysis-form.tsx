@@ -29,11 +29,10 @@ interface Props {
   curve: string;
   /** The version of the analysis that the form shows. */
   seen: number;
-  children: ReactNode;
-  buttons: ReactNode;
+  slots: Record<'steps' | 'buttons', ReactNode>;
 }
 
-export function AnalysisForm({ action, texts, area, curve, seen, children, buttons }: Props) {
+export function AnalysisForm({ action, texts, area, curve, seen, slots }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(texts);
   const reading = readFigures(typed, area);
@@ -62,9 +61,9 @@ export function AnalysisForm({ action, texts, area, curve, seen, children, butto
         <Step title={analysisForm.yearTitle} lead={analysisForm.yearLead(curve)}>
           <Months texts={texts} reading={reading} />
         </Step>
-        {children}
+        {slots.steps}
       </div>
-      {buttons}
+      {slots.buttons}
     </form>
   );
 }

@@ -6,10 +6,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { linkProps } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { startsAfterInteraction } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
@@ -49,19 +49,30 @@ export function BookATime() {
         <div className="grid content-start gap-5">
           {env.MEETING_URL ? (
             <>
-              <Embed
-                src={env.MEETING_URL}
-                title="Calendar: book a time with us"
-                what="the calendar"
-                height={SCHEDULER_HEIGHT_PX}
+              <Island
+                name="embed"
+                of={Embed}
+                props={{
+                  src: env.MEETING_URL,
+                  title: 'Calendar: book a time with us',
+                  what: 'the calendar',
+                  height: SCHEDULER_HEIGHT_PX,
+                }}
+                start="visible"
               />
               <ButtonLink className="md:justify-self-start" {...linkProps(env.MEETING_URL)}>
                 <Icon name="calendar" /> Open the calendar
               </ButtonLink>
             </>
           ) : null}
-          <div className={pickerSpace} {...startsAfterInteraction}>
-            <FreeTimes form={form} isMain={!env.MEETING_URL} picture={env.MEETING_URL ? null : picture} />
+          <div className={pickerSpace}>
+            <Island
+              name="free-times"
+              of={FreeTimes}
+              props={{ form, isMain: !env.MEETING_URL }}
+              slots={{ picture: env.MEETING_URL ? null : picture }}
+              start="after-interaction"
+            />
           </div>
         </div>
       </Container>

@@ -6,6 +6,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Columns } from '@/components/ui/columns';
 import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
+import { Island } from '@/components/ui/island';
 import { behindTextClasses, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
@@ -104,14 +105,21 @@ function PartnerVideo() {
 
   return (
     <SplitSection titleId="video-title" title={title} lead={lead}>
-      <ClickToPlay src={env.VIDEO_URL} title={`Video: ${title}`}>
-        <Picture
-          picture={pictures.cottages}
-          alt=""
-          sizes="(min-width: 1280px) 1200px, 100vw"
-          className={behindTextClasses}
-        />
-      </ClickToPlay>
+      <Island
+        name="click-to-play"
+        of={ClickToPlay}
+        props={{ src: env.VIDEO_URL, title: `Video: ${title}` }}
+        slots={{
+          poster: (
+            <Picture
+              picture={pictures.cottages}
+              alt=""
+              sizes="(min-width: 1280px) 1200px, 100vw"
+              className={behindTextClasses}
+            />
+          ),
+        }}
+      />
     </SplitSection>
   );
 }

@@ -1,19 +1,5 @@
 import { type Commitment, defaultCommitment } from '@/content/plans';
+import { createShared } from '@/lib/browser/islands/shared-value';
 
-let currentCommitment: Commitment = defaultCommitment;
-const listeners = new Set<() => void>();
-
-export function getCommitment(): Commitment {
-  return currentCommitment;
-}
-
-export function chooseCommitment(commitment: Commitment): void {
-  if (commitment === currentCommitment) return;
-  currentCommitment = commitment;
-  for (const listener of listeners) listener();
-}
-
-export function onCommitmentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The commitment that the visitor has chosen above the plans or in the calculator. */
+export const chosenCommitment = createShared<Commitment>(defaultCommitment);

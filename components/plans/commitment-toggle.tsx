@@ -1,17 +1,23 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Note } from '@/components/ui/text';
-import { commitmentLabels, commitments, defaultCommitment } from '@/content/plans';
+import { commitmentLabels, commitments } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { chooseCommitment, getCommitment, onCommitmentChange } from './chosen-commitment';
+import { chosenCommitment } from './chosen-commitment';
 import { Segments } from './segments';
 
 const options = commitments.map((value) => ({ value, ...commitmentLabels[value] }));
 
 /** The toggle works without JavaScript: CSS shows the prices for the checked radio button (plan-cards.tsx). */
 export function CommitmentToggle() {
-  const chosen = useSyncExternalStore(onCommitmentChange, getCommitment, () => defaultCommitment);
+  const chosen = chosenCommitment.use();
+
+  // For browsers without :has().
+  useEffect(() => {
+    const section = document.querySelector<HTMLElement>('[data-commitment]');
+    if (section) section.dataset.commitment = chosen;
+  }, [chosen]);
 
   return (
     <>
@@ -20,7 +26,7 @@ export function CommitmentToggle() {
         legend="Commitment"
         value={chosen}
         options={options}
-        onChoose={chooseCommitment}
+        onChoose={chosenCommitment.set}
         isNative
         className="mx-auto max-w-155 shadow-raised"
       />

@@ -3,8 +3,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { badge } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { Note, Numeral } from '@/components/ui/text';
-import { type Commitment, commitments, originalPrice, type PlanId, prices } from '@/content/plans';
+import {
+  type Commitment,
+  commitments,
+  defaultCommitment,
+  originalPrice,
+  type PlanId,
+  prices,
+} from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
 import { toStartLink } from '@/lib/plans/start-link';
 import { CommitmentToggle } from './commitment-toggle';
@@ -27,9 +35,13 @@ type Look = (typeof looks)[keyof typeof looks];
 
 export function PlanCards() {
   return (
-    <section className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0" aria-label="Plans and prices">
+    <section
+      className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0"
+      aria-label="Plans and prices"
+      data-commitment={defaultCommitment}
+    >
       <Container>
-        <CommitmentToggle />
+        <Island name="commitment-toggle" of={CommitmentToggle} props={{}} follows="net-calculator" />
         {/* With `reading-flow`, keyboard focus moves in the visual order of the cards. */}
         <div className="grid trio:grid-cols-3 gap-5 trio:gap-0 [reading-flow:grid-order] print:break-inside-avoid">
           {plans.map((plan) => (
@@ -149,12 +161,12 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
   );
 }
 
-/** Classes that show the text for the checked radio button or, without :has(), for `data-chosen` (segments.tsx). */
+/** Classes that show the text for the checked radio button or, without :has(), for what the toggle has set. */
 const commitmentClasses: Record<Commitment, string> = {
   noCommitment:
-    '[section:has(#term-noCommitment:checked)_&]:inline without-has:[[data-chosen=noCommitment]~*_&]:inline',
-  oneYear: '[section:has(#term-oneYear:checked)_&]:inline without-has:[[data-chosen=oneYear]~*_&]:inline',
-  twoYear: '[section:has(#term-twoYear:checked)_&]:inline without-has:[[data-chosen=twoYear]~*_&]:inline',
+    '[section:has(#term-noCommitment:checked)_&]:inline without-has:[[data-commitment=noCommitment]_&]:inline',
+  oneYear: '[section:has(#term-oneYear:checked)_&]:inline without-has:[[data-commitment=oneYear]_&]:inline',
+  twoYear: '[section:has(#term-twoYear:checked)_&]:inline without-has:[[data-commitment=twoYear]_&]:inline',
 };
 
 function ByCommitment({ children }: { children: (commitment: Commitment) => React.ReactNode }) {

@@ -30,7 +30,6 @@ export function Segments<Value extends string>({
         className,
       )}
       id={id}
-      data-chosen={chosen}
       data-native={isNative}
     >
       <legend className="sr-only">{legend}</legend>

@@ -85,7 +85,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     <form
       className="grid max-w-108 gap-5"
       method="dialog"
-      data-island
+      data-by-island
       noValidate
       onSubmit={signIn}
       onInput={forgetProblem}

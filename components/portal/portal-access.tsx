@@ -10,13 +10,11 @@ import { LoginForm } from './login-form';
 interface PortalAccessProps {
   title: string;
   platformUrl: string;
-  breadcrumbs: React.ReactNode;
-  picture: React.ReactNode;
-  /** The dashboard, rendered on the server and hidden until sign-in. */
-  dashboard: React.ReactNode;
+  /** The dashboard is hidden until sign-in. */
+  slots: Record<'breadcrumbs' | 'picture' | 'dashboard', React.ReactNode>;
 }
 
-export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboard }: PortalAccessProps) {
+export function PortalAccess({ title, platformUrl, slots }: PortalAccessProps) {
   const [stage, setStage] = useState<'arrived' | 'signed-in' | 'signed-out'>('arrived');
   const heading = useRef<HTMLHeadingElement>(null);
   const welcome = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
             : 'grid content-start gap-6 px-gutter pt-5 md:gap-[clamp(1.5rem,7vh,5rem)] md:pt-8 md:pr-16 md:pl-edge'
         }
       >
-        {breadcrumbs}
+        {slots.breadcrumbs}
         {/* The title is visually hidden after sign-in, because the breadcrumbs already name the page. */}
         <h1
           id="portal-title"
@@ -75,10 +73,10 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
         <LoginForm platformUrl={platformUrl} onSignedIn={signIn} />
       </div>
       <div className="md:relative md:col-start-2 md:row-span-2 md:row-start-1" hidden={isSignedIn}>
-        {picture}
+        {slots.picture}
       </div>
       <div ref={welcome} hidden={!isSignedIn}>
-        {dashboard}
+        {slots.dashboard}
       </div>
     </section>
   );

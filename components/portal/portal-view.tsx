@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
+import { Island } from '@/components/ui/island';
 import { Picture } from '@/components/ui/picture';
 import { portalPage } from '@/content/portal';
 import { env } from '@/lib/platform/env';
@@ -16,19 +17,22 @@ export function PortalView() {
   return (
     <>
       <JsonLd crumbs={crumbs} />
-      <PortalAccess
-        title={portalPage.title}
-        platformUrl={env.OWNER_PORTAL_URL}
-        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
-        picture={
-          <Picture
-            picture={porchPicture}
-            sizes="(min-width: 900px) 59vw, 100vw"
-            preload
-            className="aspect-16/10 size-full md:absolute md:inset-0 md:aspect-auto"
-          />
-        }
-        dashboard={<Dashboard />}
+      <Island
+        name="portal-access"
+        of={PortalAccess}
+        props={{ title: portalPage.title, platformUrl: env.OWNER_PORTAL_URL }}
+        slots={{
+          breadcrumbs: <Breadcrumbs crumbs={crumbs} />,
+          picture: (
+            <Picture
+              picture={porchPicture}
+              sizes="(min-width: 900px) 59vw, 100vw"
+              preload
+              className="aspect-16/10 size-full md:absolute md:inset-0 md:aspect-auto"
+            />
+          ),
+          dashboard: <Dashboard />,
+        }}
       />
     </>
   );

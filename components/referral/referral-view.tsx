@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { CopyLink } from '@/components/ui/copy-link';
+import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { ShortSteps, Steps } from '@/components/ui/steps';
@@ -35,7 +36,7 @@ export function ReferralView() {
       <PageHero title={title} lead={lead} crumbs={crumbs} picture={{ ...pictures.key, focus: '30% 60%' }}>
         <Actions className="mt-8">
           <ButtonLink href={submitReferral.href}>{submitReferral.label}</ButtonLink>
-          <CopyLink />
+          <Island name="copy-link" of={CopyLink} props={{}} />
         </Actions>
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-sand-300 border-t pt-6 leading-snug">
           <Numeral large className="text-[clamp(4rem,3.2rem+2.6vw,5.75rem)] text-link">

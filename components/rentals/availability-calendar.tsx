@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island';
 import { Note } from '@/components/ui/text';
 import { calendarCopy, calendarNotes } from '@/content/rental-pages';
 import type { Rental } from '@/content/rentals';
@@ -16,7 +17,12 @@ export async function AvailabilityCalendar({ rental }: { rental: Rental }) {
   const source = isFailing ? calendarNotes.failing : calendarNotes.feed;
   return (
     <>
-      <MonthTables today={today} nights={encodeNights(calendar, today)} copy={calendarCopy} />
+      <Island
+        name="month-tables"
+        of={MonthTables}
+        props={{ today, nights: encodeNights(calendar, today), copy: calendarCopy }}
+        follows="stay-card"
+      />
       <Note className="mt-3">
         {readAt === null ? calendarNotes.sample : `${source} ${formatMoment(readAt)}.`}
         {!isComplete && ` ${calendarNotes.partly}`}

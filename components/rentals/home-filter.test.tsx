@@ -13,15 +13,15 @@ const createHome = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   sleeps,
   takesPets: region === '30a',
   text: ` ${id}`,
-  card: (
-    <>
-      <InquiryLink href="https://book.example/{property}?in={checkIn}&out={checkOut}" home={{ property: id }}>
-        {id}
-      </InquiryLink>
-      <StayPrice price={325} terms="all fees included" className="" noteClassName="" />
-    </>
-  ),
 });
+const createCard = (id: string) => (
+  <>
+    <InquiryLink href="https://book.example/{property}?in={checkIn}&out={checkOut}" home={{ property: id }}>
+      {id}
+    </InquiryLink>
+    <StayPrice price={325} terms="all fees included" className="" noteClassName="" />
+  </>
+);
 const regions = [
   { id: '30a' as const, name: '30A', where: 'on 30A', aliases: ['30a'] },
   { id: 'destin' as const, name: 'Destin', where: 'in Destin', aliases: ['destin'] },
@@ -32,6 +32,7 @@ function show(query: string) {
   return hydrate(
     <HomeFilter
       homes={[createHome('cottage', '30a', 8), createHome('harbor', 'destin', 4)]}
+      slots={{ cottage: createCard('cottage'), harbor: createCard('harbor') }}
       regions={regions}
       copy={{ ...rentalsPage.list, dates: rentalsPage.dates }}
     />,

@@ -21,13 +21,13 @@ import { findStayProblem } from '@/lib/rentals/stay';
 import { inquiryTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { formatDates, localDay } from '@/lib/time/calendar-days';
 import { HomesNote } from './homes-note';
-import { NearestStay, StayContext } from './inquiry';
+import { NearestStay, showStay } from './inquiry';
 import { useAvailability } from './use-availability';
 
-type Home = SearchableHome & { card: React.ReactNode };
-
 interface HomeFilterProps {
-  homes: Home[];
+  homes: SearchableHome[];
+  /** The homes' cards, by id. */
+  slots: Readonly<Record<string, React.ReactNode>>;
   regions: SearchableRegion[];
   copy: typeof rentalsPage.list & { dates: string };
 }
@@ -35,8 +35,9 @@ interface HomeFilterProps {
 const ALL_HOMES_PATH = '/vacation-rentals';
 
 /** Lists all homes, or those that match the URL's search. The links to homes pass on the search's dates and guests. */
-export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
+export function HomeFilter({ homes, slots, regions, copy }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch>();
+  const list = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -57,11 +58,14 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   // Impossible dates are neither shown nor passed on to the homes' pages.
   const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const availabilities = useAvailability(stay?.checkIn ?? '', stay?.checkOut ?? '');
+  useEffect(() => {
+    if (list.current && stay) showStay(list.current, stay);
+  });
   const { free, unknown, taken } = groupByAvailability(matches, availabilities ?? {});
   const isNoneFree = availabilities != null && taken.length > 0 && free.length + unknown.length === 0;
 
   /** For example "Taken. Free June 19 to 26", with a link for the free dates. Null if the home is free. */
-  function availabilityNote({ id }: Home): React.ReactNode {
+  function availabilityNote({ id }: SearchableHome): React.ReactNode {
     const { status, minNights, nearest } = availabilities?.[id] ?? {};
     if (!stay || !status || status === 'free') return null;
     if (status === 'unknown') return copy.unknown;
@@ -76,13 +80,13 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
       </>
     );
   }
-  const elsewhereNote = (home: Home) => (
+  const elsewhereNote = (home: SearchableHome) => (
     <>
       Sleeps {home.sleeps}, {regions.find(({ id }) => id === home.region)?.where}
       <span className="not-empty:before:content-['._']">{availabilityNote(home)}</span>
     </>
   );
-  const unfitNote = (home: Home) => {
+  const unfitNote = (home: SearchableHome) => {
     const isTooSmall = search && !isLargeEnough(home, search);
     const reasons = [
       isTooSmall && `${copy.smaller} ${home.sleeps}`,
@@ -99,7 +103,7 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
   }
 
   return (
-    <StayContext value={[stay]}>
+    <div className="contents" ref={list}>
       <div
         ref={results}
         className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5"
@@ -136,13 +140,14 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
             <h3 className="mb-6">{copy.elsewhere}</h3>
             <Homes
               homes={Object.values(groupByAvailability(elsewhere, availabilities ?? {})).flat()}
+              slots={slots}
               toNote={elsewhereNote}
             />
           </div>
         )}
-        <Homes homes={free} />
-        <Homes homes={unknown} toNote={availabilityNote} />
-        <Homes homes={taken} toNote={availabilityNote} />
+        <Homes homes={free} slots={slots} />
+        <Homes homes={unknown} slots={slots} toNote={availabilityNote} />
+        <Homes homes={taken} slots={slots} toNote={availabilityNote} />
         {search && (matches.length === 0 || isNoneFree) && (
           <AskForHome
             {...(isNoneFree ? copy.noneFree : copy.empty)}
@@ -150,9 +155,9 @@ export function HomeFilter({ homes, regions, copy }: HomeFilterProps) {
             href={stayHref(inquiryTemplate, stay, { destination: search.destination ?? '' })}
           />
         )}
-        <Homes homes={unfit} toNote={unfitNote} />
+        <Homes homes={unfit} slots={slots} toNote={unfitNote} />
       </div>
-    </StayContext>
+    </div>
   );
 }
 
@@ -171,7 +176,11 @@ function AskForHome({ title, text, ask, href }: Record<'title' | 'text' | 'ask' 
   );
 }
 
-function Homes({ homes, toNote }: { homes: Home[]; toNote?: (home: Home) => React.ReactNode }) {
+type HomesProps = Pick<HomeFilterProps, 'homes' | 'slots'> & {
+  toNote?: (home: SearchableHome) => React.ReactNode;
+};
+
+function Homes({ homes, slots, toNote }: HomesProps) {
   if (homes.length === 0) return null;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
@@ -183,7 +192,7 @@ function Homes({ homes, toNote }: { homes: Home[]; toNote?: (home: Home) => Reac
             className={clsx('group/row only:col-span-full', note && 'grid grid-rows-fit-fill')}
           >
             {note && <p className="mb-4 font-semibold">{note}</p>}
-            {home.card}
+            {slots[home.id]}
           </li>
         );
       })}

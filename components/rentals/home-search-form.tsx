@@ -55,7 +55,7 @@ export function HomeSearchForm({ copy, regions, className }: HomeSearchFormProps
       noValidate={today !== ''}
       onSubmit={(event) => rejectSubmit(event)}
       onChange={read}
-      data-island
+      data-by-island
     >
       <Select name="destination" copy={copy} isOptional={regions !== null} />
       {date('check-in')}

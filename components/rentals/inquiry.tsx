@@ -1,7 +1,5 @@
-'use client';
-
 import { clsx } from 'clsx';
-import { type ComponentProps, createContext, useContext, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
 import { formatDollars, formatNights } from '@/lib/rentals/labels';
@@ -9,26 +7,38 @@ import type { Stay } from '@/lib/rentals/search';
 import { stayCardTemplate, stayHref } from '@/lib/rentals/stay-href';
 import { countNights, type Day, formatDates } from '@/lib/time/calendar-days';
 
-/** The stay in the visitor's search, or in the stay card on a home's page. The card sets its stay with `choose`. */
-export const StayContext = createContext<[stay?: Stay | undefined, choose?: (stay?: Stay) => void]>([]);
-
-/** Lets a home's calendar show the dates that are chosen in its stay card. */
-export function StayScope({ children }: { children: React.ReactNode }) {
-  return <StayContext value={useState<Stay>()}>{children}</StayContext>;
-}
-
 interface StayLinkProps extends ComponentProps<'a'> {
   /** A template for `stayHref`; `home` has the values of its placeholders. */
   href: string;
   home: Record<string, string>;
 }
 
-export function StayLink({ href, home, ...link }: StayLinkProps) {
-  return <a href={stayHref(href, useContext(StayContext)[0], home)} {...link} />;
-}
+const STAY_LINK = 'data-stay-link';
+const STAY_PRICE = 'data-stay-price';
 
-export function InquiryLink({ href, home, ...link }: StayLinkProps) {
-  return <ArrowLink href={stayHref(href, useContext(StayContext)[0], home)} {...link} />;
+const stayLink = ({ href, home, ...link }: StayLinkProps) => ({
+  href: stayHref(href, undefined, home),
+  [STAY_LINK]: JSON.stringify([href, home]),
+  ...link,
+});
+
+export const StayLink = (props: StayLinkProps) => <a {...stayLink(props)} />;
+
+export const InquiryLink = (props: StayLinkProps) => <ArrowLink {...stayLink(props)} />;
+
+/** Makes the links and prices of the cards in `list` those of the stay. The cards are HTML, not React. */
+export function showStay(list: HTMLElement, stay: Stay): void {
+  for (const link of list.querySelectorAll<HTMLAnchorElement>(`[${STAY_LINK}]`)) {
+    const [template, home] = JSON.parse(link.getAttribute(STAY_LINK) ?? '');
+    link.href = stayHref(template, stay, home);
+  }
+  const nights = countNights(stay.checkIn, stay.checkOut);
+  for (const price of list.querySelectorAll(`[${STAY_PRICE}]`)) {
+    const [total, unit] = price.querySelectorAll('span');
+    if (!total || !unit || !nights) continue;
+    total.textContent = formatDollars(Number(price.getAttribute(STAY_PRICE)) * nights);
+    unit.textContent = unit.textContent.replace(/^[^,]*/, `for ${formatNights(stay.checkIn, stay.checkOut)}`);
+  }
 }
 
 interface NearestStayProps {
@@ -58,16 +68,12 @@ interface StayPriceProps {
 }
 
 export function StayPrice({ price, terms, className, noteClassName }: StayPriceProps) {
-  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
-  const nights = formatNights(checkIn, checkOut);
-  const total = price * (countNights(checkIn, checkOut) || 1);
-
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <Numeral className={className}>{formatDollars(total)}</Numeral>{' '}
-      <span className={clsx('text-muted text-sm leading-normal', noteClassName)}>
-        {nights ? `for ${nights}` : 'per night'}, {terms}
-      </span>
+    <p className="flex flex-wrap items-baseline gap-x-2.5" {...{ [STAY_PRICE]: price }}>
+      <Numeral className={className}>{formatDollars(price)}</Numeral>{' '}
+      <span
+        className={clsx('text-muted text-sm leading-normal', noteClassName)}
+      >{`per night, ${terms}`}</span>
     </p>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { memo, useContext } from 'react';
+import { memo } from 'react';
 import { noMarker } from '@/components/ui/disclosure';
 import type { calendarCopy } from '@/content/rental-pages';
 import { addDays, countNights, type Day, formatMonth, monthStart, weekdayOf } from '@/lib/time/calendar-days';
-import { StayContext } from './inquiry';
+import { chosenStay } from './chosen-stay';
 
 interface MonthTablesProps {
   today: Day;
@@ -41,7 +41,7 @@ function findDayStatus(before = 'u', night = 'u') {
 }
 
 export function MonthTables({ today, nights, copy }: MonthTablesProps) {
-  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = useContext(StayContext);
+  const { checkIn, checkOut } = chosenStay.use() ?? { checkIn: '', checkOut: '' };
   const firsts = Array.from({ length: 12 }, (_, ahead) => monthStart(today, ahead));
   const months = firsts.map((first) => {
     const [start, next] = [countNights(monthStart(today, 0), first), monthStart(first, 1)];

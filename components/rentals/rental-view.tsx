@@ -9,6 +9,7 @@ import { stickyColumn } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { Note } from '@/components/ui/text';
@@ -32,7 +33,6 @@ import { vacationRental } from '@/lib/seo/rental-data';
 import { AvailabilityCalendar } from './availability-calendar';
 import { FloorPlan } from './floor-plan';
 import { Gallery } from './gallery';
-import { StayScope } from './inquiry';
 import { RentalCard } from './rental-card';
 import { StayCard } from './stay-card';
 
@@ -68,28 +68,31 @@ export async function RentalView({ rental }: { rental: Rental }) {
           <p className="measure-26 text-muted">{rental.summary}</p>
         </header>
         <Gallery title={title} pictures={rental.pictures} />
-        <StayScope>
-          <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
-            <div className={`${stickyColumn} scroll-mt-24 md:order-1`} id="stay">
-              <StayCard home={home} terms={priceTerms} copy={stayCardCopy} engine={bookingLink(rental)} />
-              {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
-            </div>
-            <div className="grid gap-11">
-              <Part title={rentalPage.sleeping}>
-                <SleepingRooms rental={rental} />
-              </Part>
-              <Part title={rentalPage.amenities}>
-                <Amenities rental={rental} />
-              </Part>
-              <Part title={rentalPage.calendar}>
-                <AvailabilityCalendar rental={rental} />
-              </Part>
-              <Part title={rentalPage.rules}>
-                <Rules rental={rental} />
-              </Part>
-            </div>
+        <div className="grid gap-12 pt-8 pb-section md:grid-cols-[minmax(0,1fr)_24rem] md:gap-20 print:block">
+          <div className={`${stickyColumn} scroll-mt-24 md:order-1`} id="stay">
+            <Island
+              name="stay-card"
+              of={StayCard}
+              props={{ home, terms: priceTerms, copy: stayCardCopy, engine: bookingLink(rental) }}
+              query={['check-in', 'check-out', 'guests', 'dog']}
+            />
+            {isSample && <Note className="mt-3 print:mb-6">{sampleHomesNote}</Note>}
           </div>
-        </StayScope>
+          <div className="grid gap-11">
+            <Part title={rentalPage.sleeping}>
+              <SleepingRooms rental={rental} />
+            </Part>
+            <Part title={rentalPage.amenities}>
+              <Amenities rental={rental} />
+            </Part>
+            <Part title={rentalPage.calendar}>
+              <AvailabilityCalendar rental={rental} />
+            </Part>
+            <Part title={rentalPage.rules}>
+              <Rules rental={rental} />
+            </Part>
+          </div>
+        </div>
       </Container>
       <GuidePreview title={rentalPage.guide} posts={await loadAreaPosts(rental.region, 3)} />
       <OtherHomes id={id} />

@@ -2,8 +2,8 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PageHero } from '@/components/layout/page-hero';
 import { TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import { SplitHeading } from '@/components/ui/split-heading';
-import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
 import { rentalsPage } from '@/content/rental-pages';
@@ -22,6 +22,8 @@ import { RentalCard } from './rental-card';
 
 const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 
+const searchParameters = ['destination', 'check-in', 'check-out', 'guests', 'dog', 'q'];
+
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
 
 export function RentalsView() {
@@ -29,10 +31,15 @@ export function RentalsView() {
     <>
       <JsonLd crumbs={crumbs} content={[lodgingBusiness(), rentalList(rentals)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
-        <HomeSearchForm
-          copy={homeSearch}
-          regions={searchableRegions}
-          className="mt-8 border border-line xl:mt-12"
+        <Island
+          name="home-search-form"
+          of={HomeSearchForm}
+          props={{
+            copy: homeSearch,
+            regions: searchableRegions,
+            className: 'mt-8 border border-line xl:mt-12',
+          }}
+          query={searchParameters}
         />
       </PageHero>
       <HomeList />
@@ -47,11 +54,7 @@ export function RentalsView() {
 /** Renders every home. In the browser, HomeFilter then shows only those that match the search. */
 function HomeList() {
   return (
-    <section
-      className="pt-12 pb-section xl:pt-18"
-      {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'dog', 'q'])}
-      aria-labelledby="homes-title"
-    >
+    <section className="pt-12 pb-section xl:pt-18" aria-labelledby="homes-title">
       <Container>
         <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
           {hasSampleHomes && <Note>{sampleHomesNote}</Note>}
@@ -59,13 +62,18 @@ function HomeList() {
         <noscript>
           <HomesNote>{rentalsPage.noScript}</HomesNote>
         </noscript>
-        <HomeFilter
-          homes={rentals.map((rental) => ({
-            ...toSearchable(rental),
-            card: <RentalCard rental={rental} shape="even" />,
-          }))}
-          regions={searchableRegions}
-          copy={{ ...rentalsPage.list, dates }}
+        <Island
+          name="home-filter"
+          of={HomeFilter}
+          props={{
+            homes: rentals.map(toSearchable),
+            regions: searchableRegions,
+            copy: { ...rentalsPage.list, dates },
+          }}
+          slots={Object.fromEntries(
+            rentals.map((rental) => [rental.id, <RentalCard key={rental.id} rental={rental} shape="even" />]),
+          )}
+          query={searchParameters}
         />
       </Container>
     </section>

@@ -5,7 +5,7 @@ import { hydrate } from '@/components/testing/hydrate';
 import { calendarCopy, stayCardCopy } from '@/content/rental-pages';
 import { priceTerms } from '@/content/rentals';
 import { eventually } from '@/lib/platform/testing/eventually';
-import { StayScope } from './inquiry';
+import { chosenStay } from './chosen-stay';
 import { MonthTables } from './month-tables';
 import { StayCard } from './stay-card';
 
@@ -16,6 +16,7 @@ const engine = {
 
 let response: unknown;
 beforeEach(() => {
+  chosenStay.set(undefined);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-03T17:00:00Z') });
   response = { homes: {} };
   vi.stubGlobal('fetch', async () => Response.json(response));
@@ -124,7 +125,7 @@ test.each([
 function showCalendar(dates: string, nights = '') {
   window.history.replaceState(null, '', `/vacation-rentals/cottage${dates}`);
   hydrate(
-    <StayScope>
+    <>
       <StayCard
         home={{ id: 'cottage', price: 1, sleeps: 1, takesPets: false }}
         terms=""
@@ -132,7 +133,7 @@ function showCalendar(dates: string, nights = '') {
         engine={null}
       />
       <MonthTables today="2027-06-03" nights={nights.padEnd(366, 'u')} copy={calendarCopy} />
-    </StayScope>,
+    </>,
   );
   return screen.getByText('August 2027 to May 2028').closest('details');
 }

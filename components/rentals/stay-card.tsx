@@ -1,11 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { checkbox, control, Field, select, withErrorIcon } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { startsByQuery } from '@/components/ui/starts';
 import { Note, Numeral } from '@/components/ui/text';
 import { guestBands } from '@/content/guest-bands';
 import type { stayCardCopy } from '@/content/rental-pages';
@@ -16,7 +15,8 @@ import type { StayProblem } from '@/lib/rentals/stay';
 import { stayHref } from '@/lib/rentals/stay-href';
 import { countNights, formatDates } from '@/lib/time/calendar-days';
 import { formatMoment } from '@/lib/time/slot';
-import { NearestStay, StayContext } from './inquiry';
+import { chosenStay } from './chosen-stay';
+import { NearestStay } from './inquiry';
 import { useAvailability } from './use-availability';
 import { useStayForm } from './use-stay-form';
 
@@ -41,8 +41,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
   const tooShort = `${availability?.minNights} nights ${copy.tooShort}`;
   const problem =
     impossible ?? (availability?.status === 'too-short' ? { field: 'check-out', message: tooShort } : null);
-  const [, chooseStay] = useContext(StayContext);
-  useEffect(() => chooseStay?.(nights ? stay : undefined), [chooseStay, nights, stay]);
+  useEffect(() => chosenStay.set(nights ? stay : undefined), [nights, stay]);
   const total = formatDollars(home.price * (nights || 1));
   const isTooSmall = maxGuestsOf(stay.guests) > home.sleeps;
   const bookHref = engine && stayHref(engine.href, problem ? undefined : stay, engine.home);
@@ -66,8 +65,7 @@ export function StayCard({ home, terms, copy, engine }: StayCardProps) {
       noValidate={today !== ''}
       onSubmit={(event) => rejectSubmit(event, problem)}
       onChange={read}
-      data-island
-      {...startsByQuery(['check-in', 'check-out', 'guests', 'dog'])}
+      data-by-island
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Numeral className="text-step-4">{formatDollars(home.price)}</Numeral>{' '}

@@ -1,7 +1,6 @@
 'use client';
 
 import { type SubmitEvent, useEffect } from 'react';
-import { startsByQuery } from '@/components/ui/starts';
 import { articleSearch } from '@/content/article-search';
 import type { SearchHit } from '@/lib/search/search-index';
 import { SearchForm } from './search-form';
@@ -33,7 +32,6 @@ export function SearchResults({ newest }: { newest: SearchHit[] }) {
         field={{ onInput: ({ currentTarget }) => search(currentTarget.value) }}
         onSubmit={submit}
         onKeyDown={onKeyDown}
-        {...startsByQuery(['q'])}
       />
       <section aria-label="Articles" onKeyDown={onKeyDown}>
         <p className="noscript:block hidden text-muted">{articleSearch.withoutScripts}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { Island } from '@/components/ui/island';
 import { Lead } from '@/components/ui/text';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post/post';
@@ -26,10 +27,15 @@ export function SearchView({ posts, failed }: Props) {
       {posts === null ? (
         failed
       ) : (
-        <SearchResults
-          newest={posts.map(({ path, title, category, publishedAt }) => ({
-            ...{ path, title, category: category.name, date: publishedAt.slice(0, 10) },
-          }))}
+        <Island
+          name="search-results"
+          of={SearchResults}
+          props={{
+            newest: posts.map(({ path, title, category, publishedAt }) => ({
+              ...{ path, title, category: category.name, date: publishedAt.slice(0, 10) },
+            })),
+          }}
+          query={['q']}
         />
       )}
     </Container>

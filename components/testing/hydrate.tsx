@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, vi } from 'vitest';
-import { HydrationSignal } from '@/components/enhance/hydration-signal';
+import { collectEarlyInput } from '@/lib/browser/islands/early-input';
+import { Hydrated } from '@/lib/browser/islands/hydrate-island';
 
 afterEach(cleanup);
 
@@ -11,11 +12,16 @@ export function hydrate(
   island: ReactElement,
   { before }: { before?: (container: HTMLElement) => void } = {},
 ) {
-  const page = <HydrationSignal>{island}</HydrationSignal>;
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
+  container.innerHTML = renderToString(island);
   document.body.append(container);
   before?.(container);
+  const { keepFocus, replay } = collectEarlyInput(container);
+  const page = (
+    <Hydrated onHydrated={keepFocus} onListening={replay}>
+      {island}
+    </Hydrated>
+  );
   const onRecoverableError = vi.fn();
   const view = render(page, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -7,9 +7,9 @@ import { Card, card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { groundProps, Section } from '@/components/ui/section';
-import { startsInView } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
@@ -43,13 +43,9 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
               </Heading>
               <Lead className="mt-5">{lead}</Lead>
               <div className="mt-4 min-h-12.75 max-w-lead">
-                {/* lib/platform/next/browser/receipt.ts fills this in and shows it, before React hydrates. */}
-                <p hidden {...{ [RECEIPT]: '' }} suppressHydrationWarning>
-                  {formMessages.receipt}{' '}
-                  <strong className="figures" suppressHydrationWarning>
-                    {''}
-                  </strong>
-                  . {formMessages.receiptUse}
+                {/* lib/platform/next/browser/receipt.ts fills this in and shows it. */}
+                <p hidden {...{ [RECEIPT]: '' }}>
+                  {formMessages.receipt} <strong className="figures" />. {formMessages.receiptUse}
                 </p>
               </div>
             </div>
@@ -58,8 +54,13 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
                 <Heading size="card">{call.title}</Heading>
                 <p>{call.text}</p>
                 {bookATimeHref === bookATime.href ? (
-                  <div className="grid w-full justify-items-start gap-4" {...startsInView}>
-                    <NextTimes hours={company.answerHours} />
+                  <div className="grid w-full justify-items-start gap-4">
+                    <Island
+                      name="next-times"
+                      of={NextTimes}
+                      props={{ hours: company.answerHours }}
+                      start="visible"
+                    />
                   </div>
                 ) : (
                   <ButtonLink {...linkProps(bookATimeHref)}>{bookATime.label}</ButtonLink>

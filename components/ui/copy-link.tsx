@@ -1,13 +1,14 @@
 'use client';
 
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 
+/** Islands have no `useId`: their IDs would differ from those that the server wrote. A page has one such button. */
+const statusId = 'copy-link-status';
+
 /** Copies `url`, or else the URL of the page, and shows whether that worked. Hidden without JavaScript. */
 export function CopyLink({ url }: { url?: string }) {
-  const statusId = useId();
   const { notice, copy } = useCopy('Copying was refused');
 
   return (

@@ -5,6 +5,7 @@ import { build as bundle } from 'esbuild';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { BUILT_ORIGIN_FILE, buildDir, buildPaths, originOf } from '../../lib/platform/next/build-output.ts';
 import { loadEnvironment } from './environment.mjs';
+import { bundleIslands } from './islands.mjs';
 import { minifiedScripts } from './minified-scripts.mjs';
 import { inRoot, printStep, runPackage } from './setup.mjs';
 
@@ -84,6 +85,8 @@ export async function build({ onlyIfStale, into = 'dist' }) {
 async function completeSite() {
   const site = paths.standalone;
   fs.cpSync(inRoot('public'), path.join(site, 'public'), { recursive: true });
+  printStep('Bundling the islands (esbuild)');
+  await bundleIslands(paths.static);
   fs.cpSync(paths.static, path.join(site, buildDir, 'static'), { recursive: true });
   printStep('Writing the sitemap (next-sitemap)');
   // tsx, because the list of pages is TypeScript that imports like a bundler.

@@ -10,9 +10,7 @@ const starts = [
 ] as const;
 
 const calculator = (
-  <NetCalculator starts={[...starts]} page="https://site.example/plans">
-    What would you keep?
-  </NetCalculator>
+  <NetCalculator starts={[...starts]} page="https://site.example/plans" slots={{ intro: null }} />
 );
 
 test.each([

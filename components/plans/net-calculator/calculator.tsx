@@ -13,11 +13,11 @@ import { useCalculatorState } from './use-calculator-state';
 interface NetCalculatorProps {
   starts: RegionStart[];
   page: string;
-  children: ReactNode;
+  slots: { intro: ReactNode };
 }
 
 /** Without JavaScript, the results show a worked example. */
-export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
+export function NetCalculator({ starts, page, slots }: NetCalculatorProps) {
   const [state, change] = useCalculatorState(starts);
   const { numbers, problems } = parseInputs(state.texts);
   const estimate = numbers && estimateNet(numbers, state.commitment);
@@ -30,7 +30,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   return (
     // A grid on phones would let the answer stick only within its own row, so the container is a flex box there.
     <Container className="flex flex-col md:grid md:grid-cols-[4.5fr_7.5fr] md:gap-x-18 md:gap-y-12">
-      {children}
+      {slots.intro}
       <CalculatorInputs state={state} starts={starts} problems={problems} onChange={change} />
       <div className="min-w-0 self-start rounded-card bg-sand-50 shadow-raised max-md:contents md:sticky md:top-24 md:p-11">
         <Answer state={state} estimate={estimate} />

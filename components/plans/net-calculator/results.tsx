@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseCommitment } from '@/components/plans/chosen-commitment';
+import { chosenCommitment } from '@/components/plans/chosen-commitment';
 import { Segments } from '@/components/plans/segments';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
@@ -87,7 +87,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
           label={netCalculator.commitment}
           value={commitment}
           options={commitmentOptions}
-          onChange={chooseCommitment}
+          onChange={chosenCommitment.set}
         />
       </div>
       <Outcomes plan={plan} estimate={estimate} />
@@ -104,7 +104,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
         </Note>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink className="text-center max-sm:w-full" href={formLink} data-island>
+        <ButtonLink className="text-center max-sm:w-full" href={formLink} data-by-island>
           {netCalculator.useInForm}
         </ButtonLink>
         <CopyLink url={address} />

@@ -1,5 +1,5 @@
+import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
-import { startsAfterInteraction, startsByQuery } from '@/components/ui/starts';
 import { Lead, Note } from '@/components/ui/text';
 import { netCalculator, startingRegion } from '@/content/net-calculator';
 import { regions } from '@/content/regions';
@@ -17,25 +17,30 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 export function NetCalculatorSection() {
   const example = regions.find(({ id }) => id === startingRegion);
   return (
-    <Section
-      ground="sand"
-      id="net-calculator"
-      labelledBy="net-title"
-      {...startsAfterInteraction}
-      {...startsByQuery(stateParameters)}
-    >
-      <NetCalculator starts={starts} page={absoluteUrl('/plans')}>
-        <div className="grid gap-5 max-md:-order-2 max-md:pb-6 md:col-span-full md:grid-cols-2 md:items-end">
-          <h2 id="net-title">{netCalculator.title}</h2>
-          <Lead>{netCalculator.lead}</Lead>
-        </div>
-        {example && (
-          // Without JavaScript, this note replaces the inputs.
-          <Note className="noscript:block hidden max-md:-order-2 max-md:pb-6">
-            {netCalculator.example(example.where, example.startingNights, example.destination.avgPrice)}
-          </Note>
-        )}
-      </NetCalculator>
+    <Section ground="sand" id="net-calculator" labelledBy="net-title">
+      <Island
+        name="net-calculator"
+        of={NetCalculator}
+        props={{ starts, page: absoluteUrl('/plans') }}
+        slots={{
+          intro: (
+            <>
+              <div className="grid gap-5 max-md:-order-2 max-md:pb-6 md:col-span-full md:grid-cols-2 md:items-end">
+                <h2 id="net-title">{netCalculator.title}</h2>
+                <Lead>{netCalculator.lead}</Lead>
+              </div>
+              {example && (
+                // Without JavaScript, this note replaces the inputs.
+                <Note className="noscript:block hidden max-md:-order-2 max-md:pb-6">
+                  {netCalculator.example(example.where, example.startingNights, example.destination.avgPrice)}
+                </Note>
+              )}
+            </>
+          ),
+        }}
+        start="after-interaction"
+        query={stateParameters}
+      />
     </Section>
   );
 }

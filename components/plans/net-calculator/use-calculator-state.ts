@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { chooseCommitment, getCommitment, onCommitmentChange } from '@/components/plans/chosen-commitment';
+import { chosenCommitment } from '@/components/plans/chosen-commitment';
 import {
   type CalculatorState,
   type RegionStart,
@@ -25,7 +25,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     const query = new URLSearchParams(location.search);
     if (!stateParameters.some((name) => query.has(name))) return;
     const asked = stateFromQuery(query, starts);
-    if (query.has('commitment')) chooseCommitment(asked.commitment);
+    if (query.has('commitment')) chosenCommitment.set(asked.commitment);
     // Figures in the URL come from somebody else only if a link was opened. After a reload or going back, they are the
     // visitor's own.
     const [visit] = performance.getEntriesByType('navigation');
@@ -35,9 +35,9 @@ export function useCalculatorState(starts: RegionStart[]) {
   }, [starts]);
 
   useEffect(() => {
-    const follow = () => setState((old) => ({ ...old, commitment: getCommitment() }));
+    const follow = () => setState((old) => ({ ...old, commitment: chosenCommitment.get() }));
     follow();
-    return onCommitmentChange(() => {
+    return chosenCommitment.subscribe(() => {
       setTouched(true);
       // CSS changes the plan cards at once. The transition keeps the calculator from delaying that.
       startTransition(follow);
@@ -48,7 +48,6 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!isTouched) return;
     const timer = setTimeout(() => {
       const query = stateToQuery(state, new URLSearchParams(location.search));
-      // Pass null instead of a state, so that Next adds its own state and learns the new URL.
       history.replaceState(null, '', `?${query}${location.hash}`);
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);

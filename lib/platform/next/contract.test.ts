@@ -91,8 +91,8 @@ describe('the build', () => {
     const css = sheets.map(({ attributes: { href = '' } }) => files(href)).join('');
     expect(css.match(/url\(\.\.\/media\/[^)]+\.woff2\)/g)).toHaveLength(2);
     expect(css).not.toMatch(/url\((?!\.\.\/media\/|"data:)/);
-    const rules = pickUsedRules(css, sample);
-    expect(rules.length).toBeGreaterThan(pickUsedRules(css, { ...sample, classes: new Set() }).length);
+    const rules = pickUsedRules(css, sample.classes);
+    expect(rules.length).toBeGreaterThan(pickUsedRules(css, new Set()).length);
     expect(rules.length).toBeLessThan(css.length / 1.5);
   });
 

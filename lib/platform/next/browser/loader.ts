@@ -1,75 +1,114 @@
 import { inlineCode } from './inline-code.ts';
 
-/** Id of the script that downloads and runs Next's runtime. The script right before it holds the page's data. */
+/** Id of the script that downloads and starts islands. */
 export const LOADER_ID = 'loader';
 
 /** Id of the notice which tells visitors that a control doesn't work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
 /**
- * Downloads the files of Next's runtime at a visitor's first interaction: a scroll, a key, or a move or press of the
- * pointer. Runs them with the page's data when the visitor points at, presses or focuses a control, or types
- * (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Until the islands
- * listen, it queues clicks on buttons, clicks on links that open an island, and submitted forms, and then replays them.
- * (Such links and forms have `data-island`.) If the islands don't listen after eight seconds, links and forms work as
- * plain HTML, and a notice says that other controls do nothing yet. Controls that need no island have `popovertarget`
- * or `data-native`.
+ * Downloads the files of the page's islands at a visitor's first interaction: a scroll, a key, or a move or press of
+ * the pointer. Starts an island when the visitor points at, presses or focuses one of its controls, or types
+ * (docs/decisions/0004-first-paint.md), or earlier if the island says so (components/ui/island.tsx). Until the island
+ * listens, it queues clicks on its buttons, and on links and forms with `data-by-island`, and then replays them. If the
+ * island doesn't listen after eight seconds, links and forms work as plain HTML, and a notice says that other controls
+ * do nothing yet. Controls that need no island have `popovertarget` or `data-native`.
  */
 function loader(noticeId: string) {
+  type Island = {
+    element: HTMLElement;
+    file: string;
+    sent: Map<Node, Node[]>;
+    state: 'html' | 'starting' | 'late' | 'running';
+    queued: { control: HTMLElement | null; replay: () => void }[];
+  };
   const notice = document.getElementById(noticeId);
-  const { dataset, previousElementSibling: data } = document.currentScript as HTMLScriptElement;
-  const untilStart = new AbortController();
-  const queued: { control: HTMLElement | null; replay: () => void }[] = [];
-  const LINK = 'a[data-island]';
+  const root = document.documentElement;
+  const { dataset } = document.currentScript as HTMLScriptElement;
+  const { runtime = '' } = dataset;
+  const files: Record<string, string> = JSON.parse(dataset.islands ?? '{}');
+  const LINK = 'a[data-by-island]';
   const FIELD = 'input, select, textarea';
   const CONTROL = `button, summary, ${FIELD}, ${LINK}`;
   const ISLAND_CONTROL = `button:not([popovertarget], [data-native]), ${FIELD}, ${LINK}`;
-  let isLate = false;
-  const files = (dataset.runtime ?? '').split(' ');
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
 
-  const start = () => {
-    if (untilStart.signal.aborted) return;
-    untilStart.abort();
+  const islands = new Map<Element, Island>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const file = files[element.dataset.island ?? ''];
+    if (!file) continue;
+    // Note the nodes before other software changes them (lib/browser/islands/changed-nodes.ts).
+    const sent = new Map<Node, Node[]>();
+    const note = (node: Node) => {
+      const children = [...node.childNodes];
+      sent.set(node, children);
+      for (const child of children)
+        if (child instanceof Element && !('slot' in (child as HTMLElement).dataset)) note(child);
+    };
+    note(element);
+    islands.set(element, { element, file, sent, state: 'html', queued: [] });
+  }
+  const islandOf = (target: EventTarget | null) =>
+    target instanceof Element ? islands.get(target.closest('[data-island]') ?? target) : undefined;
+
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const start = async (island: Island) => {
+    if (island.state !== 'html') return;
+    island.state = 'starting';
+    delete root.dataset.hydrated;
     // Let the browser paint the effect of the press first. Running the files now would delay that.
-    requestAnimationFrame(() => setTimeout(run));
+    await new Promise(requestAnimationFrame);
+    await pause();
+    try {
+      // Run React and the island in tasks of their own, so that the browser can respond in between.
+      const { hydrateIsland } = await import(runtime);
+      await pause();
+      const module = await import(island.file);
+      await pause();
+      await hydrateIsland(island.element, module, island.sent);
+    } catch {
+      giveUp(island);
+      return;
+    }
+    island.state = 'running';
+    replay(island);
+    notice?.setAttribute('hidden', '');
+    const { island: name } = island.element.dataset;
+    await startAll(({ element }) => element.dataset.follows === name);
+    if (![...islands.values()].some(({ state }) => state === 'starting')) root.dataset.hydrated = '';
   };
-  const run = () => {
-    // Next's runtime reads the page's data from this array, which Next's own inline scripts would have filled.
-    Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      sheet.disabled = false;
-    for (const url of files) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.onerror = giveUp;
-      document.head.append(script);
+  /** Starts islands one after the other. */
+  const startAll = async (isWanted: (island: Island) => boolean) => {
+    for (const island of islands.values()) if (isWanted(island)) await start(island);
+  };
+
+  const onIntent = ({ target }: Event, controls: string) => {
+    const island = islandOf(target);
+    if (island?.state === 'html' && (target as Element).closest(controls)) start(island);
+  };
+  const passive = { capture: true, passive: true };
+  // Listen to `input` too, because autofill and assistive technology fill in fields without focusing them.
+  for (const type of ['pointerdown', 'focusin', 'input'])
+    addEventListener(type, (event) => onIntent(event, CONTROL), passive);
+  // Not `pointerover`, which also fires when a control scrolls under a resting pointer.
+  addEventListener('pointermove', (event) => onIntent(event, ISLAND_CONTROL), passive);
+  const onKey = async ({ target, key }: KeyboardEvent) => {
+    const island = islandOf(target);
+    if (island) start(island);
+    else if (target !== document.body || !SCROLL_KEYS.includes(key)) {
+      await startAll(() => true);
+      if (!islands.size) root.dataset.hydrated = '';
     }
   };
+  addEventListener('keydown', onKey, passive);
 
-  const beforeStart = { capture: true, passive: true, signal: untilStart.signal };
-  const startOn = (type: string, controls: string) =>
-    addEventListener(
-      type,
-      ({ target }) => target instanceof Element && target.closest(controls) && start(),
-      beforeStart,
-    );
-  startOn('pointerdown', CONTROL);
-  // Not `pointerover`, which also fires when a control scrolls under a resting pointer.
-  startOn('pointermove', ISLAND_CONTROL);
-  startOn('focusin', CONTROL);
-  // `focusin` is not enough, because autofill and assistive technology fill in fields without focusing them.
-  startOn('input', CONTROL);
-  const onKey = ({ target, key }: KeyboardEvent) => {
-    if (target !== document.body || !SCROLL_KEYS.includes(key)) start();
-  };
-  addEventListener('keydown', onKey, beforeStart);
-
-  const setBusy = (isBusy: 'true' | null) => {
+  const setBusy = ({ queued }: Island, isBusy: 'true' | null) => {
     for (const { control } of queued) if (control) control.ariaBusy = isBusy;
   };
   const queue = (event: Event, control: HTMLElement | null, needsIsland: boolean, replay: () => void) => {
-    if (isLate) {
+    const island = islandOf(event.target);
+    if (!island || island.state === 'running') return;
+    if (island.state === 'late') {
       notice?.toggleAttribute('hidden', !needsIsland);
       return;
     }
@@ -78,10 +117,10 @@ function loader(noticeId: string) {
     // the visitor keeps typing.
     if (event.cancelable) event.stopImmediatePropagation();
     // A double click is replayed once.
-    if (queued.at(-1)?.control !== control) queued.push({ control, replay });
-    setBusy('true');
-    start();
-    setTimeout(giveUp, 8_000);
+    if (island.queued.at(-1)?.control !== control) island.queued.push({ control, replay });
+    setBusy(island, 'true');
+    start(island);
+    setTimeout(() => island.state === 'starting' && giveUp(island), 8_000);
   };
   // A field outside of a `<form>` does nothing without its island. If the island is late, show the notice.
   const onField = (event: Event) => {
@@ -97,11 +136,13 @@ function loader(noticeId: string) {
     // With one of these keys, the browser opens the link in a new tab or window, which needs no island.
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || (isLink && isModified)) return;
+    const island = islandOf(control);
     // Copy the link of a button with `data-copy` now, because WebKit allows copying only inside the click event. The
     // island shows the result later (components/ui/use-copy.ts).
     const { copy, copied } = control.dataset;
     const link = copy || location.origin + location.pathname;
-    if (!isLate && copy !== undefined && copied !== link && navigator.clipboard) {
+    const isQueued = island?.state === 'html' || island?.state === 'starting';
+    if (isQueued && copy !== undefined && copied !== link && navigator.clipboard) {
       control.dataset.copied = link;
       navigator.clipboard.writeText(link).catch(() => control.removeAttribute('data-copied'));
     }
@@ -109,72 +150,73 @@ function loader(noticeId: string) {
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (!form.matches('[data-island]')) return;
+    if (!form.matches('[data-by-island]')) return;
     queue(event, event.submitter, form.method === 'dialog', () => form.requestSubmit(event.submitter));
   };
-  const replay = () => {
-    setBusy(null);
-    for (const entry of queued.splice(0)) entry.replay();
+  const replay = (island: Island) => {
+    setBusy(island, null);
+    for (const entry of island.queued.splice(0)) entry.replay();
   };
-  const giveUp = () => {
-    isLate = true;
+  const giveUp = (island: Island) => {
+    island.state = 'late';
     // Remove the mark of a copied link, so that the next click copies it again: the clipboard may have changed by then.
-    for (const { control } of queued) control?.removeAttribute('data-copied');
-    replay();
+    for (const { control } of island.queued) control?.removeAttribute('data-copied');
+    replay(island);
   };
-  const untilHydrated = new AbortController();
-  const beforeHydration = { capture: true, signal: untilHydrated.signal };
-  addEventListener('click', onClick, beforeHydration);
-  addEventListener('submit', onSubmit, beforeHydration);
-  addEventListener('focusin', onField, beforeHydration);
-  addEventListener('input', onField, beforeHydration);
-  const onHydrated = () => {
-    untilHydrated.abort();
-    replay();
-    notice?.setAttribute('hidden', '');
-  };
-  document.addEventListener('hydrated', onHydrated, { once: true });
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('focusin', onField, true);
+  addEventListener('input', onField, true);
   // Switch off the browser's own error messages, because the islands show theirs.
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-by-island]'))
+    form.noValidate = true;
 
+  // An island has no box of its own, so look at its first element.
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const island = islandOf(target);
+        if (isIntersecting && island) start(island);
+      }
+    },
     { rootMargin: '300px' },
   );
-  for (const island of document.querySelectorAll('[data-start=visible]')) observer.observe(island);
   const query = new URLSearchParams(location.search);
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-parameters]'))
-    if (dataset.parameters?.split(' ').some((name) => query.has(name))) start();
+  for (const island of islands.values()) {
+    const { dataset, firstElementChild } = island.element;
+    if (dataset.start === 'visible' && firstElementChild) observer.observe(firstElementChild);
+    if (dataset.query?.split(' ').some((name) => query.has(name))) start(island);
+  }
 
   const download = () => {
-    for (const href of files) {
+    for (const href of [runtime, ...Object.values(files)]) {
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+      Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href });
       document.head.append(link);
     }
   };
-  const startIfInView = () => {
-    for (const island of document.querySelectorAll('[data-start=after-interaction]')) {
-      const { top, bottom } = island.getBoundingClientRect();
-      if (top < innerHeight && bottom > 0) start();
-    }
-  };
-  let pause = 0;
+  const startIfInView = () =>
+    startAll(({ element }) => {
+      if (element.dataset.start !== 'after-interaction') return false;
+      const { top = 0, bottom = 0 } = element.firstElementChild?.getBoundingClientRect() ?? {};
+      return top < innerHeight && bottom > 0;
+    });
+  let timer = 0;
   const onInteraction = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
     // Chrome fires a pointermove without movement when a page loads under a resting pointer.
     if (type === 'pointermove' && !movementX && !movementY) return;
     // Ignore scrolling by the browser: to an anchor, or to the last position while the page loads.
-    if (type === 'scroll' && !pause && (location.hash || document.readyState !== 'complete')) return;
-    if (!pause) download();
+    if (type === 'scroll' && !timer && (location.hash || document.readyState !== 'complete')) return;
+    if (!timer) download();
     // Running the files blocks the page, so wait until the visitor stops scrolling.
-    clearTimeout(pause);
-    pause = window.setTimeout(startIfInView, 200);
+    clearTimeout(timer);
+    timer = window.setTimeout(startIfInView, 200);
   };
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!connection?.saveData)
+  if (islands.size && !connection?.saveData)
     for (const type of ['scroll', 'wheel', 'pointerdown', 'pointermove', 'keydown'])
-      addEventListener(type, onInteraction, beforeStart);
+      addEventListener(type, onInteraction, passive);
 }
 
 export const loaderCode = inlineCode(loader, NOTICE_ID);

@@ -4,8 +4,8 @@ import { inlineCode } from './inline-code.ts';
 export const MENU_BUTTON = 'popoverTarget';
 
 /**
- * Closes menus when the visitor leaves the page, because the back-forward cache would restore them open. In browsers
- * without popovers, opens and closes menus by an attribute (components/layout/header.css).
+ * Closes menus when the focus leaves them, and when the visitor leaves the page, because the back-forward cache would
+ * restore them open. In browsers without popovers, an attribute opens and closes menus (components/layout/header.css).
  */
 function runMenus() {
   const isNative = 'popover' in HTMLElement.prototype;
@@ -13,6 +13,14 @@ function runMenus() {
   addEventListener('pagehide', () => {
     for (const menu of find('[data-open]')) menu.removeAttribute('data-open');
     if (isNative) for (const menu of find(':popover-open')) menu.hidePopover();
+  });
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = target instanceof Element && target.closest<HTMLElement>('nav[popover]');
+    if (!isNative || !menu || !(relatedTarget instanceof Element)) return;
+    // A press on the menu's button first moves the focus to the button. If that closed the menu, the click that follows
+    // would open it again. A click on content that can't have the focus moves it to an ancestor.
+    const isNear = menu.contains(relatedTarget) || relatedTarget.contains(menu);
+    if (!isNear && relatedTarget.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
   });
   if (isNative) return;
   addEventListener('click', ({ target }) => {

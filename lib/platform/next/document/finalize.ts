@@ -4,7 +4,7 @@ import { logOf } from '../../observability/log.ts';
 import { type PageStatus, statusOf } from '../page-status.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { elementsOf, type HtmlDocument, parseDocument } from './html.ts';
-import { findInlineScripts, isTrusted } from './inline-scripts.ts';
+import { findScripts, isTrusted } from './inline-scripts.ts';
 import { optimizeDocument } from './optimize.ts';
 
 /** The kinds of unknown parts in Next's output (README.md) that were already logged. Each is logged once. */
@@ -40,7 +40,7 @@ export function documentPolicy(document: HtmlDocument, env: Environment): string
   const hashesOf = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
   return pagePolicy(
     {
-      scripts: hashesOf(findInlineScripts(document).filter(isTrusted)),
+      scripts: hashesOf(findScripts(document).filter(isTrusted)),
       styles: hashesOf(elementsOf(document, 'style')),
     },
     env,

@@ -32,6 +32,8 @@ export function parseDocument(html: string) {
     html,
     elements: [] as HtmlElement[],
     classes: new Set<string>(),
+    /** Names of the islands (components/ui/island.tsx). */
+    islands: new Set<string>(),
     headEnd,
     bodyEnd: html.lastIndexOf('</body>'),
   };
@@ -47,6 +49,7 @@ export function parseDocument(html: string) {
     },
     onattribute(name, value) {
       if (name === 'class') for (const word of value.split(/\s+/)) document.classes.add(word);
+      if (name === 'data-island') document.islands.add(value);
     },
     onclosetag(name, isImplied) {
       if (!ELEMENT_NAMES.has(name)) return;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from './html.ts';
-import { pickUsedRules } from './used-rules.ts';
+import { listUtilities, pickUsedRules } from './used-rules.ts';
 
 const pageWith = (classes: string) =>
-  parseDocument(`<html><head></head><body><p class="${classes}">Text</p></body></html>`);
+  parseDocument(`<html><head></head><body><p class="${classes}">Text</p></body></html>`).classes;
 
 const space = ':where(.space-y-4>:not(:last-child)){margin:1rem}';
 const utilities = String.raw`.block{display:block}.p-2\.5{padding:1rem}${space}`;
@@ -26,4 +26,10 @@ test.each([
   ['', ''],
 ])('keeps the utilities of the classes "%s", and every other rule', (classes, rules) => {
   expect(pickUsedRules(sheet(utilities + wide + hover + dot + merged), pageWith(classes))).toBe(sheet(rules));
+});
+
+test('the utilities of a sheet are listed as elements name them', () => {
+  expect([...listUtilities(sheet(utilities + wide + dot))]).toEqual([
+    ...['block', 'p-2.5', 'space-y-4', 'md:grid-cols-[4fr_7fr]', "before:content-['·']"],
+  ]);
 });

@@ -18,7 +18,7 @@ function createSearchField() {
 test('a visitor who keeps typing while React starts loses nothing', () => {
   const { field, type } = createSearchField();
   type('quiet ');
-  const replay = collectEarlyInput();
+  const { replay } = collectEarlyInput(document.body);
   type('la');
   replay();
   type('kes');
@@ -30,7 +30,7 @@ test.each(['before', 'while'])(
   (when) => {
     const { field, type } = createSearchField();
     if (when === 'while') field.blur();
-    const replay = collectEarlyInput();
+    const { replay } = collectEarlyInput(document.body);
     field.focus();
     field.value = 'from the address';
     replay();
@@ -43,7 +43,7 @@ test('text that is selected while React starts stays selected', () => {
   const { field, type } = createSearchField();
   field.value = 'dunes';
   field.blur();
-  const replay = collectEarlyInput();
+  const { replay } = collectEarlyInput(document.body);
   field.focus();
   field.select();
   replay();
@@ -56,7 +56,7 @@ test('a form that is reset while React starts stays empty', () => {
   const field = document.querySelector('input');
   if (!field) throw new Error('No field');
   field.value = 'ada@example.com';
-  const replay = collectEarlyInput();
+  const { replay } = collectEarlyInput(document.body);
   field.form?.reset();
   replay();
   expect(field.value).toBe('');

@@ -1,39 +1,53 @@
-import { CHECKABLE, type FormControl, isChanged, isFormControl } from './form-control';
+import { CHECKABLE, type FormControl, isChanged, isFormControl } from '@/lib/browser/form-control';
 
 type Input = { value: string; isChecked: boolean };
 
 /**
- * Collects what the visitor typed or the browser filled in before hydration. Returns a function to call after
- * hydration: it repeats this input and dispatches the events that React missed. Browser only.
+ * Collects what the visitor typed into an island, or the browser filled in, before it is hydrated. Call `keepFocus`
+ * once React has its elements, and `replay` once the island listens: it repeats this input and dispatches the events
+ * that React missed. Browser only.
  */
-export function collectEarlyInput(): () => void {
+export function collectEarlyInput(island: Element): { keepFocus: () => void; replay: () => void } {
+  const controls = () => [...island.querySelectorAll('input, select, textarea')].filter(isFormControl);
   const early = new Map(
-    allControls()
+    controls()
       .filter(isChanged)
       .map((control) => [control, readInput(control)]),
   );
-  let restoreSelection = rememberSelection();
+  const findCurrent = (control: FormControl) =>
+    control.isConnected ? control : controls().find((other) => isSame(control, other));
+  let focused = island.contains(document.activeElement) ? document.activeElement : null;
+  let restoreSelection = rememberSelection(island);
   const onEvent = ({ target, type }: Event) => {
     // fresh-forms.ts resets forms when the visitor leaves the page.
     if (type === 'reset')
       for (const control of early.keys()) if (control.form === target) early.delete(control);
     if (!isFormControl(target)) return;
     if (type === 'input') early.set(target, readInput(target));
-    restoreSelection = rememberSelection(type === 'focusin');
+    focused = target;
+    restoreSelection = rememberSelection(island, type === 'focusin');
   };
-  for (const type of ['focusin', 'input', 'reset']) document.addEventListener(type, onEvent, true);
+  for (const type of ['focusin', 'input', 'reset']) island.addEventListener(type, onEvent, true);
 
-  return () => {
-    for (const type of ['focusin', 'input', 'reset']) document.removeEventListener(type, onEvent, true);
-    for (const [control, input] of early) {
-      const current = control.isConnected ? control : allControls().find((other) => isSame(control, other));
-      if (current) replay(current, input);
-    }
-    restoreSelection();
+  return {
+    /** If the server's HTML did not fit, React has created the elements again: the new field gets text and focus. */
+    keepFocus() {
+      if (!isFormControl(focused) || focused.isConnected) return;
+      const current = findCurrent(focused);
+      if (!current) return;
+      current.value = focused.value;
+      current.focus();
+    },
+    replay() {
+      for (const type of ['focusin', 'input', 'reset']) island.removeEventListener(type, onEvent, true);
+      for (const [control, input] of early) {
+        const current = findCurrent(control);
+        if (current) repeat(current, input);
+      }
+      restoreSelection();
+    },
   };
 }
-
-const allControls = () => [...document.querySelectorAll('input, select, textarea')].filter(isFormControl);
 
 /** Compares ids and names, not elements: hydration may replace an element, for example to show a time zone. */
 const isSame = (old: FormControl, other: FormControl) =>
@@ -43,7 +57,7 @@ function readInput(control: FormControl): Input {
   return { value: control.value, isChecked: control instanceof HTMLInputElement && control.checked };
 }
 
-function replay(control: FormControl & { _valueTracker?: ValueTracker }, { value, isChecked }: Input): void {
+function repeat(control: FormControl & { _valueTracker?: ValueTracker }, { value, isChecked }: Input): void {
   // Browsers send no event for the radio button that a visitor's choice unchecks, so don't replay one.
   if (control.type === 'radio' && !isChecked) return;
   if (control instanceof HTMLInputElement) control.checked = isChecked;
@@ -60,9 +74,10 @@ type ValueTracker = { setValue: (value: string) => void };
 const NO_VALUE = '\0';
 
 /** The returned function restores the selection, or selects a value that React changed, so that typing replaces it. */
-function rememberSelection(isNewFocus = false): () => void {
+function rememberSelection(island: Element, isNewFocus = false): () => void {
   const control = document.activeElement;
-  if (!isFormControl(control) || control instanceof HTMLSelectElement) return () => {};
+  if (!isFormControl(control) || !island.contains(control) || control instanceof HTMLSelectElement)
+    return () => {};
   const { value, selectionEnd } = control;
   // While `focusin` is dispatched, the browser has not set the selection yet, so there is none to remember.
   const selectionStart = isNewFocus ? null : control.selectionStart;

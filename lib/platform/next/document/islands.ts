@@ -1,0 +1,26 @@
+import { parseJson } from '../../parse-json.ts';
+import type { BuiltFiles } from './built-files.ts';
+import type { HtmlDocument } from './html.ts';
+
+/** What scripts/lib/islands.mjs writes about its files. */
+interface IslandManifest {
+  /** The URL of the module with React, which hydrates islands. */
+  runtime: string;
+  /** By name: the URL of an island's module, and the Tailwind utilities that it names. */
+  islands: Record<string, { file: string; classes: string[] }>;
+}
+
+export const ISLANDS_PATH = '/_next/static/islands/';
+export const MANIFEST = 'manifest.json';
+
+/** Returns what the document needs for its islands, or null if the build has no manifest. */
+export function findIslands({ islands }: HtmlDocument, files: BuiltFiles) {
+  const manifest = parseJson(files(`${ISLANDS_PATH}${MANIFEST}`) ?? '') as IslandManifest | undefined;
+  if (!manifest) return null;
+  const used = Object.entries(manifest.islands).filter(([name]) => islands.has(name));
+  return {
+    runtime: manifest.runtime,
+    files: Object.fromEntries(used.map(([name, { file }]) => [name, file])),
+    classes: used.flatMap(([, island]) => island.classes),
+  };
+}
